@@ -195,7 +195,7 @@ test('without a network what is saved stands, says how old it is, and since when
 });
 
 test('a change of price is written into the button that is there, and a match that is over goes', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   await readUntil(() => expect(cards()).toHaveLength(6));
   const price = root.querySelector('button.best-prices__price');
   const raised = anEvent({
@@ -205,7 +205,6 @@ test('a change of price is written into the button that is there, and a match th
   answers = { inplay: [raised, ...IN_PLAY.slice(1, 3)], soccer: SOCCER };
   vi.advanceTimersByTime(30_000);
   await vi.waitFor(() => expect(cards()).toHaveLength(5));
-  vi.useRealTimers();
   expect(price?.textContent).toBe('Back Eko Lanterns 1.90');
   expect(price?.isConnected).toBe(true);
   await takeOver();
@@ -213,7 +212,7 @@ test('a change of price is written into the button that is there, and a match th
 });
 
 test('a price that is pressed opens the login at once, and the app comes soon', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   await readUntil(() => expect(cards()).toHaveLength(6));
   root.querySelector<HTMLElement>('button.best-prices__price')?.click();
   expect(document.querySelector<HTMLDialogElement>('dialog#auth')?.open).toBe(true);
@@ -221,7 +220,6 @@ test('a price that is pressed opens the login at once, and the app comes soon', 
   expect(loadApp).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
   expect(loadApp).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
 test.each<[string, (said: Record<string, unknown>) => void]>([

@@ -28,7 +28,7 @@ const idOf = (node: Node) =>
  * Changes what is in the page into what was made, and leaves every node that can stay: a price under a thumb
  * is the same button afterwards.
  */
-export function become(shown: Node, made: Node): void {
+function become(shown: Node, made: Node): void {
   if (shown instanceof Element && made instanceof Element) {
     for (const { name, value } of made.attributes) {
       if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);

@@ -7,7 +7,9 @@ let answer: () => Promise<Response>;
 const changed = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
   changed.mockClear();
   answer = async () => rawJson({ here: true });
   vi.stubGlobal('fetch', () => answer());

@@ -5,6 +5,7 @@ import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
 import { readCanary } from '../../storage/canary.ts';
+import { savedKeys } from '../../storage/keys.ts';
 import { readPlain } from '../../storage/plainRecords.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
@@ -94,7 +95,7 @@ async function readDetails(
   ask: (path: string) => Promise<unknown>,
   startApp: () => void,
 ): Promise<void> {
-  const saved = fieldsOf(await readPlain('app@1'))['data'];
+  const saved = fieldsOf(await readPlain(savedKeys.app))['data'];
   const told = await ask('/getAppDetails').catch(() => saved);
   const { BRAND_STATUS = 'live', OPEN_REGISTRATION, SEO_TITLE } = fieldsOf(told);
   if (BRAND_STATUS !== 'live' || OPEN_REGISTRATION === true) startApp();
