@@ -86,7 +86,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8 KB, its first step 138 KB, home 39 KB, all rules 42 KB, everything 407 KB', () => {
+test('worker 8 KB, its first step 138 KB, home 39 KB, all rules 42 KB, everything 408 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(8 * KB);
   const listed = (name: string): string[] => {
@@ -111,7 +111,7 @@ test('worker 8 KB, its first step 138 KB, home 39 KB, all rules 42 KB, everythin
   expect(first).toBeLessThanOrEqual(138 * KB);
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(42 * KB);
-  expect(first + home + rules + later).toBeLessThanOrEqual(407 * KB);
+  expect(first + home + rules + later).toBeLessThanOrEqual(408 * KB);
 });
 
 test('a language that nobody has signed for is in no file of the build', () => {
