@@ -1,5 +1,5 @@
 import { defineConfig, type PluginOption } from 'vite';
-import { demo } from './vite/demo.ts';
+import { demo } from './vite/demo/demo.ts';
 import { precache } from './vite/precache.ts';
 import app from './vite.config.ts';
 

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { belowBase } from './base.ts';
+import { belowBase } from '../base.ts';
 import { DEMO_PAGE } from './demoPage.ts';
 import { policyOf, withPolicy } from './policyInPage.ts';
 
 const ENTRY = '/mocks/hosts/browser/demo.ts';
-const SHIM = new URL('../mocks/hosts/browser/workerShim.js', import.meta.url);
+const SHIM = new URL('../../mocks/hosts/browser/workerShim.js', import.meta.url);
 
 const NOTE = `<aside class="demo-note" aria-label="About this demo">Demo: made-up matches and money, kept in this
 browser only, network or not. <a href="/about-demo.html">About</a> <a href="/api/__mock/panel" target="_blank" rel="noopener">Controls</a></aside>`;

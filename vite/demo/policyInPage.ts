@@ -1,4 +1,4 @@
-import { headersFor, parseHeaders } from './headerRules.ts';
+import { headersFor, parseHeaders } from '../headerRules.ts';
 
 /** The Content-Security-Policy of a `_headers` file. */
 export function policyOf(headers: string): string {
