@@ -29,11 +29,11 @@ const NAMES: Record<AuditSubject, (count: number) => string> = {
 
 /** Recomputes the player's money on the phone from every line and bet, and reports the result. */
 export function MoneyCheck() {
-  const { status, checks, at } = useSnapshot(moneyAudit);
+  const { status, checks, chain, at } = useSnapshot(moneyAudit);
   useEffect(() => {
     void runMoneyAudit();
   }, []);
-  const isFine = checks.every(({ fault }) => !fault);
+  const isFine = checks.every(({ fault }) => !fault) && chain?.isFine !== false;
   return (
     <div className="money-check">
       <p>
@@ -55,6 +55,7 @@ export function MoneyCheck() {
             {checks.map((check) => (
               <Check key={check.subject} check={check} />
             ))}
+            {chain && <Row isFine={chain.isFine}>{chain.text}</Row>}
           </ul>
           <Age at={at} isInWords />
           {!isFine && (
@@ -73,13 +74,19 @@ export function MoneyCheck() {
 
 function Check({ check: { subject, count, fault } }: { check: AuditCheck }) {
   return (
-    <li className={`money-check__row money-check__row--${fault ? 'bad' : 'good'}`}>
-      <Icon path={fault ? closeIcon : checkIcon} isSmall />
-      <span>
-        {fault
-          ? `${fault.where}: ${formatNaira(fault.statedKobo)} is stated, ${formatNaira(fault.expectedKobo)} follows`
-          : NAMES[subject](count)}
-      </span>
+    <Row isFine={!fault}>
+      {fault
+        ? `${fault.where}: ${formatNaira(fault.statedKobo)} is stated, ${formatNaira(fault.expectedKobo)} follows`
+        : NAMES[subject](count)}
+    </Row>
+  );
+}
+
+function Row({ isFine, children }: { isFine: boolean; children: string }) {
+  return (
+    <li className={`money-check__row money-check__row--${isFine ? 'good' : 'bad'}`}>
+      <Icon path={isFine ? checkIcon : closeIcon} isSmall />
+      <span>{children}</span>
     </li>
   );
 }
