@@ -98,14 +98,6 @@ function firstScreen(isPlayer: boolean): RouteEntry['screen'] {
  * data.
  */
 async function boot(root: HTMLElement): Promise<void> {
-  // Folded away in every other build, the pack with it.
-  if (import.meta.env.VITE_LANGUAGE === 'pcm') {
-    const [{ startLanguage }, { pidgin }] = await Promise.all([
-      import('./messages/startLanguage.ts'),
-      import('./messages/languages/pidgin.ts'),
-    ]);
-    startLanguage(pidgin);
-  }
   if (isKept('localStorage', LOCK_KEY)) await unlock(root);
   startVisits(() => session);
   captureInstallPrompt();

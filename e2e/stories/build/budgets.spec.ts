@@ -69,7 +69,7 @@ for (const [page, scriptKb] of [
   ['index.html', 1.5],
   ['terms.html', 1.5],
   // It also shows home as it was last seen, and starts the app: docs/decisions/113.
-  ['shell.html', 3.5],
+  ['shell.html', 3.6],
 ] as const) {
   test(`${page}: 14 KB with its styles, inline script at most ${scriptKb} KB`, () => {
     expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
@@ -123,7 +123,9 @@ test('a language that nobody has signed for is in no file of the build', () => {
   const scripts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const found = scripts.filter((name) =>
-    /You no dey online|The market don close/.test(readFileSync(join(DIST, 'assets', name), 'utf8')),
+    /You no dey online|The market don close|How I go take register/.test(
+      readFileSync(join(DIST, 'assets', name), 'utf8'),
+    ),
   );
   expect(found).toEqual([]);
 });

@@ -63,7 +63,7 @@ test('a guest’s first visit costs its page and the rules; the rest waits for a
   await touch(page);
   await rulesAreKept(page);
   await openSaved(page);
-  await expect(main(page).getByText(/^The whole app is not on this phone yet\./)).toBeVisible();
+  await expect(main(page).getByText(/^This phone has only part of the app\./)).toBeVisible();
   await expect(main(page).getByText('Rules and other pages (25)')).toBeVisible();
   await checkAccess();
   expectWithin(fetched(host, one), FIRST_VISIT_KB * KB);
@@ -73,7 +73,7 @@ test('a guest’s first visit costs its page and the rules; the rest waits for a
   expect(await page.evaluate(isAllKept)).toBe(true);
   await page.reload();
   await expect(main(page).getByText('Rules and other pages (25)')).toBeVisible();
-  await expect(main(page).getByText(/^The whole app is not/)).toHaveCount(0);
+  await expect(main(page).getByText(/only part of the app/)).toHaveCount(0);
 });
 
 test('after a first visit the landing page and the rules open without a network, and coming back keeps the rest', async ({

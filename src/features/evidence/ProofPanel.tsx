@@ -92,13 +92,13 @@ function Proof({ kind, id }: Proven) {
           <ReceiptView body={verdict.body} />
           {since !== undefined && (
             <p>
-              It is in your chain since {lagosDay(since)} {lagosClock(since)}. We add every bet,
-              deposit and withdrawal at once, so none can be left out later.
+              It has been in your chain since {lagosDay(since)} {lagosClock(since)}. We add every
+              bet, deposit and withdrawal at once, so none can be left out later.
             </p>
           )}
           {isRewritten(verdict) && (
             <Notice kind="error">
-              <p>The chain on this phone has another receipt at this place. Save the file below.</p>
+              <p>The chain on this phone has a different receipt here. Save the file below.</p>
             </Notice>
           )}
           <div className="proof-panel__acts">
@@ -127,7 +127,7 @@ function Proof({ kind, id }: Proven) {
             </Button>
           </div>
           <p>
-            Scan to check it on another phone. It opens the page Fair play, which works offline.
+            Scan to check it on another phone. It opens the Fair play page, which works offline.
           </p>
           <QrCode text={link} label="QR code of this receipt" />
         </>
