@@ -69,7 +69,7 @@ for (const [page, scriptKb] of [
   ['index.html', 1.5],
   ['terms.html', 1.5],
   // It also shows home as it was last seen, and starts the app: docs/decisions/113.
-  ['shell.html', 3.5],
+  ['shell.html', 3.6],
 ] as const) {
   test(`${page}: 14 KB with its styles, inline script at most ${scriptKb} KB`, () => {
     expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
@@ -91,7 +91,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8 KB, its first step 138 KB, home 39 KB, all rules 42 KB, everything 410 KB', () => {
+test('worker 8 KB, its first step 139 KB, home 39 KB, all rules 42 KB, everything 410 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(8 * KB);
   const listed = (name: string): string[] => {
@@ -113,7 +113,7 @@ test('worker 8 KB, its first step 138 KB, home 39 KB, all rules 42 KB, everythin
     sum([...listed('later'), pack('later')]),
   ];
   expect(listed('first').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(138 * KB);
+  expect(first).toBeLessThanOrEqual(139 * KB);
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(42 * KB);
   expect(first + home + rules + later).toBeLessThanOrEqual(410 * KB);
