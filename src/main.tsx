@@ -8,8 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/routing/findRoute.ts';
-import type { LazyScreen } from './app/routing/lazyScreen.ts';
-import { notFoundScreen, routes } from './app/routing/routes.ts';
+import { notFoundScreen, type RouteEntry, routes } from './app/routing/routes.ts';
 import { followDevice } from './app/services/followDevice.ts';
 import { followLinks } from './app/services/followLinks.ts';
 import { holdPress } from './app/services/holdPress.ts';
@@ -69,7 +68,7 @@ async function readDevice(): Promise<void> {
 }
 
 /** The screen for the address. A player on a guests' page is redirected. */
-function firstScreen(isPlayer: boolean): LazyScreen {
+function firstScreen(isPlayer: boolean): RouteEntry['screen'] {
   const asked = findRoute(here(), routes);
   const isElsewhere = isPlayer && asked?.access === 'public';
   const route = isElsewhere ? findRoute(paths.home, routes) : asked;

@@ -1,6 +1,7 @@
 import { acceptMessage } from './acceptMessage.ts';
 import { OUTBOX_TAG } from './backgroundSync.ts';
 import { install, removeOldFiles } from './install.ts';
+import { keepEverything, keepHome, keepRules } from './keepSteps.ts';
 import type { WorkerMessageType } from './messages.ts';
 import { navigation } from './navigation.ts';
 import { openPush, showPush } from './push.ts';
@@ -9,7 +10,6 @@ import type { Route } from './route.ts';
 import { runtimeFiles } from './runtimeFiles.ts';
 import { takeOver, takeOverIfAlone } from './update.ts';
 import { deliverAllVisits, deliverVisits, visits } from './visits.ts';
-import { keepEverything, keepHome, keepRules } from './warm.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

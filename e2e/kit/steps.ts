@@ -37,6 +37,16 @@ export async function keptFiles(): Promise<string> {
   return kept.flatMap((requests) => requests.map(({ url }) => url)).join(' ');
 }
 
+/** The keys of everything that the phone has saved, in one text; runs in the page. */
+export async function savedKeys(): Promise<string> {
+  const opening = indexedDB.open('oja');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const asking = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+  await new Promise((resolve) => asking.addEventListener('success', resolve));
+  opening.result.close();
+  return asking.result.join(' ');
+}
+
 /** Whether the worker keeps the lists of all its steps and every file that they name; runs in the page. */
 export async function isAllKept(): Promise<boolean> {
   const names = await caches.keys();

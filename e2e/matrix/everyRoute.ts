@@ -1,5 +1,6 @@
+import { guestPaths } from '../../src/features/auth/login/guestPaths.ts';
 import { href, paths } from '../../src/paths.ts';
-import { FOR_GUESTS, PARAMETERS } from '../kit/routes.ts';
+import { PARAMETERS } from '../kit/routes.ts';
 import { beSignedIn } from '../kit/signedIn.ts';
 import { liveGame } from '../kit/steps.ts';
 import { expect, test } from '../kit/story.ts';
@@ -16,7 +17,7 @@ test.use({ serviceWorkers: 'block' });
 
 for (const [name, path] of Object.entries(paths)) {
   test(`${name} ${path}`, async ({ page, checkAccess }) => {
-    if (!FOR_GUESTS.includes(path)) await beSignedIn(page);
+    if (!guestPaths.includes(path)) await beSignedIn(page);
     const gameId = await liveGame(page.request, 4);
     // A page that follows its window does so within a few frames.
     const finds = (look: () => string[], name: string) =>

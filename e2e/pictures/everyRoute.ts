@@ -1,5 +1,6 @@
+import { guestPaths } from '../../src/features/auth/login/guestPaths.ts';
 import { href, paths } from '../../src/paths.ts';
-import { FOR_GUESTS, PARAMETERS } from '../kit/routes.ts';
+import { PARAMETERS } from '../kit/routes.ts';
 import { beSignedIn } from '../kit/signedIn.ts';
 import { followPhoneColours, liveGame } from '../kit/steps.ts';
 import { test } from '../kit/story.ts';
@@ -11,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, path] of Object.entries(paths)) {
       test(name, async ({ page }, info) => {
         await followPhoneColours(page);
-        if (!FOR_GUESTS.includes(path)) await beSignedIn(page);
+        if (!guestPaths.includes(path)) await beSignedIn(page);
         const gameId = await liveGame(page.request, 4);
         await page.goto(href(path, { ...PARAMETERS, gameId }));
         await page.getByRole('main').waitFor();

@@ -12,8 +12,8 @@ import {
 } from '../../src/contract/casino/casino.ts';
 import { GAMES, gameWithMaths } from '../../src/domain/casino/games.ts';
 import { type ToldRound, unfairness } from '../../src/domain/casino/round.ts';
-import { choiceFor } from '../../src/domain/casino/simulated.ts';
 import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
+import { choiceFor } from '../../src/testing/casino/simulated.ts';
 import { lobby } from '../external/lobby.ts';
 import { minesRound } from '../reference/casinoExamples.ts';
 import { arrangeRefusal, type Given } from '../reference/given.ts';

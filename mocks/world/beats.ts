@@ -42,3 +42,21 @@ export function createBeats(stateStarts: readonly number[], locks: readonly Lock
   });
   return beats;
 }
+
+/** Betting is suspended for this long while a match begins. */
+const BEGINNING_MS = 15_000;
+
+/** The beats of a match whose markets are suspended while it begins, and at each stop of its play. */
+export function beatsOfPlay(
+  startsAt: number,
+  play: {
+    states: readonly { at: number }[];
+    stops: readonly { from: number; to: number }[];
+  },
+): Beat[] {
+  const beginning = { from: startsAt, to: startsAt + BEGINNING_MS };
+  return createBeats(
+    play.states.map(({ at }) => at),
+    [beginning, ...play.stops].map((stop) => ({ ...stop, status: 'suspended' })),
+  );
+}

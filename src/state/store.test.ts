@@ -152,3 +152,49 @@ test('a change that still waits to be saved is the later one', async () => {
   other.state.balance = 700;
   await vi.waitFor(() => expect([one.state.balance, other.state.balance]).toEqual([700, 700]));
 });
+
+test('a slice that is not followed is saved when it says so, with what it packs of no object', async () => {
+  const list = () =>
+    store({
+      key: KEY,
+      schema: z.array(z.string()),
+      delayMs: 500,
+      initial: (): { data: string[] | undefined; savedAt: number } => ({
+        data: undefined,
+        savedAt: 0,
+      }),
+      pack: ({ data }) => data,
+      unpack: (data, state, savedAt) => void Object.assign(state, { data, savedAt }),
+    });
+  const one = list();
+  await one.restore();
+  one.state.data = ['Ada'];
+  await Promise.resolve();
+  await flushAll();
+  expect(await saved()).toBeUndefined();
+  one.changed();
+  await flushAll();
+  expect(await saved()).toEqual(['Ada']);
+  const next = list();
+  await next.restore();
+  expect(next.state).toEqual({ data: ['Ada'], savedAt: expect.any(Number) });
+  expect(next.state.savedAt).toBeGreaterThan(0);
+});
+
+test('a slice may forget its player in its own way, and one that has ended is not asked to', () => {
+  const forget = vi.fn((state: { balance: number }) => {
+    state.balance = -1;
+  });
+  const { state, end } = store({
+    key: KEY,
+    schema: Purse,
+    initial: (): z.output<typeof Purse> => ({ balance: 5 }),
+    forget,
+  });
+  forgetPlayer(true);
+  expect(forget).toHaveBeenCalledExactlyOnceWith(state, true);
+  expect(state.balance).toBe(-1);
+  end();
+  forgetPlayer(true);
+  expect(forget).toHaveBeenCalledOnce();
+});

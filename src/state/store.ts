@@ -4,12 +4,12 @@ import type { SavedKey } from '../storage/keys.ts';
 import { persisted } from '../storage/persisted.ts';
 import { onForget } from './session/privateState.ts';
 
-/** An object schema, or a codec that decodes to an object. */
-type ObjectSchema = z.ZodMiniType<object>;
-
-export interface StoreOptions<Schema extends ObjectSchema, State> {
+export interface StoreOptions<Schema extends z.ZodMiniType, State> {
   key: SavedKey;
-  /** Its fields are saved. All other fields of `initial` stay in memory. */
+  /**
+   * What is saved: an object, whose fields are saved while all other fields of `initial` stay in memory, or
+   * anything else with `pack` and `unpack`.
+   */
   schema: Schema;
   /** Saved and volatile fields together, as they are for a new player. */
   initial(): State;
@@ -19,8 +19,10 @@ export interface StoreOptions<Schema extends ObjectSchema, State> {
   isOfDevice?: boolean;
   /** What to save, or `undefined` for nothing; by default the schema's fields. */
   pack?(state: State): z.output<Schema> | undefined;
-  /** Applies the saved value; by default overwrites the schema's fields. */
-  unpack?(saved: z.output<Schema>, state: State): void;
+  /** Applies the saved value and its time, epoch ms; by default overwrites the schema's fields. */
+  unpack?(saved: z.output<Schema>, state: State, savedAt: number): void;
+  /** Resets the state when the player leaves; by default to `initial()`. */
+  forget?(state: State, isEnded: boolean): void;
   /**
    * Shares the slice between tabs: applies what another tab has just saved, so that the later change shows
    * in both. Not called while a change of this tab waits to be saved, because that one is the later.
@@ -34,13 +36,21 @@ export interface Store<State> {
   start(): Promise<void>;
   /** Writes at once, for changes that must not be lost in the next moment. */
   save(): Promise<void>;
+  /** The first half of `start`, as often as called. Rejects when storage refuses. */
+  restore(): Promise<void>;
+  /** The other half: from now on every change is saved. */
+  follow(): void;
+  /** Saves after the delay, for a slice whose changes are not followed. */
+  changed(): void;
+  /** Ends a slice that is no longer used. What was saved stays. */
+  end(): void;
 }
 
 /**
  * A slice of state kept on the device until sign-out: read once, saved with each change, reset with the
  * player. Writes nothing before the saved value was read.
  */
-export function store<Schema extends ObjectSchema, State extends object>(
+export function store<Schema extends z.ZodMiniType, State extends object>(
   options: StoreOptions<Schema, State>,
 ): Store<State> {
   const { key, schema, initial, delayMs = 0 } = options;
@@ -93,44 +103,57 @@ export function store<Schema extends ObjectSchema, State extends object>(
     return value !== undefined && JSON.stringify(z.encode(schema, value)) === agreed;
   }
 
-  async function read(): Promise<void> {
+  async function restore(): Promise<void> {
     const reader = player;
-    const saved = await record.load().catch(() => undefined);
+    const saved = await record.load();
     // If the player signed out during the read, drop what was read.
-    if (saved && reader === player) unpack(saved.value, state);
+    if (saved && reader === player) unpack(saved.value, state, saved.savedAt);
+  }
+
+  function follow(): void {
     if (isFollowed) return;
     isFollowed = true;
     followTabs();
     subscribe(state, () => isAgreed() || record.changed());
   }
 
-  onForget(() => {
+  const forget = options.forget ?? (() => reset(state, initial()));
+
+  const end = onForget((isEnded) => {
     player += 1;
     agreed = undefined;
     if (options.isOfDevice) return;
     starting = undefined;
-    const fresh = initial();
-    // An optional field that the last player had set is none of the next one's.
-    for (const name of Object.keys(state))
-      if (!(name in fresh)) Reflect.deleteProperty(state, name);
-    Object.assign(state, fresh);
+    forget(state, isEnded);
   });
 
   return {
     state,
     start() {
-      starting ??= read();
+      starting ??= restore()
+        .catch(() => undefined)
+        .then(follow);
       return starting;
     },
     async save() {
       record.changed();
       await record.flush().catch((error) => console.warn(`${key} not saved`, error));
     },
+    restore,
+    follow,
+    changed: record.changed,
+    end,
   };
 }
 
+function reset(state: object, fresh: object): void {
+  // An optional field that the last player had set is none of the next one's.
+  for (const name of Object.keys(state)) if (!(name in fresh)) Reflect.deleteProperty(state, name);
+  Object.assign(state, fresh);
+}
+
 /** The schema's fields without undefined ones, so that optional fields are absent. */
-function pickFields<Schema extends ObjectSchema>(schema: Schema, state: object): z.output<Schema> {
+function pickFields<Schema extends z.ZodMiniType>(schema: Schema, state: object): z.output<Schema> {
   const shape = shapeOf(schema);
   const fields = Object.entries(state).filter(
     ([name, value]) => name in shape && value !== undefined,
@@ -138,8 +161,8 @@ function pickFields<Schema extends ObjectSchema>(schema: Schema, state: object):
   return Object.fromEntries(fields) as z.output<Schema>;
 }
 
-function shapeOf(schema: ObjectSchema): object {
+function shapeOf(schema: z.ZodMiniType): object {
   const type = schema instanceof z.ZodMiniCodec ? schema.def.out : schema;
   if (type instanceof z.ZodMiniObject) return type.shape;
-  throw new Error('A store saves the fields of an object.');
+  throw new Error('A store saves the fields of an object, or what it packs.');
 }

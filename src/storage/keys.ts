@@ -16,10 +16,10 @@ export const savedKeys = {
 } as const;
 
 /** Where a list from the server is kept. */
-export const listKey = (name: string) => `list:${name}@1`;
+export const listKey = (name: string): SavedKey => `list:${name}@1`;
 
 /** Where the draft of a deposit or a withdrawal is kept. */
-export const draftKey = (name: string) => `draft:${name}@1`;
+export const draftKey = (name: string): SavedKey => `draft:${name}@1`;
 
 /** Local storage keys about the device, not the player: sign-out leaves them. */
 export const APK_KEY = 'apk';

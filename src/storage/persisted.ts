@@ -65,7 +65,7 @@ export function flushWhenHidden(): void {
 }
 
 /**
- * The layer below `store()` and `cachedList()`; prefer those. A slice of state kept in IndexedDB as `{v, rev,
+ * The layer below `store()`, which alone may call it. A slice of state kept in IndexedDB as `{v, rev,
  * epoch, at, data}`, encoded and decoded by its schema. It writes nothing before it has read the saved value:
  * otherwise an early change would overwrite it.
  */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
+import { guestPaths } from '../../../src/features/auth/login/guestPaths.ts';
 import { href, paths } from '../../../src/paths.ts';
-import { FOR_GUESTS, PARAMETERS } from '../../kit/routes.ts';
+import { PARAMETERS } from '../../kit/routes.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -19,7 +20,7 @@ const UNLIKE_WHEN_WIDE = [
   paths.terms,
 ];
 
-const forPlayers = Object.values(paths).filter((path) => !FOR_GUESTS.includes(path));
+const forPlayers = Object.values(paths).filter((path) => !guestPaths.includes(path));
 /** So many stories share the routes, so that they run beside each other. */
 const PARTS = 6;
 
@@ -106,7 +107,7 @@ test('what comes late moves nothing, and nothing is wider than a phone, on the r
 }) => {
   await watchShifts(page);
   await mock.latency({ name: '4g' });
-  expect(await shiftsOf(page, FOR_GUESTS)).toEqual([]);
+  expect(await shiftsOf(page, guestPaths)).toEqual([]);
 });
 
 test.describe('in a wide window', () => {

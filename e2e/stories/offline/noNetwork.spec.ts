@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, logIn } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { keptFiles, pressTwice } from '../../kit/steps.ts';
+import { keptFiles, pressTwice, savedKeys } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -18,6 +18,8 @@ async function live(page: Page) {
   await page.goto(paths.home);
   await expect(inPlay(page).getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
+  // A list is saved half a second after it came: a page that is left before may not have saved it.
+  await expect.poll(() => page.evaluate(savedKeys)).toContain('list:events-inplay@');
   await page.goto(paths.myBets);
   await expect(
     main(page)

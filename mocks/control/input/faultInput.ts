@@ -1,5 +1,5 @@
 import { faultOf } from '../../engine/control/fault.ts';
 import { Match } from './subjects.ts';
 
-/** A fault of our calls and events. */
+/** The input of the `fault` command: what it matches is a call or an event of the contract. */
 export const Fault = faultOf(Match);

@@ -18,6 +18,7 @@ export const simpleInputs = {
   journal: z.strictObject({ since: z._default(z.int().check(z.gte(0)), 0) }),
 };
 
+/** An instant given as epoch milliseconds or ISO time, in milliseconds. */
 export function instantOf(instant: number | string | undefined): number | undefined {
   return instant === undefined ? undefined : instantMs(instant);
 }

@@ -1,4 +1,5 @@
 import { betTotals } from '../../../src/domain/position/betTotals.ts';
+import { isInRange } from '../../../src/domain/time/dayRange.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { inChain } from '../../domain/account/receipts.ts';
 import { betView } from '../../domain/bets/betView.ts';
@@ -8,7 +9,6 @@ import { cancelBet, cancelBets } from '../../domain/orders/cancelBets.ts';
 import { changeBet } from '../../domain/orders/changeBet.ts';
 import { cancelStop, setStop, stopView } from '../../domain/orders/stopLosses.ts';
 import type { SomeRules } from '../everyRule.ts';
-import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
 const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
@@ -61,7 +61,7 @@ export const betRules = {
           (!product || row.product === product) &&
           (!reference || row.reference === reference) &&
           (!event || row.eventName.toLowerCase().includes(event.toLowerCase())) &&
-          isWithinDays(row.placedAt, from, to),
+          isInRange(row.placedAt, { from, to }),
       )
       .sort((one, other) => one.placedAt - other.placedAt);
     const bets = pageOf(rows, page).map(betView);

@@ -1,11 +1,11 @@
 import { commitOf } from '../../../src/domain/casino/chance.ts';
+import { isInRange } from '../../../src/domain/time/dayRange.ts';
 import { actOnKernel, playOnKernel } from '../../domain/casino/kernel.ts';
 import { roundView } from '../../domain/casino/roundView.ts';
 import { nextRound, revealSeed } from '../../domain/casino/seeds.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { isGameDown, lobbyGame } from '../../external/lobby.ts';
 import type { SomeRules } from '../everyRule.ts';
-import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
 /** Rounds of every game, and the seeds that they are made from. */
@@ -17,7 +17,7 @@ export const casinoRules = {
         (row) =>
           (!gameCode || row.gameCode === gameCode) &&
           (!reference || row.reference === reference) &&
-          isWithinDays(row.playedAt, from, to),
+          isInRange(row.playedAt, { from, to }),
       );
     const rounds = pageOf(rows, page).map((row) => roundView(house, row));
     return { asOf: at, rounds, total: rows.length };

@@ -1,5 +1,6 @@
 import type { CouponEvent, CouponMarket } from '../../../src/contract/betting/coupon.ts';
 import type { SportEvent, SportId } from '../../../src/contract/betting/market.ts';
+import { isInRange } from '../../../src/domain/time/dayRange.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { inChain } from '../../domain/account/receipts.ts';
 import { codeFor, selectionsOf } from '../../domain/coupons/bookingCodes.ts';
@@ -13,7 +14,6 @@ import { groupBy } from '../../domain/groupBy.ts';
 import type { House } from '../../domain/house.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
-import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
 const PAGE_EVENTS = 30;
@@ -99,7 +99,7 @@ export const couponRules = {
         (row) =>
           (!group || groupOf(row) === group) &&
           (!reference || row.reference === reference) &&
-          isWithinDays(row.placedAt, from, to),
+          isInRange(row.placedAt, { from, to }),
       );
     const bets = pageOf(rows, page).map((row) => ({
       ...couponView(row),

@@ -4,7 +4,7 @@ import { netDeposits } from '../../domain/money/statement.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { fileColumn } from '../fileColumn.ts';
-import { isWithinDays } from '../isWithinDays.ts';
+import { isAskedRequest } from '../isAskedRequest.ts';
 import { pageOf } from '../pages.ts';
 
 /** Deposits. */
@@ -44,16 +44,10 @@ export const depositRules = {
     };
   },
   listDeposits: ({ house, player, input, at }) => {
-    const { status, from, to, page, depositId, clientKey } = input;
+    const { page, depositId } = input;
     const rows = house.db.deposits
       .where('accountId', player.accountId)
-      .filter(
-        (row) =>
-          (!status || row.status === status) &&
-          (!depositId || row.depositId === depositId) &&
-          (!clientKey || row.clientKey === clientKey) &&
-          isWithinDays(row.createdAt, from, to),
-      );
+      .filter((row) => isAskedRequest(row, input) && (!depositId || row.depositId === depositId));
     return {
       asOf: at,
       deposits: pageOf(rows, page).map(depositView),

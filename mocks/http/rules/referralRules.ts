@@ -1,3 +1,4 @@
+import { isInRange } from '../../../src/domain/time/dayRange.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import {
   earnedFrom,
@@ -11,7 +12,6 @@ import {
 import { groupBy } from '../../domain/groupBy.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
-import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
 /** Referrals. */
@@ -37,7 +37,7 @@ export const referralRules = {
   listReferralChildren: ({ house, player, input: { from, to, page } }) => {
     const rows = house.db.referralChildren
       .where('parentId', player.accountId)
-      .filter(({ joinedAt }) => isWithinDays(joinedAt, from, to));
+      .filter(({ joinedAt }) => isInRange(joinedAt, { from, to }));
     return {
       children: pageOf(rows, page).map((child) => ({
         childId: child.childId,

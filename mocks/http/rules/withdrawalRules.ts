@@ -11,7 +11,7 @@ import {
 } from '../../domain/cashier/withdrawals.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
-import { isWithinDays } from '../isWithinDays.ts';
+import { isAskedRequest } from '../isAskedRequest.ts';
 import { pageOf } from '../pages.ts';
 
 /** Withdrawals. */
@@ -82,15 +82,11 @@ export const withdrawalRules = {
     return { isLocked };
   },
   listWithdrawals: ({ house, player, input, at }) => {
-    const { status, from, to, page, withdrawalId, clientKey } = input;
+    const { page, withdrawalId } = input;
     const rows = house.db.withdrawals
       .where('accountId', player.accountId)
       .filter(
-        (row) =>
-          (!status || row.status === status) &&
-          (!withdrawalId || row.withdrawalId === withdrawalId) &&
-          (!clientKey || row.clientKey === clientKey) &&
-          isWithinDays(row.createdAt, from, to),
+        (row) => isAskedRequest(row, input) && (!withdrawalId || row.withdrawalId === withdrawalId),
       );
     return {
       asOf: at,

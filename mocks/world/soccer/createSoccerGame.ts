@@ -1,4 +1,4 @@
-import { createBeats } from '../beats.ts';
+import { beatsOfPlay } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
 import { lastAtOrBefore } from '../lastAtOrBefore.ts';
@@ -7,18 +7,9 @@ import { soccerMarkets } from './markets.ts';
 import { playSoccer } from './play.ts';
 import { soccerScore } from './score.ts';
 
-const KICK_OFF_MS = 15_000;
-
 export function createSoccerGame(fixture: Fixture): Game {
-  const { startsAt } = fixture;
   const play = playSoccer(fixture);
-  const beats = createBeats(
-    play.states.map((state) => state.at),
-    [{ from: startsAt, to: startsAt + KICK_OFF_MS }, ...play.stops].map((stop) => ({
-      ...stop,
-      status: 'suspended',
-    })),
-  );
+  const beats = beatsOfPlay(fixture.startsAt, play);
   return gameFrom({
     fixture,
     endsAt: play.endsAt,

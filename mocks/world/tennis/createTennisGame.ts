@@ -1,4 +1,4 @@
-import { createBeats } from '../beats.ts';
+import { beatsOfPlay } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom, type Incident } from '../game.ts';
 import { lastAtOrBefore } from '../lastAtOrBefore.ts';
@@ -7,18 +7,9 @@ import { tennisMarkets } from './markets.ts';
 import { playTennis, type TennisPlay } from './play.ts';
 import { tennisBoard, tennisScore } from './score.ts';
 
-const FIRST_BALL_MS = 15_000;
-
 export function createTennisGame(fixture: Fixture): Game {
-  const { startsAt } = fixture;
   const play = playTennis(fixture);
-  const beats = createBeats(
-    play.states.map((state) => state.at),
-    [{ from: startsAt, to: startsAt + FIRST_BALL_MS }, ...play.stops].map((stop) => ({
-      ...stop,
-      status: 'suspended',
-    })),
-  );
+  const beats = beatsOfPlay(fixture.startsAt, play);
   return gameFrom({
     fixture,
     endsAt: play.endsAt,

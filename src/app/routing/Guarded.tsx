@@ -1,15 +1,12 @@
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { organisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
 import { MainSkeleton } from '../shell/MainSkeleton.tsx';
-import type { ScreenProps } from './lazyScreen.ts';
+import type { ScreenProps } from './asPage.tsx';
 import { redirect } from './redirect.ts';
 import { type RouteEntry, routes } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { ScreenView } from './ScreenView.tsx';
-import { ScreenWait } from './ScreenWait.tsx';
 
 interface GuardedProps extends ScreenProps {
   route: RouteEntry;
@@ -31,11 +28,10 @@ export function Guarded({ route, params }: GuardedProps) {
     const to = redirect({ route, place, isAuth, organisationStatus, returnTo }, routes);
     if (to) return <Redirect to={to} replace />;
   }
+  const { screen: Screen } = route;
   return (
-    <ScreenBoundary key={route.path} onFailed={route.screen.forget}>
-      <Suspense fallback={<ScreenWait />}>
-        <ScreenView screen={route.screen} params={params} />
-      </Suspense>
+    <ScreenBoundary key={route.path} onFailed={Screen.forget}>
+      <Screen params={params} />
     </ScreenBoundary>
   );
 }

@@ -1,27 +1,22 @@
 import { act, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { lazyScreen } from './lazyScreen.ts';
-import { ScreenView } from './ScreenView.tsx';
-import { ScreenWait } from './ScreenWait.tsx';
+import { late } from '../../ui/late/late.tsx';
+import { asPage, type ScreenProps } from './asPage.tsx';
 
 test('code that hangs with a network is spoken of after a while, and still shown when it comes', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => Response.json({}));
   let arrive: (page: () => React.JSX.Element) => void = () => undefined;
-  const slow = lazyScreen(
+  const Slow = late<ScreenProps>(
     () =>
-      new Promise((resolve) => {
+      new Promise<() => React.JSX.Element>((resolve) => {
         arrive = resolve;
       }),
+    asPage,
   );
   await act(async () => {
-    show(
-      <Suspense fallback={<ScreenWait />}>
-        <ScreenView screen={slow} params={{}} />
-      </Suspense>,
-    );
+    show(<Slow params={{}} />);
   });
   await act(() => vi.advanceTimersByTimeAsync(14_000));
   expect(screen.queryByRole('alert')).toBeNull();

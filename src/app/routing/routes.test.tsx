@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { routes } from './routes.ts';
+import { loadScreen } from './screens.ts';
 
 test('every screen can be loaded', async () => {
-  await Promise.all(routes.map(({ screen }) => screen.preload()));
-  for (const { path, screen } of routes) expect(screen.component(), path).toBeTypeOf('function');
+  for (const { path, screen } of routes)
+    await expect(screen.preload(), path).resolves.toBeUndefined();
+});
+
+test('a screen that is not there is no screen', async () => {
+  await expect(loadScreen('betting/Nowhere')).rejects.toThrow('no screen betting/Nowhere');
 });

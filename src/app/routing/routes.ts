@@ -1,7 +1,8 @@
 import type { DocumentHead } from '../../content/document.ts';
 import { setting } from '../../env.ts';
 import { paths } from '../../paths.ts';
-import { type LazyScreen, lazyScreen } from './lazyScreen.ts';
+import { type LateComponent, late } from '../../ui/late/late.tsx';
+import { asPage, type ScreenProps } from './asPage.tsx';
 
 /** public: guests only. common: everyone. protected: signed-in players only. */
 export type Access = 'public' | 'common' | 'protected';
@@ -10,7 +11,7 @@ export interface RouteEntry {
   path: string;
   access: Access;
   title: string;
-  screen: LazyScreen;
+  screen: LateComponent<ScreenProps>;
   /**
    * When the worker keeps its code: with the app itself, once somebody is signed in, with the rules, once
    * the app is in use, or only when it was used itself, because it can do nothing without a network.
@@ -22,8 +23,9 @@ export interface RouteEntry {
   isPrerendered?: true;
 }
 
-const landing = lazyScreen(() =>
-  import('../../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
+const landing = late<ScreenProps>(
+  () => import('../../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
+  asPage,
 );
 
 const guestPage = (path: string, title: string): RouteEntry => ({
@@ -45,10 +47,10 @@ function page(
   name: string,
   keep: RouteEntry['keep'],
 ): RouteEntry {
-  const screen = lazyScreen(async () => {
+  const screen = late<ScreenProps>(async () => {
     const { loadScreen } = await import('./screens.ts');
     return loadScreen(name);
-  });
+  }, asPage);
   return { path, access, title, screen, keep, module: `src/screens/${name}Screen.tsx` };
 }
 
@@ -60,10 +62,10 @@ const documents = Object.values(
     eager: true,
   }),
 ).map(({ id, title }): RouteEntry => {
-  const screen = lazyScreen(async () => {
+  const screen = late<ScreenProps>(async () => {
     const { documentScreen } = await import('../../screens/documentScreen.tsx');
     return documentScreen(id);
-  });
+  }, asPage);
   return { path: `/${id}`, access: 'common', title, screen, keep: 'rules', isPrerendered: true };
 });
 
@@ -124,6 +126,7 @@ const off = setting('off', '');
 
 export const routes = everyRoute.filter(({ module }) => !off || !module?.match(off));
 
-export const notFoundScreen = lazyScreen(() =>
-  import('../../screens/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+export const notFoundScreen = late<ScreenProps>(
+  () => import('../../screens/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+  asPage,
 );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenProps } from './lazyScreen.ts';
+import type { ScreenProps } from './asPage.tsx';
 
 const modules = import.meta.glob<Record<string, ComponentType<ScreenProps>>>(
   '../../screens/**/*Screen.tsx',

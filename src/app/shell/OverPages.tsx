@@ -1,6 +1,7 @@
 import { notify } from '../../state/device/notices.ts';
 import { closeSaferPlay, playWatch } from '../../state/play/playWatch.ts';
 import { late } from '../../ui/late/late.tsx';
+import { MISSING_PART } from '../../ui/late/overPage.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { installHintWanted, playPanelsWanted, proofWanted, storageTroubled } from '../overPages.ts';
 
@@ -26,7 +27,7 @@ async function loadPlayPanels() {
   } catch (error) {
     if (playWatch.isPanelOpen) {
       closeSaferPlay();
-      notify('error', 'This part needs a connection the first time it is opened.');
+      notify('error', MISSING_PART);
     }
     throw error;
   }

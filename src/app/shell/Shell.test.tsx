@@ -191,3 +191,10 @@ test('the tabs lead to the sportsbook, the exchange and the rest, and say where 
   await act(async () => navigate('/exchange/c-1'));
   expect(current()).toBe('Exchange');
 });
+
+test('a page written at build holds the links of the rail and no tree, however many were written before', async () => {
+  await Promise.all([...lateParts].map((fetch) => fetch()));
+  const again = renderToString(<Router ssrPath="/">{app}</Router>);
+  expect(again).toContain('href="/spmsports/cricket"');
+  expect(again).toBe(prerendered);
+});

@@ -1,8 +1,8 @@
 import './SportsRail.css';
-import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { from, WINDOW } from '../../ui/style/breakpoints.ts';
+import { late } from '../../ui/late/late.tsx';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
 
 const LINKS = [
   ['In play', href(paths.sportCategory, { category: 'inplay' })],
@@ -11,42 +11,26 @@ const LINKS = [
   ['Tennis', href(paths.sportCategory, { category: 'tennis' })],
 ] as const;
 
+const links = LINKS.map(([label, to]) => (
+  <Link key={to} className="sports-rail__link" href={to}>
+    {label}
+  </Link>
+));
+
+const Tree = late(
+  () => import('../../features/events/tree/RailContent.tsx').then((module) => module.RailContent),
+  { waiting: links },
+);
+
 /**
  * The left column of a wide window: links to the sports, then the tree of competitions once its code has
- * loaded.
+ * loaded. A prerendered page has the links alone: a phone never shows them, and should not carry a tree.
  */
 export function SportsRail() {
-  const Tree = useTree();
+  const isHydrated = useHydrated();
   return (
     <nav className="sports-rail" aria-label="Sports">
-      {Tree ? (
-        <Tree />
-      ) : (
-        LINKS.map(([label, to]) => (
-          <Link key={to} className="sports-rail__link" href={to}>
-            {label}
-          </Link>
-        ))
-      )}
+      {isHydrated ? <Tree /> : links}
     </nav>
   );
-}
-
-function useTree(): ComponentType | undefined {
-  const [Tree, setTree] = useState<ComponentType>();
-  useEffect(() => {
-    const wide = matchMedia(from(WINDOW.columns));
-    const load = () => {
-      if (!wide.matches) return;
-      import('../../features/events/tree/RailContent.tsx').then(
-        ({ RailContent }) => setTree(() => RailContent),
-        // Keep the links.
-        () => undefined,
-      );
-    };
-    load();
-    wide.addEventListener('change', load);
-    return () => wide.removeEventListener('change', load);
-  }, []);
-  return Tree;
 }

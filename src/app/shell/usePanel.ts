@@ -1,23 +1,25 @@
 import { type ComponentType, useState } from 'react';
 import { notify } from '../../state/device/notices.ts';
+import { late } from '../../ui/late/late.tsx';
+import { overPage } from '../../ui/late/overPage.tsx';
 import type { PanelProps } from './PanelProps.ts';
 
+const panel = (load: () => Promise<ComponentType<PanelProps>>) =>
+  late(
+    load,
+    overPage((text) => notify('error', text)),
+  );
+
 const panels = {
-  balance: () => import('./BalancePanel.tsx').then((module) => module.BalancePanel),
-  messages: () => import('./MessagesPanel.tsx').then((module) => module.MessagesPanel),
-  menu: () => import('./MenuPanel.tsx').then((module) => module.MenuPanel),
+  balance: panel(() => import('./BalancePanel.tsx').then((module) => module.BalancePanel)),
+  messages: panel(() => import('./MessagesPanel.tsx').then((module) => module.MessagesPanel)),
+  menu: panel(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel)),
 };
 
 export type PanelName = keyof typeof panels;
 
-/** The one panel open over the page. Fetches a panel's code when it first opens. */
+/** The one panel open over the page. */
 export function usePanel() {
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  const open = (name: PanelName) => {
-    panels[name]().then(
-      (component) => setPanel(() => component),
-      () => notify('error', 'This part needs a connection the first time it is opened.'),
-    );
-  };
-  return { Panel, open, close: () => setPanel(undefined) };
+  const [name, open] = useState<PanelName>();
+  return { Panel: name && panels[name], open, close: () => open(undefined) };
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { choiceFor, playedOut } from '../../testing/casino/simulated.ts';
 import { chanceOf, commitOf, type RoundSeeds } from './chance.ts';
 import type { Action, Choice } from './game.ts';
 import { GAMES, type Game, returnOf } from './games.ts';
@@ -12,7 +13,6 @@ import {
   unfairness,
   workedOut,
 } from './round.ts';
-import { choiceFor, playedOut } from './simulated.ts';
 
 const seeds: fc.Arbitrary<RoundSeeds> = fc.record({
   serverSeed: fc.string({ minLength: 16, maxLength: 64 }),

@@ -42,14 +42,12 @@ export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
   if (isAnswered && search.data) {
     const { bets, total, totals, asOf } = search.data;
     return {
-      ...{
-        bets,
-        total,
-        totals: totals ?? betTotals(bets),
-        savedAt: asOf,
-        status: search.status,
-        problem: search.status === 'failed' ? 'No answer came' : undefined,
-      },
+      bets,
+      total,
+      totals: totals ?? betTotals(bets),
+      savedAt: asOf,
+      status: search.status,
+      problem: search.status === 'failed' ? 'No answer came' : undefined,
       isPartial: !totals && bets.length < total,
       retry: () => void searchBets(group, filter),
       loadOlder: () => searchOlder(group, filter),

@@ -1,9 +1,8 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
 import { listKey } from '../../storage/keys.ts';
-import { persisted } from '../../storage/persisted.ts';
-import { onForget } from '../session/privateState.ts';
 import { session } from '../session/session.ts';
+import { store } from '../store.ts';
 
 /** Wait, so that a burst of answers is one write. */
 const SAVE_DELAY_MS = 500;
@@ -54,31 +53,27 @@ export function cachedList<Schema extends z.ZodMiniType>({
     status: 'waiting',
     problem: undefined,
   });
-  const state = proxy(empty()) as CachedList<T>;
   let hydrated: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
   /** Rises with each `put`. */
   let told = 0;
 
-  const record = persisted({
+  // Saved on `changed()` alone: a change of the status is none of the list.
+  const { state, restore, changed, end } = store({
     key: listKey(name),
     schema,
-    current: () => state.data,
     delayMs: saveDelayMs,
+    initial: empty,
+    pack: ({ data }) => data,
+    unpack(saved, now, savedAt) {
+      if (now.data === undefined) Object.assign(now, { data: ref(saved as T), savedAt });
+    },
   });
-
-  async function hydrate() {
-    const saved = await record.load().catch(() => undefined);
-    if (saved && state.data === undefined) {
-      state.data = ref(saved.value as T);
-      state.savedAt = saved.savedAt;
-    }
-  }
 
   async function load(isAskedAgain = false) {
     const { owner } = session;
     state.status = 'loading';
-    hydrated ??= hydrate();
+    hydrated ??= restore().catch(() => undefined);
     await hydrated;
     const before = told;
     try {
@@ -90,7 +85,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
       if (told !== before && !isAskedAgain) return await load(true);
       Object.assign(state, { data: ref(data), savedAt: Date.now(), status: 'ready' });
       state.problem = undefined;
-      record.changed();
+      changed();
     } catch (error) {
       if (owner !== session.owner) return await retire();
       state.status = 'failed';
@@ -113,12 +108,8 @@ export function cachedList<Schema extends z.ZodMiniType>({
   function put(data: T, at: number) {
     told += 1;
     Object.assign(state, { data: ref(data), savedAt: at });
-    record.changed();
+    changed();
   }
-
-  const end = onForget(() => {
-    Object.assign(state, empty());
-  });
 
   return { state, refresh, put, end };
 }

@@ -1,9 +1,7 @@
-import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { draftKey } from '../../storage/keys.ts';
-import { persisted } from '../../storage/persisted.ts';
-import { onForget } from '../session/privateState.ts';
 import { session } from '../session/session.ts';
+import { store } from '../store.ts';
 import { createIntent, type IntentPhase } from './intent.ts';
 import { recheckWithNetwork } from './moneyRechecks.ts';
 
@@ -69,7 +67,6 @@ export function createMoneyRequest<Result extends object>(
     share: undefined,
   });
   let sending: AbortController | undefined;
-  const state = proxy(blank()) as MoneyRequestState<Result>;
   let starting: { owner: string; done: Promise<void> } | undefined;
   /** Whose draft this is. `isRead`: the saved draft has been read. */
   let player: { userId: number; isRead: boolean } | undefined;
@@ -78,14 +75,28 @@ export function createMoneyRequest<Result extends object>(
    */
   let left: { userId: number; saved: Saved } | undefined;
 
-  const record = persisted({
+  /** The draft that this phone had saved, until it is known whose turn it is. */
+  let onPhone: Saved | undefined;
+
+  const draft = store({
     key: draftKey(options.name),
     schema: Saved,
     delayMs: SAVE_DELAY_MS,
+    initial: blank,
     // Without a player save nothing: a write still waiting at sign-out would save an empty draft for the next
     // player.
-    current: () => (player?.isRead ? savedNow() : undefined),
+    pack: () => (player?.isRead ? savedNow() : undefined),
+    unpack(saved) {
+      onPhone = saved;
+    },
+    forget(now, isEnded) {
+      left = isEnded ? leaving() : undefined;
+      player = undefined;
+      starting = undefined;
+      Object.assign(now, blank());
+    },
   });
+  const { state } = draft;
 
   function savedNow(): Saved {
     const { values, key, isSent } = state;
@@ -93,11 +104,6 @@ export function createMoneyRequest<Result extends object>(
   }
 
   const isBegun = () => Object.keys(state.values).length > 0 || state.isSent;
-
-  function save() {
-    record.changed();
-    record.flush().catch((error) => console.warn('draft not saved', error));
-  }
 
   const intent = createIntent<Result>({
     find: options.find,
@@ -110,7 +116,7 @@ export function createMoneyRequest<Result extends object>(
       // The next request is a new intent, even if the page is reloaded first.
       if (phase.is === 'done') {
         Object.assign(state, { values: {}, key: crypto.randomUUID(), isSent: false });
-        save();
+        void draft.save();
       }
     },
     landed: options.landed,
@@ -131,14 +137,16 @@ export function createMoneyRequest<Result extends object>(
     if (player && player.userId !== user.id) Object.assign(state, blank());
     const mine = { userId: user.id, isRead: false };
     player = mine;
-    const saved = (await record.load().catch(() => undefined))?.value;
+    await draft.start();
     if (player !== mine) return;
     // The device was wiped when the session ended, so the copy in memory is newer.
-    const kept = left?.userId === mine.userId ? left.saved : saved;
+    const kept = left?.userId === mine.userId ? left.saved : onPhone;
     left = undefined;
+    onPhone = undefined;
     mine.isRead = true;
-    // Whatever was typed during the read is newer still.
-    if (kept && !isBegun()) Object.assign(state, kept);
+    // Whatever was typed during the read is newer still, and nothing has marked it as changed.
+    if (isBegun()) draft.changed();
+    else if (kept) Object.assign(state, kept);
     if (state.isSent && state.phase.is === 'editing') void intent.check(state.key);
   }
 
@@ -146,17 +154,7 @@ export function createMoneyRequest<Result extends object>(
     if (state.phase.is === 'checking' && session.isAuth) void intent.check(state.key);
   }
 
-  subscribe(state, () => {
-    if (player) record.changed();
-  });
   recheckWithNetwork(recheck);
-
-  onForget((isEnded) => {
-    left = isEnded ? leaving() : undefined;
-    player = undefined;
-    starting = undefined;
-    Object.assign(state, blank());
-  });
 
   /** The draft to keep in case the player returns. If it was not read yet, the one from before stays. */
   function leaving() {
@@ -184,7 +182,7 @@ export function createMoneyRequest<Result extends object>(
       };
       void intent.submit(key, () => send(key, { onProgress, signal: mine.signal }));
       // Save before any answer comes: if the page dies now, the next start knows that something was sent.
-      save();
+      void draft.save();
     },
     stop() {
       if (state.phase.is === 'sending') sending?.abort();

@@ -1,4 +1,3 @@
-import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { User, UserProfile } from '../../contract/account/account.ts';
 import type { SignedIn } from '../../contract/account/auth.ts';
@@ -7,10 +6,10 @@ import { atLeast } from '../../contract/kit/characters.ts';
 import { Naira } from '../../contract/kit/money.ts';
 import { markHeld, nextEpoch, readCanary } from '../../storage/canary.ts';
 import { savedKeys } from '../../storage/keys.ts';
-import { persisted, setSaving } from '../../storage/persisted.ts';
+import { setSaving } from '../../storage/persisted.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { wipeOverEpochs } from '../../storage/wipe.ts';
-import { onForget } from './privateState.ts';
+import { store } from '../store.ts';
 
 /** The part of the session that is saved: an allow-list, never the whole store. */
 const SavedSession = z.object({
@@ -48,34 +47,35 @@ const guest = (): Omit<Session, 'isStoreHydrated'> => ({
   walletAt: 0,
 });
 
-export const session: Session = proxy<Session>({
-  ...guest(),
-  isStoreHydrated: false,
-});
-
-const record = persisted({
+const kept = store({
   key: savedKeys.session,
   schema: SavedSession,
-  current: () => {
-    const { token, owner, user, userProfile, wallet, exposureAmount, walletAt } = session;
-    if (!user || !session.isKept) return undefined;
+  initial: (): Session => ({ ...guest(), isStoreHydrated: false }),
+  pack({ token, owner, user, userProfile, wallet, exposureAmount, walletAt, isKept }) {
+    if (!user || !isKept) return undefined;
     return { token, owner, user, userProfile, wallet, exposureAmount, walletAt };
   },
+  unpack(saved, now) {
+    if (!now.isAuth) Object.assign(now, saved, { isAuth: true });
+  },
+  forget(now) {
+    Object.assign(now, guest());
+    setSaving(true);
+  },
 });
+
+export const session = kept.state;
 
 /**
  * Takes over the session saved on this device if nobody is signed in here: at the start, or after a sign-in
  * in another tab.
  */
-export async function restoreSession(): Promise<void> {
-  const saved = await record.load();
-  if (saved && !session.isAuth) Object.assign(session, saved.value, { isAuth: true });
-}
+export const restoreSession = kept.restore;
 
 /** Reads the saved session. Every route guard waits for it, however long storage takes. */
 export async function hydrateSession(): Promise<void> {
   try {
-    await restoreSession();
+    await kept.restore();
     // The browser deleted the database, or opened a damaged one as empty.
     if (!session.isAuth && readCanary().held)
       storageHooks.troubled(new DOMException('', 'DataError'));
@@ -84,7 +84,7 @@ export async function hydrateSession(): Promise<void> {
     console.warn('storage refused, going on in memory', error);
   }
   session.isStoreHydrated = true;
-  subscribe(session, () => record.changed());
+  kept.follow();
 }
 
 /** Starts a session after a sign-in; `isKept` false keeps it off this device. */
@@ -105,8 +105,3 @@ export function setWallet(wallet: Wallet): void {
   session.wallet = wallet;
   session.walletAt = Date.now();
 }
-
-onForget(() => {
-  Object.assign(session, guest());
-  setSaving(true);
-});

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
 const [rounds = '1000000', game] = process.argv.slice(2);
 const only = game ? ['-t', `^${game} returns`] : [];
-const args = ['run', '--project', 'unit', 'src/domain/casino/simulated.test.ts', ...only];
+const args = ['run', '--project', 'unit', 'src/testing/casino/simulated.test.ts', ...only];
 const { status } = spawnSync(process.execPath, [vitest, ...args], {
   stdio: 'inherit',
   env: { ...process.env, ROUNDS: rounds },

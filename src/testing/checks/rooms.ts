@@ -40,7 +40,7 @@ export const ROOMS: Record<string, Room> = {
     packages: ['react', 'lean-qr'],
   },
   'src/storage': {
-    holds: '`persisted()`, keys, wipe; the only place with idb-keyval',
+    holds: 'the record below `store()`, keys, wipe; the only place with idb-keyval',
     may: ['src/contract', 'src/lib', 'src/domain', 'src/env.ts'],
     packages: ['idb-keyval', 'zod'],
   },

@@ -104,6 +104,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'src/contract',
       'src/paths.ts',
       'src/domain',
+      'src/features/auth/login/guestPaths.ts',
       'mocks/control/client.ts',
       'sw/files/stableNames.ts',
       'src/testing/checks',

@@ -1,7 +1,8 @@
-import { act } from 'react';
+import { act, Component, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { late } from './late.tsx';
+import { MISSING_PART, overPage } from './overPage.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -140,4 +141,60 @@ test('a failure is told with a way to try again, and is not held against the nex
   await act(async () => root?.render(<Part />));
   expect(page.querySelector('form')).not.toBeNull();
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+/** Tells what was thrown within it. */
+class Boundary extends Component<{ children: ReactNode }, { told: string }> {
+  override state = { told: '' };
+  static getDerivedStateFromError = (error: Error) => ({ told: error.message });
+  override render() {
+    return this.state.told || this.props.children;
+  }
+}
+
+test('a page throws a failure to its boundary, tells it to whoever preloads, and forgets it when asked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn<() => Promise<typeof Search>>(async () => Search);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Page = late(load, { isPage: true });
+  const view = (attempt: number) => (
+    <Boundary key={attempt}>
+      <Page />
+    </Boundary>
+  );
+  root = createRoot(page);
+  await act(async () => root?.render(view(1)));
+  expect(page.textContent).toBe('Failed to fetch');
+  await expect(Page.preload()).rejects.toThrow('Failed to fetch');
+  expect(load).toHaveBeenCalledOnce();
+  Page.forget();
+  await act(async () => root?.render(view(2)));
+  expect(page.querySelector('form')).not.toBeNull();
+});
+
+test('what was pressed on a page before the app had started is not pressed by the page', async () => {
+  const Page = late(async () => Search, { isPage: true });
+  await Page.preload();
+  page.innerHTML = '<button type="button" data-held="">Menu</button><div></div>';
+  const [button, place] = page.children;
+  button?.addEventListener('click', pressed);
+  if (!place) throw new Error('no place');
+  root = createRoot(place);
+  await act(async () => root?.render(<Page />));
+  expect(place.querySelector('form')).not.toBeNull();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a sheet whose code does not load says so and closes, and the next press tries again', async () => {
+  const load = vi.fn<() => Promise<typeof Search>>(async () => Search);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const tell = vi.fn();
+  const Sheet = late<{ onClose(): void }>(load, overPage(tell));
+  const close = vi.fn(() => root?.render(null));
+  root = createRoot(page);
+  await act(async () => root?.render(<Sheet onClose={close} />));
+  expect(tell).toHaveBeenCalledExactlyOnceWith(MISSING_PART);
+  expect(close).toHaveBeenCalledOnce();
+  await act(async () => root?.render(<Sheet onClose={close} />));
+  expect(page.querySelector('form')).not.toBeNull();
 });

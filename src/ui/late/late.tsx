@@ -20,7 +20,7 @@ export const lateParts = new Set<() => Promise<void>>();
 /** For prerendering: names of the late parts rendered since the set was last emptied. */
 export const shownLateParts = new Set<string>();
 
-export interface LateOptions {
+export interface LateOptions<Props extends object = object> {
   /**
    * Resolves when the code is needed. Without it, the code is fetched when the part is first shown; but that
    * of a prerendered part is not fetched by itself, and React leaves its HTML alone.
@@ -32,18 +32,25 @@ export interface LateOptions {
    * Shown when the code does not load. Without it nothing is shown, and the code is fetched again when the
    * network returns.
    */
-  failed?: (retry: () => void) => ReactNode;
+  failed?: (retry: () => void, props: Props) => ReactNode;
+  /**
+   * A whole page: throws a failure to the error boundary around it, which calls `forget` before another try.
+   * What was pressed before its code arrived waits until the app has started.
+   */
+  isPage?: boolean;
 }
 
 export type LateComponent<Props> = ComponentType<Props> & {
-  /** Fetches the code now, even if the part is not shown or needed yet. */
+  /** Fetches the code now, even if the part is not shown or needed yet. Rejects only for a page. */
   preload(): Promise<void>;
+  /** Drops a failure, so that the next showing fetches the code again. */
+  forget(): void;
 };
 
 /** The one way to load code after the page: a component that fetches its own code. */
 export function late<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  options: LateOptions = {},
+  options: LateOptions<NoInfer<Props>> = {},
 ): LateComponent<Props> {
   const code = lateCode(load, options);
   // Keep the element while its props are the same: with a new one, React would ask for the code of a
@@ -54,13 +61,16 @@ export function late<Props extends object = object>(
         <Part code={code} props={props} />
       </Suspense>
     )),
-    { preload: code.preload },
+    { preload: code.preload, forget: code.forget },
   );
 }
 
-type LateCode<Props> = ReturnType<typeof lateCode<Props>>;
+type LateCode<Props extends object> = ReturnType<typeof lateCode<Props>>;
 
-function lateCode<Props>(load: () => Promise<ComponentType<Props>>, { when, failed }: LateOptions) {
+function lateCode<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { when, failed, isPage = false }: LateOptions<Props>,
+) {
   let component: ComponentType<Props> | undefined;
   let hasFailed = false;
   let fetching: Promise<void> | undefined;
@@ -73,10 +83,13 @@ function lateCode<Props>(load: () => Promise<ComponentType<Props>>, { when, fail
 
   async function fetchCode(): Promise<void> {
     while (!component && !hasFailed) {
-      component = await load().catch(() => undefined);
-      if (component) return;
-      if (failed) hasFailed = true;
-      else await online();
+      try {
+        component = await load();
+      } catch (error) {
+        hasFailed = isPage || failed !== undefined;
+        if (isPage) throw error;
+        if (!failed) await online();
+      }
     }
   }
 
@@ -98,6 +111,7 @@ function lateCode<Props>(load: () => Promise<ComponentType<Props>>, { when, fail
     fetch,
     wake,
     failed,
+    isPage,
     preload() {
       isAwake = true;
       call();
@@ -118,17 +132,20 @@ function lateCode<Props>(load: () => Promise<ComponentType<Props>>, { when, fail
 function Part<Props extends object>({ code, props }: { code: LateCode<Props>; props: Props }) {
   const isHydrated = useHydrated();
   const [, setAttempts] = useState(0);
-  useEffect(releaseHeld, []);
+  useEffect(() => {
+    if (!code.isPage) releaseHeld();
+  }, [code]);
   // Forget a failure, so that the next showing tries again.
   useEffect(() => () => code.forget(), [code]);
   if (!isHydrated) lateParts.add(code.fetch);
   const isDue = code.isAwake() || !isHydrated;
-  if (!isDue || !(code.component() || code.hasFailed())) use(code.wake(!isHydrated));
+  const isSettled = code.component() || (code.failed && code.hasFailed());
+  if (!isDue || !isSettled) use(code.wake(!isHydrated));
   const Loaded = code.component();
-  if (import.meta.env.SSR && Loaded) shownLateParts.add(Loaded.name);
+  if (import.meta.env.SSR && Loaded && !code.isPage) shownLateParts.add(Loaded.name);
   if (Loaded) return <Loaded {...props} />;
   return code.failed?.(() => {
     code.forget();
     setAttempts((attempts) => attempts + 1);
-  });
+  }, props);
 }

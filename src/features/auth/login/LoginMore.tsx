@@ -8,7 +8,7 @@ interface LoginMoreProps {
   onProblem(text: string | undefined): void;
 }
 
-/** What stands beside the fields of a login: the boxes, the demo and the passkey. */
+/** What a login form has besides its fields: the boxes to tick, the demo and the passkey. */
 export function LoginMore({ isHeader, onProblem }: LoginMoreProps) {
   return (
     <>

@@ -6,11 +6,8 @@ import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
-import { CashierPage } from '../CashierPage.tsx';
 import { deposits, loadOlderDeposits } from '../cashier.ts';
-import { RequestList } from '../requests/RequestList.tsx';
-import { RequestRow } from '../requests/RequestRow.tsx';
-import { RequestTimeline } from '../requests/RequestTimeline.tsx';
+import { RequestsPage } from '../requests/RequestsPage.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { MissingMoney } from './MissingMoney.tsx';
 
@@ -26,30 +23,20 @@ export function DepositsView() {
   const { data, savedAt } = list;
   const isResting = isAway(useStateOfPlay());
   return (
-    <CashierPage title="Your deposits" link={isResting ? undefined : DEPOSIT}>
-      <RequestList
-        name="deposits"
-        list={list}
-        rows={data?.deposits}
-        total={data?.total ?? 0}
-        onRetry={() => void deposits.refresh()}
-        onLoadOlder={loadOlderDeposits}
-        after={data && <NetDeposits kobo={data.netDeposits} />}
-      >
-        {(deposit) => (
-          <RequestRow
-            key={deposit.depositId}
-            name={deposit.gatewayName}
-            detail={deposit.reference}
-            request={deposit}
-          >
-            <DepositFacts deposit={deposit} />
-            <RequestTimeline steps={deposit.timeline} />
-            {data && <MissingMoney deposit={deposit} told={{ asOf: data.asOf, savedAt }} />}
-          </RequestRow>
-        )}
-      </RequestList>
-    </CashierPage>
+    <RequestsPage
+      name="deposits"
+      link={isResting ? undefined : DEPOSIT}
+      list={list}
+      rows={data?.deposits}
+      onRetry={() => void deposits.refresh()}
+      onLoadOlder={loadOlderDeposits}
+      after={data && <NetDeposits kobo={data.netDeposits} />}
+      row={(deposit) => ({
+        name: deposit.gatewayName,
+        facts: <DepositFacts deposit={deposit} />,
+        tool: data && <MissingMoney deposit={deposit} told={{ asOf: data.asOf, savedAt }} />,
+      })}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ interface NotLoadedProps {
   list: ReturnType<typeof useEventList>;
 }
 
-/** Shown when the list could not be fetched and none is saved. */
+/** Takes the place of a list of matches that could not be fetched when none is saved. */
 export function NotLoaded({ list }: NotLoadedProps) {
   return (
     <ErrorState

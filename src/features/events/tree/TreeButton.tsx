@@ -1,24 +1,22 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { notify } from '../../../state/device/notices.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { treeIcon } from '../../../ui/icon/icons.ts';
+import { late } from '../../../ui/late/late.tsx';
+import { overPage } from '../../../ui/late/overPage.tsx';
 
-interface TreeSheetProps {
-  onClose(): void;
-}
+const TreeSheet = late(
+  () => import('./TreeSheet.tsx').then((module) => module.TreeSheet),
+  overPage((text) => notify('error', text)),
+);
 
 /** Opens the league tree over the page in windows too narrow to show it beside. */
 export function TreeButton() {
-  const [Sheet, setSheet] = useState<ComponentType<TreeSheetProps>>();
-  const open = () =>
-    import('./TreeSheet.tsx').then(
-      ({ TreeSheet }) => setSheet(() => TreeSheet),
-      () => notify('error', 'This part needs a connection the first time it is opened.'),
-    );
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label="All leagues" icon={treeIcon} onClick={() => void open()} />
-      {Sheet && <Sheet onClose={() => setSheet(undefined)} />}
+      <IconButton label="All leagues" icon={treeIcon} onClick={() => setIsOpen(true)} />
+      {isOpen && <TreeSheet onClose={() => setIsOpen(false)} />}
     </>
   );
 }

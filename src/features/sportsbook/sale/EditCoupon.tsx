@@ -26,8 +26,8 @@ interface EditCouponProps {
  * stake on all that are ticked.
  */
 export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
-  /** What the player has ticked or unticked: the bet's own selections are in until then. */
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  /** Keys that the player has ticked or unticked; untouched, only the bet's own selections are in. */
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const { quotes } = useSnapshot(couponPrices);
   const { picks, sent } = useSnapshot(couponSlip);
   const rows = editRows(bet, sent.length > 0 ? [] : picks, quotes);
@@ -35,24 +35,24 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
   useEffect(() => void startCouponPlacement(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keys` names the rows
   useEffect(() => watchSelections(rows), [keys]);
-  const isIn = ({ key, isOwn }: EditRow) => isOwn !== turned.has(key);
-  const isChanged = rows.some(({ key }) => turned.has(key));
+  const isIn = ({ key, isOwn }: EditRow) => isOwn !== toggled.has(key);
+  const isChanged = rows.some(({ key }) => toggled.has(key));
   const edited = editedCoupon(rows.filter(isIn), worthKobo ?? 0, bet.maxWin);
   const { stakeKobo, legs } = edited;
   const added = rows.filter((row) => isIn(row) && !row.isOwn).map(({ key }) => key);
   const canSend = isChanged && legs !== undefined && worthKobo !== undefined;
 
-  function turn({ key }: EditRow) {
-    const next = new Set(turned);
+  function toggle({ key }: EditRow) {
+    const next = new Set(toggled);
     if (!next.delete(key)) next.add(key);
-    setTurned(next);
+    setToggled(next);
   }
 
   return (
     <div className="edit-coupon">
       <ul aria-label="Selections of the bet">
         {rows.map(
-          (row) => row.isOwn && <Row key={row.key} row={row} isIn={isIn(row)} onTurn={turn} />,
+          (row) => row.isOwn && <Row key={row.key} row={row} isIn={isIn(row)} onToggle={toggle} />,
         )}
       </ul>
       <h3 className="edit-coupon__head">Add from your slip</h3>
@@ -64,7 +64,8 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
       ) : (
         <ul aria-label="Selections to add">
           {rows.map(
-            (row) => !row.isOwn && <Row key={row.key} row={row} isIn={isIn(row)} onTurn={turn} />,
+            (row) =>
+              !row.isOwn && <Row key={row.key} row={row} isIn={isIn(row)} onToggle={toggle} />,
           )}
         </ul>
       )}
@@ -95,10 +96,10 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
 interface RowProps {
   row: EditRow;
   isIn: boolean;
-  onTurn(row: EditRow): void;
+  onToggle(row: EditRow): void;
 }
 
-function Row({ row, isIn, onTurn }: RowProps) {
+function Row({ row, isIn, onToggle }: RowProps) {
   const { label, event, problem, oddsHundredths: odds } = row;
   return (
     <li>
@@ -107,7 +108,7 @@ function Row({ row, isIn, onTurn }: RowProps) {
           type="checkbox"
           checked={isIn}
           disabled={problem !== undefined && !isIn}
-          onChange={() => onTurn(row)}
+          onChange={() => onToggle(row)}
         />
         <span>
           <b>{label}</b> <span className="edit-coupon__note">{event}</span>

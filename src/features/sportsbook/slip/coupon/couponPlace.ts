@@ -53,6 +53,7 @@ async function findCoupon(reference: string): Promise<CouponBet | undefined> {
   return bets.find((bet) => bet.reference === reference);
 }
 
+/** The server has decided on a bet: refreshes whatever the bet has changed. */
 function tookBet({ state, freeBetId }: CouponBet): void {
   void refreshBalance();
   void askAnew(couponList('open'));

@@ -1,10 +1,10 @@
-import { act, Suspense } from 'react';
+import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { connection } from '../../state/session/connection.ts';
-import { lazyScreen } from './lazyScreen.ts';
+import { late } from '../../ui/late/late.tsx';
+import { asPage, type ScreenProps } from './asPage.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { ScreenView } from './ScreenView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -25,15 +25,13 @@ test.each([
     const load = vi.fn();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     load.mockResolvedValueOnce(() => <h1>The page</h1>);
-    const screen = lazyScreen(load);
+    const Screen = late<ScreenProps>(load, asPage);
     const page = document.body.appendChild(document.createElement('div'));
     const root = createRoot(page);
     await act(async () =>
       root.render(
-        <ScreenBoundary onFailed={screen.forget}>
-          <Suspense fallback="Loading">
-            <ScreenView screen={screen} params={{}} />
-          </Suspense>
+        <ScreenBoundary onFailed={Screen.forget}>
+          <Screen params={{}} />
         </ScreenBoundary>,
       ),
     );

@@ -1,9 +1,9 @@
-import { chanceOf } from './chance.ts';
-import type { Action, Choice, RoundFacts } from './game.ts';
-import type { Game } from './games.ts';
-import { blackjackHands, blackjackPoints } from './mechanics/blackjack.ts';
-import { blackjackPlay } from './mechanics/blackjackReturn.ts';
-import { MINE_CELLS } from './mechanics/mines.ts';
+import { chanceOf } from '../../domain/casino/chance.ts';
+import type { Action, Choice, RoundFacts } from '../../domain/casino/game.ts';
+import type { Game } from '../../domain/casino/games.ts';
+import { blackjackHands, blackjackPoints } from '../../domain/casino/mechanics/blackjack.ts';
+import { blackjackPlay } from '../../domain/casino/mechanics/blackjackReturn.ts';
+import { MINE_CELLS } from '../../domain/casino/mechanics/mines.ts';
 
 /** What the n-th round of a simulation chooses: every bet and every setting takes its turn. */
 export function choiceFor({ mechanic, data }: Game, stakeKobo: number, turn: number): Choice {

@@ -23,18 +23,18 @@ export async function keepEverything(): Promise<void> {
 function keep(step: Step): Promise<void> {
   const known = running.get(step.cacheName);
   if (known) return known;
-  const work = keepAlone(step).finally(() => running.delete(step.cacheName));
+  const work = keepAndTidy(step).finally(() => running.delete(step.cacheName));
   running.set(step.cacheName, work);
   return work;
 }
 
-async function keepAlone(step: Step): Promise<void> {
+async function keepAndTidy(step: Step): Promise<void> {
   await keepStep(step);
-  // Only now: until its successors are here, an old version's file is better than none.
+  // Not before: until the new files are here, those of an old version are better than none.
   if (await isOnlyVersion()) await Promise.all([firstStep, step].map(removeUnlisted));
 }
 
-/** What the steps hold is not kept twice; of the rest, screens that are kept by use, the newest stay. */
+/** Deletes files that a step holds too. Of the rest, screens that are kept because they were used, the newest stay. */
 async function trimAssets(): Promise<void> {
   const assets = await caches.open(cacheNames.assets);
   for (const request of await assets.keys()) {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { GAMES } from './games.ts';
+import { GAMES } from '../../domain/casino/games.ts';
 import { simulate } from './simulated.ts';
 
 /** Far quicker than ours; another test compares the two. */

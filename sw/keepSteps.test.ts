@@ -47,7 +47,7 @@ afterEach(() => void vi.unstubAllGlobals());
 async function worker() {
   await (await import('./install.ts')).install();
   fetched.length = 0;
-  return import('./warm.ts');
+  return import('./keepSteps.ts');
 }
 
 test('the rules come as one file, and each is kept as itself', async () => {

@@ -1,0 +1,83 @@
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { importedFile, readText, sourceFiles } from './sourceFiles.ts';
+
+interface Source {
+  path: string;
+  text: string;
+}
+
+/** Everything that a module imports by name, as `name from file`; a package stands by its own name. */
+function importsOf({ path, text }: Source): string[] {
+  return parseSync(path, text).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const { value } = moduleRequest;
+    const from = value.startsWith('.') ? importedFile(path, value) : value;
+    return entries.map(({ importName }) => `${importName.name ?? '*'} from ${from}`);
+  });
+}
+
+/** The modules with views that it imports while it runs. */
+function laterViews({ path, text }: Source): string[] {
+  return parseSync(path, text).module.dynamicImports.flatMap(({ moduleRequest }) => {
+    const specifier = text.slice(moduleRequest.start + 1, moduleRequest.end - 1);
+    return specifier.endsWith('.tsx') ? [importedFile(path, specifier)] : [];
+  });
+}
+
+const KEEPING = 'persisted from src/storage/persisted.ts';
+const LATE = ['late from src/ui/late/late.tsx', 'laterView from src/features/auth/laterView.tsx'];
+const ROOTS = ['createRoot', 'hydrateRoot'].map((name) => `${name} from react-dom/client`);
+
+/** Where a module may do without the one way, and why. */
+const WITHOUT_LATE = new Set([
+  // Starts the app beside a document that is read without it.
+  'src/reader.ts',
+  // Asks for the PIN before there is an app.
+  'src/main.tsx',
+  // Loads a document together with its parts, so that it renders at once.
+  'src/screens/documentScreen.tsx',
+]);
+const WITH_A_ROOT = new Set(['src/main.tsx', 'src/app/lockAtStart.tsx']);
+
+/** What a module does by a way of its own. */
+function ownWays(source: Source): string[] {
+  const { path } = source;
+  const imports = importsOf(source);
+  const takes = (...names: string[]) => names.some((name) => imports.includes(name));
+  const faults: string[] = [];
+  if (takes(KEEPING) && path !== 'src/state/store.ts') faults.push('keeps state without store()');
+  if (takes('lazy from react')) faults.push('loads code by lazy(), not late()');
+  if (takes(...ROOTS) && !WITH_A_ROOT.has(path)) faults.push('renders a root of its own');
+  if (laterViews(source).length > 0 && !takes(...LATE) && !WITHOUT_LATE.has(path))
+    faults.push('loads a view without late()');
+  return faults.map((fault) => `${path} ${fault}`);
+}
+
+const sources = sourceFiles('src')
+  .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/testing/'))
+  .map((path) => ({ path, text: readText(path) }));
+
+test('state is kept by store() alone, and views come later by late() alone', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.flatMap(ownWays)).toEqual([]);
+});
+
+test('the modules that may do otherwise still do', () => {
+  const paths = new Set(
+    sources.flatMap((source) => (laterViews(source).length ? source.path : [])),
+  );
+  expect([...WITHOUT_LATE].filter((path) => !paths.has(path))).toEqual([]);
+  expect(
+    sources.filter((source) => importsOf(source).includes(KEEPING)).map(({ path }) => path),
+  ).toEqual(['src/state/store.ts']);
+});
+
+test.each([
+  ["import { persisted } from '../../storage/persisted.ts';", 'keeps state without store()'],
+  ["import { lazy } from 'react';", 'loads code by lazy(), not late()'],
+  ["import { createRoot as root } from 'react-dom/client';", 'renders a root of its own'],
+  ["const load = () => import('./Sheet.tsx');", 'loads a view without late()'],
+])('%s is found', (text, fault) => {
+  const path = 'src/features/bets/part.ts';
+  expect(ownWays({ path, text })).toEqual([`${path} ${fault}`]);
+});

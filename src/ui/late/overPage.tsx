@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { LateOptions } from './late.tsx';
+
+export const MISSING_PART = 'This part needs a connection the first time it is opened.';
+
+interface Closable {
+  onClose(): void;
+}
+
+/**
+ * For a sheet or panel that the player opens over the page: nothing shows while its code loads. If the code
+ * does not load, `tell` says so and the panel closes, so that the next press tries again.
+ */
+export function overPage(tell: (text: string) => void): LateOptions<Closable> {
+  return {
+    failed: (_, { onClose }) => <Missing onShow={() => tell(MISSING_PART)} onClose={onClose} />,
+  };
+}
+
+function Missing({ onShow, onClose }: Closable & { onShow(): void }) {
+  useEffect(() => {
+    onShow();
+    onClose();
+  }, [onShow, onClose]);
+  return null;
+}
