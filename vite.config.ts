@@ -7,6 +7,7 @@ import { beforePaint } from './vite/beforePaint.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { compressed } from './vite/compressed.ts';
 import { floorTarget } from './vite/floor.ts';
+import { language } from './vite/language.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
@@ -44,6 +45,7 @@ const givenAnew = { ...given, setupFiles: [...given.setupFiles, 'src/testing/fre
 
 export default defineConfig({
   plugins: [
+    language(),
     mockBackend(),
     react(),
     markdown(),
@@ -59,7 +61,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
-      input: ['index.html', 'src/reader.ts'],
+      input: ['index.html', 'src/landing.ts', 'src/reader.ts'],
+      // Texts of messages are exports, most of them used once: each goes where it is said.
+      optimization: { inlineConst: { mode: 'all' } },
       output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -4,8 +4,10 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { atRoot, belowBase } from './base.ts';
 import { withCommonStyles } from './commonStyles.ts';
+import { compileAlone } from './compileAlone.ts';
 import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
+import { language } from './language.ts';
 import { markdown } from './markdown.ts';
 import { MISSING_PAGE } from './missingPage.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
@@ -13,6 +15,7 @@ import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
 /** What a document starts with that is read without the app. */
 const READER = 'src/reader.ts';
+const LANDING = 'src/landing.ts';
 const WORK = 'node_modules/.cache/prerender';
 /** The site's address, under a top-level domain that nobody can own. */
 const SITE = 'https://oja.example';
@@ -65,7 +68,7 @@ export function prerender(): Plugin {
             title,
             description,
             canonical,
-            ...(hasReader && isRead && { entry: READER }),
+            ...(hasReader && isRead && { entry: path === '/' ? LANDING : READER }),
             ...(await pages.renderPage(path)),
           });
         }
@@ -74,6 +77,7 @@ export function prerender(): Plugin {
           title: '',
           description: '',
           before: WITHOUT_SCRIPT,
+          script: await compileAlone('src/startShell.ts', 'es2015', base),
           ...(await pages.renderShell()),
         });
         const hashes = { script: new Set<string>(), style: new Set<string>() };
@@ -109,7 +113,7 @@ function compilePages(): Promise<unknown> {
   return build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), markdown()],
+    plugins: [language(), react(), markdown()],
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir: WORK,

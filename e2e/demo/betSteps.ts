@@ -27,11 +27,11 @@ export async function placeBet(page: Page) {
     .click();
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
   await slip(page).getByText('Outcomes and settings').click();
-  await slip(page).getByLabel('If the price moves').selectOption('Take any price');
+  await slip(page).getByLabel('If the price moves').selectOption('Accept any price');
   await slip(page)
     .getByRole('button', { name: /Place bet ₦500/ })
     .click();
-  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+  await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
   await page.evaluate(() => window.mock.clock({ advance: '6s' }));
   await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
 }

@@ -99,7 +99,7 @@ export const placeButton = (page: Page) =>
 /** Places the bet in the slip; in play it is then in its delay. */
 export async function place(page: Page) {
   await placeButton(page).click();
-  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+  await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
 }
 
 export const done = (page: Page) => slip(page).getByRole('button', { name: 'Done' }).click();

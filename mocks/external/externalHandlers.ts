@@ -26,7 +26,7 @@ const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExter
   findTvStream: ({ house }, { gameId }) => {
     const event = gameNow(house, gameId, house.clock.now())?.event;
     const none = { isAvailable: false, megabytesPerMinute: 0.5, delaySeconds: TV_DELAY_SECONDS };
-    if (!event?.inPlay) return { ...none, reason: 'The pictures begin with the match' };
+    if (!event?.inPlay) return { ...none, reason: 'Live TV starts with the match' };
     return { ...none, isAvailable: true, url: frameUrl('tv', gameId) };
   },
   getLobby: ({ house }) => lobby(house.clock.now(), jackpotWins(house)),

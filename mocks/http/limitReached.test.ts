@@ -90,5 +90,5 @@ test('a time limit is told when the minutes of the day are used', async () => {
   }
   app.backend.control.run('clock', { advance: '1m' });
   await app.call(getSaferPlay, {}, adaeze);
-  expect(reached()).toMatchObject([{ text: 'You have used your 2 minutes of today.' }]);
+  expect(reached()).toMatchObject([{ text: 'You have used your 2 minutes for today.' }]);
 });

@@ -39,7 +39,7 @@ describe('a deposit limit', () => {
     const refusal = await app.refusal(createDeposit, transfer(3_001), adaeze);
     expect(refusal).toMatchObject({
       code: 'deposit-limit',
-      fields: { amount: 'Your deposit limit of this week leaves ₦3,000.00.' },
+      fields: { amount: 'Your deposit limit for this week leaves ₦3,000.00.' },
     });
     await app.call(createDeposit, transfer(3_000), adaeze);
     expect((await limitNow())?.used).toBe(before + 8_000_00);

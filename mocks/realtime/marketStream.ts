@@ -116,7 +116,7 @@ export function createMarketStream({ house, faults }: Desk): MarketStream {
     watch(link, { gameId, mode, since, deep = [] }) {
       const inOrder = [...new Set(deep)].filter((id) => id.startsWith(`${gameId}:`)).sort();
       const watched = open(gameId, mode, inOrder);
-      if (!watched) return { kind: 'refused', message: 'This event is not listed any more' };
+      if (!watched) return { kind: 'refused', message: 'This event is no longer listed' };
       unwatch(link, gameId);
       watched.watchers.add(link);
       const { channel } = watched;

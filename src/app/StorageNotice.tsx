@@ -43,7 +43,7 @@ const TELLINGS: Record<StorageTrouble, Telling> = {
     act: { name: 'Log in', run: askToSignIn },
   },
   full: {
-    text: `This phone is full. Saved lists were removed to make room; make more to keep new ones. ${SAFE}`,
+    text: `This phone is full. We removed saved lists to make room. Free some space to save new ones. ${SAFE}`,
   },
 };
 

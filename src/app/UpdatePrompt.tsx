@@ -36,7 +36,7 @@ export function UpdatePrompt() {
   if (!isOffered) return null;
   return (
     <div className="update-prompt" role="status">
-      <p>{refusal ?? 'A new version is ready. Nothing begun is lost.'}</p>
+      <p>{refusal ?? "A new version is ready. You lose nothing you've started."}</p>
       <Button
         className="update-prompt__act"
         onClick={async () => setRefusal((await applyUpdate(safePoint)) ? undefined : reloadHeld())}

@@ -132,7 +132,7 @@ test('the empty slip of a wide window asks for a bet only of whoever may place o
   }));
   await isTold(() => ({}));
   show(<BetslipDock />, { at: '/home' });
-  await shows(/Tap a price of a match/);
+  await shows(/Tap a price: blue backs/);
   for (const [, changes] of AWAY) {
     await isTold(changes);
     await shows(/Betting (is|stays) off/);

@@ -39,7 +39,7 @@ test.each(LISTED)('the list says of $offer what its page says', ({ offer, path, 
   expect(terms['Condition']?.toLowerCase()).toMatch(new RegExp(`${condition(OFFERS[offer])}$`));
   expect(terms['Odds']).toBe(`${formatOdds(minOddsHundredths)} or more`);
   expect(textOf(id)).toContain(short(maxKobo));
-  expect(terms['Freed'] ?? 'In one part').toBe(`In ${PARTS[parts]}`);
+  expect(terms['Released'] ?? 'In one part').toBe(`In ${PARTS[parts]}`);
 });
 
 test.each(LISTED)('the operator’s $offer names its page’s version and title', ({ offer, path }) => {
@@ -83,7 +83,7 @@ test('promotion-signup-bonus: how far a few bets bring it', () => {
   });
   expect(tableOf('promotion-signup-bonus', 'how-it-becomes-cash')).toEqual(rows);
   expect(textOf('promotion-signup-bonus')).toContain(
-    `Bets of ${short(required)} free the ${short(OFFERS.signup.maxKobo)}`,
+    `Bets of ${short(required)} release the ${short(OFFERS.signup.maxKobo)}`,
   );
 });
 

@@ -1,16 +1,34 @@
-import type { play } from './english/play.ts';
-import type { receipts } from './english/receipts.ts';
-import type { refusals } from './english/refusals.ts';
-import type { saferPlay } from './english/saferPlay.ts';
-import type { slip } from './english/slip.ts';
+/** What another language says in place of an English text: the same values, other words. */
+type Said<Text> = Text extends string
+  ? string
+  : Text extends (...values: never[]) => unknown
+    ? Text
+    : { [Name in keyof Text]: Said<Text[Name]> };
 
 /** What a second language has to say: the subjects of the English texts, with the same values in each. */
 export interface Pack {
-  play: typeof play;
-  receipts: typeof receipts;
-  refusals: typeof refusals;
-  saferPlay: typeof saferPlay;
-  slip: typeof slip;
+  accounts: Said<typeof import('./english/accounts.ts')>;
+  betFacts: Said<typeof import('./english/betFacts.ts')>;
+  breakNotice: Said<typeof import('./english/breakNotice.ts')>;
+  cashier: Said<typeof import('./english/cashier.ts')>;
+  deposit: Said<typeof import('./english/deposit.ts')>;
+  depositFacts: Said<typeof import('./english/depositFacts.ts')>;
+  limitsLeft: Said<typeof import('./english/limitsLeft.ts')>;
+  play: Said<typeof import('./english/play.ts')>;
+  receipts: Said<typeof import('./english/receipts.ts')>;
+  refusals: Said<typeof import('./english/refusals.ts')>;
+  saferPlay: Said<typeof import('./english/saferPlay.ts')>;
+  slip: Said<typeof import('./english/slip.ts')>;
+  slipCancel: Said<typeof import('./english/slipCancel.ts')>;
+  slipDock: Said<typeof import('./english/slipDock.ts')>;
+  slipSettings: Said<typeof import('./english/slipSettings.ts')>;
+  slipUndo: Said<typeof import('./english/slipUndo.ts')>;
+  stateOfPlay: Said<typeof import('./english/stateOfPlay.ts')>;
+  verdict: Said<typeof import('./english/verdict.ts')>;
+  withdraw: Said<typeof import('./english/withdraw.ts')>;
+  withdrawKyc: Said<typeof import('./english/withdrawKyc.ts')>;
+  withdrawLost: Said<typeof import('./english/withdrawLost.ts')>;
+  withdrawalFacts: Said<typeof import('./english/withdrawalFacts.ts')>;
 }
 
 export interface Language {

@@ -225,7 +225,7 @@ test('a call that fails says what the server said, or that something went wrong'
     [{ status: 500, body: {} }, 'Something went wrong: Internal Server Error'],
     [{ status: 503, body: { message: 'Closed for a moment' } }, 'Closed for a moment'],
     [{ status: 400, body: { errorMessage: 'Not like this' } }, 'Not like this'],
-    [{ network: true }, 'Sign-in needs a connection'],
+    [{ network: true }, 'Login needs a connection'],
   ] as const) {
     await mock.fault({ match: 'POST /login', ...fault });
     await login.click();

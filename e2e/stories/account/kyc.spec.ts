@@ -53,7 +53,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
   await test.step('what is no picture is refused with its reason', async () => {
     const picture = await photograph(page);
     const refused: [ReturnType<typeof file>, RegExp][] = [
-      [file('page.jpg', 'image/jpeg', '<!doctype html><title>x</title>'), /web page that is named/],
+      [file('page.jpg', 'image/jpeg', '<!doctype html><title>x</title>'), /web page named/],
       [file('card.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'), /An SVG/],
       [file('empty.jpg', 'image/jpeg', ''), /The file is empty/],
       [file('half.jpg', 'image/jpeg', picture.subarray(0, picture.length - 200)), /cut off/],
@@ -128,7 +128,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
   await test.step('the connection breaks while it is sent', async () => {
     await mock.fault({ match: 'POST /kyc', network: true });
     await chooseAndSend();
-    await expect(page.getByText(/^The connection broke/)).toBeVisible();
+    await expect(page.getByText(/^Connection dropped/)).toBeVisible();
     await checkAccess();
     await mock.fault({ clear: 'POST /kyc' });
     await page.getByRole('button', { name: 'Continue now' }).click();
@@ -141,7 +141,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
     const before = (await keys()).size;
     await mock.fault({ match: 'POST /kyc', ackLost: true });
     await chooseAndSend();
-    await expect(page.getByText(/^The connection broke/)).toBeVisible();
+    await expect(page.getByText(/^Connection dropped/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue now' }).click();
     await expect(status(page)).toContainText('We are checking your documents');
     expect((await keys()).size).toBe(before + 1);
@@ -177,6 +177,6 @@ test('a refusal of the server for size keeps the picture; the demo player is tol
   await page.getByRole('button', { name: 'Log out on this phone' }).click();
   await beSignedIn(page, 'demo');
   await page.goto(paths.kyc);
-  await expect(page.getByText(/^Verification is off for the demo account/)).toBeVisible();
+  await expect(page.getByText(/^The demo account can't withdraw/)).toBeVisible();
   await checkAccess();
 });

@@ -16,7 +16,7 @@ test('the app locks when nobody uses it, opens by its PIN, and one tap wipes the
   await page.goto(paths.profile);
   await main(page).getByRole('button', { name: 'Set a PIN' }).click();
   await main(page).getByLabel('New PIN', { exact: true }).fill('2468');
-  await main(page).getByLabel('New PIN again').fill('2468');
+  await main(page).getByLabel('Repeat new PIN').fill('2468');
   await main(page).getByRole('button', { name: 'Set the PIN' }).click();
   await expect(main(page).getByText('Locks after 5 minutes')).toBeVisible();
 

@@ -35,7 +35,7 @@ test('a passkey signs in and confirms a withdrawal, and the password still works
     await page.goto(paths.profile);
     await main(page).getByRole('button', { name: 'Add a passkey' }).click();
     await main(page).getByLabel('Your password').fill('Passw0rd1');
-    await main(page).getByRole('button', { name: 'Make the passkey' }).click();
+    await main(page).getByRole('button', { name: 'Create passkey' }).click();
     await expect(main(page).getByRole('button', { name: /^Remove passkey:/ })).toBeVisible();
     await checkAccess();
   });

@@ -49,11 +49,11 @@ test('a code is copied, shared and scanned; who came by it is counted, filtered 
     await expect(friends.getByRole('img', { name: /joined in the last 13 weeks/ })).toBeVisible();
     await friends.getByText('Numbers as a table').click();
     await expect(friends.getByRole('row')).toHaveCount(14);
-    await friends.getByLabel('From where').selectOption('Facebook');
+    await friends.getByLabel('Source').selectOption('Facebook');
     await expect(friends.getByRole('status').filter({ hasText: 'of 3' })).toHaveText('1 of 3');
     await friends.getByLabel('From', { exact: true }).fill('2020-01-02');
     await friends.getByLabel('To', { exact: true }).fill('2020-01-01');
-    await expect(friends.getByText('The first day is after the last one.')).toBeVisible();
+    await expect(friends.getByText("The first day can't be after the last")).toBeVisible();
     await checkAccess();
     await friends.getByRole('button', { name: 'Show all' }).click();
     await expect(friends.getByRole('status').filter({ hasText: 'of 3' })).toHaveText('3 of 3');
@@ -106,6 +106,6 @@ test('a new player has a code and nobody yet; the demo player is told why there 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await beSignedIn(page, 'demo');
   await page.goto(paths.referral);
-  await expect(page.getByText(/^The demo account cannot refer anybody/)).toBeVisible();
+  await expect(page.getByText(/^The demo account can't refer friends/)).toBeVisible();
   await checkAccess();
 });

@@ -200,7 +200,7 @@ test('a code that nobody knows can be mended', async ({ page, mock }) => {
   await fieldOf(page, 'username').fill('ngozi');
   await fieldOf(page, 'password').fill('passw0rd');
   await press(page, 'Register');
-  await expect(errorOf(page, 'agent_code')).toHaveText('This code is not known');
+  await expect(errorOf(page, 'agent_code')).toHaveText('We do not know this code');
   await expect(fieldOf(page, 'agent_code')).toBeEditable();
   await fieldOf(page, 'agent_code').fill('LAGOS10');
   await press(page, 'Register');

@@ -32,7 +32,9 @@ test('limits: lower at once, higher after a day and a second yes @wide', async (
   await set('Change', '800000', '₦800,000.00');
   await expect(sheet.getByText(/of ₦800,000\.00 used/)).toBeVisible();
   await set('Change', '950000', '₦950,000.00');
-  await expect(sheet.getByText(/You asked for ₦950,000\.00\. You can say yes from/)).toBeVisible();
+  await expect(
+    sheet.getByText(/You asked for ₦950,000\.00\. You can confirm it from/),
+  ).toBeVisible();
   await expect(sheet.getByText(/of ₦800,000\.00 used/)).toBeVisible();
   await checkAccess();
 
@@ -63,7 +65,7 @@ test('a reality check stops the player with the figures and three equal ways on'
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.clock.runFor('16:00');
   const check = page.getByRole('dialog', { name: 'Reality check' });
-  await expect(check.getByText(/The app was open in front of you for 1[56] min/)).toBeVisible();
+  await expect(check.getByText(/You have had the app open for 1[56] min/)).toBeVisible();
   await expect(check.getByText('Staked since then')).toBeVisible();
   await expect(check.getByText('No profit or loss')).toBeVisible();
   await checkAccess();
@@ -90,7 +92,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
   await expect(sheet.getByText(/Nobody can shorten it/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Begin time-out' }).click();
   await expect(sheet.getByText(/You are on a break until/)).toBeVisible();
-  await expect(sheet.getByText(/told to us once there is a network/)).toBeVisible();
+  await expect(sheet.getByText(/It is saved on this phone/)).toBeVisible();
 
   await network.comeBack();
   await expect(page).toHaveURL('/');

@@ -135,6 +135,6 @@ test('one book: header, start page, match, my bets and the self-check tell the s
     await expect(page.getByText('= closing = your balance: reconciles')).toBeVisible();
     await page.getByRole('tab', { name: 'Self-check' }).click();
     await expect(page.getByText('Your money reconciles')).toBeVisible();
-    await expect(page.getByText(/^The bets of 2 markets brought/)).toBeVisible();
+    await expect(page.getByText(/^Your bets in 2 markets match/)).toBeVisible();
   });
 });

@@ -100,7 +100,7 @@ test('the start leads back to what is open, and stands without a network', {
 }, async ({ page, network, mock, checkAccess }) => {
   const gameId = await openEvenMatch(page, 4);
   await pickPrice(page, 'Back', 500);
-  await choose(page, 'Take any price');
+  await choose(page, 'Accept any price');
   await place(page);
   await mock.clock({ advance: '6s' });
   const name = await page.getByRole('heading', { level: 1 }).innerText();

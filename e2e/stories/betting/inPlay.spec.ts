@@ -25,7 +25,7 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
   const gameId = await openEvenMatch(page, 4);
   const { marketId } = await marketOf(page, gameId, 'match_odds');
   await pickPrice(page, 'Back', 500);
-  await choose(page, 'Take any price');
+  await choose(page, 'Accept any price');
 
   await test.step('suspended in the delay', async () => {
     await place(page);
@@ -51,7 +51,7 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
     await place(page);
     await network.lose();
     await mock.clock({ advance: '6s' });
-    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
     await network.comeBack();
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await slip(page).getByRole('button', { name: 'Bet again' }).click();
@@ -63,11 +63,11 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
     await mock.fault({ match: 'POST /bet/match/odds', ackLost: true });
     await mock.fault({ match: 'GET /bets', network: true });
     await placeButton(page).click();
-    await expect(slip(page).getByText(/The answer to your bet was lost/)).toBeVisible();
+    await expect(slip(page).getByText(/Connection dropped\. We look up your bet/)).toBeVisible();
     await checkAccess();
     await mock.fault({ clear: true });
     await slip(page).getByRole('button', { name: 'Check again' }).click();
-    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
     await mock.clock({ advance: '6s' });
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await page.getByRole('button', { name: /^Balance/ }).click();
@@ -84,7 +84,7 @@ test('prices with a gap are not bet on, and are the server’s again once it is 
 }) => {
   const gameId = await openEvenMatch(page, 1);
   await pickPrice(page, 'Back', 500);
-  await choose(page, 'Take any price');
+  await choose(page, 'Accept any price');
   await expect(placeButton(page)).toBeEnabled();
   const isOff = slip(page).getByText('These prices are old. Betting is off', { exact: false });
 

@@ -23,7 +23,7 @@ test('a bet is placed from a list, and the match leads back to it @wide', async 
   await expect(slip(page)).toContainText(runner);
   await expect(price).toBeInViewport({ ratio: 1 });
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
-  await choose(page, 'Take any price');
+  await choose(page, 'Accept any price');
   await checkAccess();
   await place(page);
   await mock.clock({ advance: '6s' });

@@ -11,9 +11,9 @@ async function placeBet(page: Page, price: RegExp, button: RegExp) {
   await page.getByRole('button', { name: price }).first().click();
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
   await slip(page).getByText('Outcomes and settings').click();
-  await slip(page).getByLabel('If the price moves').selectOption('Take any price');
+  await slip(page).getByLabel('If the price moves').selectOption('Accept any price');
   await slip(page).getByRole('button', { name: button }).click();
-  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+  await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
 }
 
 test('sign in, watch a live match, bet, and read the rules with no network @wide', {

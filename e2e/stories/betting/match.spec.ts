@@ -166,7 +166,7 @@ test('two bets on a session make a run book in words', async ({ page, mock, chec
     await slip(page)
       .getByRole('button', { name: /^(Place|Yes|No)/ })
       .click();
-    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
     await mock.clock({ advance: '4s' });
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await slip(page).getByRole('button', { name: 'Done' }).click();

@@ -60,7 +60,7 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await tab(page, /Settled/).click();
     await expect(rows(page)).toHaveCount(3);
     await expect(totals(page)).toContainText(
-      /Won, 3 bets\+₦.+Lost, 0 bets₦0.00Commission−₦.+In allWon \+₦/,
+      /Won, 3 bets\+₦.+Lost, 0 bets₦0.00Commission−₦.+TotalWon \+₦/,
     );
     await expect(totals(page).locator('.money--lose')).toHaveCount(0);
     await checkAccess();
@@ -88,7 +88,7 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await page.getByLabel('To', { exact: true }).fill('2026-11-21');
     await expect(rows(page)).toHaveCount(3);
     await page.getByLabel('To', { exact: true }).fill('2026-11-19');
-    await expect(page.getByText('The first day must not be after the last')).toBeVisible();
+    await expect(page.getByText("The first day can't be after the last")).toBeVisible();
   });
 
   await test.step('without a network the open bets are there, with their age', async () => {

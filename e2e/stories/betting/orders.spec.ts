@@ -52,7 +52,7 @@ async function order(
     .click();
   await slip(page).getByRole('textbox', { name: 'Price' }).fill(at);
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill(String(naira));
-  await slip(page).getByLabel('If not all of it is matched').selectOption(rest);
+  await slip(page).getByLabel('If it is not fully matched').selectOption(rest);
   await placeButton(page).click();
   const fact = slip(page).locator('.slip-result__fact', { hasText: /^Bet/ });
   return (await fact.getByRole('definition').textContent()) ?? '';
@@ -68,7 +68,7 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
   await odds(page).getByRole('button', { name: backOf() }).first().click();
   await slip(page).getByRole('textbox', { name: 'Price' }).fill('2.48');
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('1000');
-  await slip(page).getByLabel('If not all of it is matched').selectOption(KEEP);
+  await slip(page).getByLabel('If it is not fully matched').selectOption(KEEP);
   await expect(
     slip(page).getByText('₦800 can be matched now, ₦200 would wait at 2.48.'),
   ).toBeVisible();

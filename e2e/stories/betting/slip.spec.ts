@@ -22,7 +22,7 @@ test('a price that moves: refused, better only, a little worse, any @wide', asyn
   const gameId = await openEvenMatch(page, 1);
   await bestBack(page).click();
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
-  await choose(page, 'Refuse any change');
+  await choose(page, 'Accept no change');
 
   await test.step('while the slip is open it is told, and taken by name', async () => {
     const told = slip(page).getByText(/^The price is now [\d.]+, you asked [\d.]+\.$/);
@@ -30,12 +30,12 @@ test('a price that moves: refused, better only, a little worse, any @wide', asyn
     await expect(told).toBeVisible();
     await expect(placeButton(page)).toBeDisabled();
     await checkAccess();
-    await choose(page, 'Take any price');
+    await choose(page, 'Accept any price');
     await expect(placeButton(page)).toBeEnabled();
-    await choose(page, 'Take a little worse too');
-    await slip(page).getByLabel('At most worse by').selectOption('10 %');
+    await choose(page, 'Accept slightly worse too');
+    await slip(page).getByLabel('Worse by at most').selectOption('10 %');
     await expect(placeButton(page)).toBeEnabled();
-    await choose(page, 'Refuse any change');
+    await choose(page, 'Accept no change');
     const now = (await told.textContent())?.match(/now ([\d.]+),/)?.[1] ?? '';
     await slip(page)
       .getByRole('button', { name: `Accept ${now}` })
@@ -47,17 +47,17 @@ test('a price that moves: refused, better only, a little worse, any @wide', asyn
 
   await mock.app({ trading: 'moving' });
   for (const choice of [
-    'Refuse any change',
-    'Take a better price',
-    'Take a little worse too',
-    'Take any price',
+    'Accept no change',
+    'Accept a better price',
+    'Accept slightly worse too',
+    'Accept any price',
   ]) {
     await test.step(`in the delay, with: ${choice}`, async () => {
       await pickPrice(page, 'Back', 500);
       await choose(page, choice);
       await place(page);
       await mock.clock({ advance: '6s' });
-      if (choice === 'Take any price') {
+      if (choice === 'Accept any price') {
         await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
       } else {
         await expect(slip(page).getByText(/Not placed\. The price moved/)).toBeVisible();
@@ -80,7 +80,7 @@ test('what a lay may lose is typed, and the receipt says what was asked and got'
   await expect(slip(page).getByText(/^Stake ₦/)).toBeVisible();
   const liability = /liability ₦(1,99\d|2,000)/;
   await expect(placeButton(page)).toHaveText(liability);
-  await choose(page, 'Take any price');
+  await choose(page, 'Accept any price');
   await checkAccess();
   await place(page);
   await mock.clock({ advance: '6s' });
@@ -107,18 +107,18 @@ test('one tap bets only once that was confirmed, and no more after a reload @wid
 
   await slip(page).getByRole('button', { name: 'One-click betting…' }).click();
   const dialog = page.getByRole('dialog', { name: 'One-click betting' });
-  await dialog.getByRole('textbox', { name: 'Stake of each tap' }).fill('300');
+  await dialog.getByRole('textbox', { name: 'Stake per tap' }).fill('300');
   await checkAccess();
   await dialog.getByRole('button', { name: 'Turn on, ₦300 a tap' }).click();
   const badge = page.getByText('Each tap on a price bets ₦300.');
   await expect(badge).toBeVisible();
-  await choose(page, 'Take any price');
+  await choose(page, 'Accept any price');
   await price(page, 'Back').click();
-  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+  await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
   // The next tap does not wait for the last bet, and each gets its answer.
   await price(page, 'Lay').click();
   await expect(slip(page).getByText('1 bet on its way')).toBeVisible();
-  await expect(slip(page).getByText('Accepted, in its delay.')).toBeVisible();
+  await expect(slip(page).getByText('Accepted, in the in-play delay.')).toBeVisible();
   await checkAccess();
   await mock.clock({ advance: '6s' });
   await expect(slip(page).getByText(/^Matched at/)).toHaveCount(2);
@@ -138,7 +138,7 @@ test('a draft outlives the network, and is priced again before it may go', async
 }) => {
   await openEvenMatch(page, 4);
   await pickPrice(page, 'Back', 700);
-  await choose(page, 'Take any price');
+  await choose(page, 'Accept any price');
   await network.lose();
   await expect(slip(page).getByText(/Nothing is sent; your slip stays a draft/)).toBeVisible();
   await checkAccess();

@@ -116,7 +116,7 @@ test('the search forgives, and works on what is saved @wide', { tag: '@worker' }
   await test.step('nothing found says so, and leads on to the casino', async () => {
     await page.goto(category('cricket'));
     await search(page).fill('manchester');
-    await expect(page.getByText('Nothing is called “manchester” here.')).toBeVisible();
+    await expect(page.getByText('Nothing found for “manchester”.')).toBeVisible();
     await options.filter({ hasText: '“manchester” in the casino' }).click();
     await expect(page).toHaveURL(`${paths.casinos}?q=manchester`);
     await expect(main(page).getByRole('searchbox', { name: 'Find a game' })).toHaveValue(
@@ -163,7 +163,7 @@ test('stars, and markets of several matches with prices that move, until the pla
       .first()
       .getByRole('button', { name: `Star ${name}` })
       .click();
-    await main(page).getByRole('button', { name: 'With a star' }).click();
+    await main(page).getByRole('button', { name: 'Starred' }).click();
     await expect(cards(page)).toHaveCount(1);
     await page.goto(paths.home);
     await main(page).getByRole('region', { name: 'Cricket, next' }).scrollIntoViewIfNeeded();

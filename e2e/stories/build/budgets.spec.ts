@@ -41,9 +41,9 @@ const total = (scripts: Map<string, number>) =>
 test.use({ serviceWorkers: 'block' });
 
 /** What a start costs and why is told in docs/decisions/046. */
-test('landing: 96 KB of JavaScript once all has loaded', async ({ page }) => {
+test('landing: 13 KB of JavaScript until it is touched', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expectWithin(scripts, 96 * KB);
+  expectWithin(scripts, 13 * KB);
 });
 
 test('signed-in home: 132 KB', async ({ page, context }) => {
@@ -65,14 +65,19 @@ test('match page: 188 KB, and no file but the entry over 70 KB', async ({ page, 
   expect(second).toBeLessThanOrEqual(70 * KB);
 });
 
-for (const page of ['index.html', 'terms.html', 'shell.html']) {
-  test(`${page}: 14 KB with its styles, inline script at most 1.5 KB`, () => {
+for (const [page, scriptKb] of [
+  ['index.html', 1.5],
+  ['terms.html', 1.5],
+  // It also shows home as it was last seen, and starts the app: docs/decisions/113.
+  ['shell.html', 3.5],
+] as const) {
+  test(`${page}: 14 KB with its styles, inline script at most ${scriptKb} KB`, () => {
     expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
     const html = readFileSync(join(DIST, page), 'utf8');
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code]) => code ?? '',
     );
-    expect(inline.join('').length).toBeLessThanOrEqual(1.5 * KB);
+    expect(inline.join('').length).toBeLessThanOrEqual(scriptKb * KB);
   });
 }
 
@@ -86,7 +91,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8 KB, its first step 134 KB, home 39 KB, all rules 42 KB, everything 402 KB', () => {
+test('worker 8 KB, its first step 138 KB, home 39 KB, all rules 42 KB, everything 410 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(8 * KB);
   const listed = (name: string): string[] => {
@@ -108,17 +113,19 @@ test('worker 8 KB, its first step 134 KB, home 39 KB, all rules 42 KB, everythin
     sum([...listed('later'), pack('later')]),
   ];
   expect(listed('first').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(134 * KB);
+  expect(first).toBeLessThanOrEqual(138 * KB);
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(42 * KB);
-  expect(first + home + rules + later).toBeLessThanOrEqual(402 * KB);
+  expect(first + home + rules + later).toBeLessThanOrEqual(410 * KB);
 });
 
 test('a language that nobody has signed for is in no file of the build', () => {
   const scripts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const found = scripts.filter((name) =>
-    /You no dey online|The market don close/.test(readFileSync(join(DIST, 'assets', name), 'utf8')),
+    /You no dey online|The market don close|How I go take register/.test(
+      readFileSync(join(DIST, 'assets', name), 'utf8'),
+    ),
   );
   expect(found).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
 import { countOf } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { ageOf, isAllKept, keptFiles } from '../../kit/steps.ts';
+import { ageOf, isAllKept, keptFiles, touch } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -90,6 +90,7 @@ test('with JavaScript off after the app is on the phone, a document still reads'
   tag: '@worker',
 }, async ({ page, context }) => {
   await page.goto(paths.landing);
+  await touch(page);
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   const browser = await context.newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -220,7 +221,7 @@ test('a message written without a network is kept, can be taken back, and arrive
   await written.getByRole('button', { name: 'Take back' }).first().click();
   await expect(written.getByText('This was a mistake')).toHaveCount(0);
   await page.reload();
-  await expect(written.getByText('Waits on this phone for a connection.')).toHaveCount(1);
+  await expect(written.getByText("Waiting on this phone until you're online.")).toHaveCount(1);
 
   await test.step('taken by the server, and its answer lost: it counts once', async () => {
     await mock.fault({ match: 'POST /support/note', ackLost: true, times: 1 });
@@ -264,12 +265,12 @@ test('the data saver is chosen in the menu, stays, and the meter tells what a pa
       kept.use[day]['Match'] = 3_000_000;
       localStorage.setItem('oja:data-use', JSON.stringify(kept));
     });
-    await page.getByLabel('Cap of a day, MB').fill('2');
+    await page.getByLabel('Daily limit, MB').fill('2');
     await expect(page.getByText(/^Today’s 2 MB are used/)).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/lite/);
   });
 
   await page.getByRole('button', { name: 'Reset' }).click();
-  await page.getByRole('button', { name: 'Erase the count' }).click();
+  await page.getByRole('button', { name: 'Reset the count' }).click();
   await expect(page.getByText(/^Today’s 2 MB are used/)).toBeHidden();
 });

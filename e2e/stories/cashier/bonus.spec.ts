@@ -64,8 +64,8 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     });
     await card(page, 'Sign-up bonus').getByRole('link', { name: 'Sign-up bonus' }).click();
     await expect(card(page, 'Progress')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
-    await expect(section(page, 'What it asks for')).toContainText('Still to bet₦2,000.00');
-    await expect(section(page, 'Its parts')).toContainText('At ₦3,000.00 in bets');
+    await expect(section(page, 'Conditions')).toContainText('Still to bet₦2,000.00');
+    await expect(section(page, 'Parts')).toContainText('After ₦3,000.00 in bets');
     const bets = section(page, 'Bets since you took it');
     await expect(bets).toContainText('stake ₦1,000.00. Counts₦1,000.00');
     await expect(bets).toContainText('stake ₦600.00. Counts when it is won or lost');
@@ -90,7 +90,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
   await test.step('cancelled with its price, once', async () => {
     await page.getByRole('button', { name: 'Cancel this bonus' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('You lose, not released yet₦1,000.00');
+    await expect(dialog).toContainText('You lose (not released yet)₦1,000.00');
     await checkAccess();
     await dialog.getByRole('button', { name: 'Keep the bonus' }).click();
     await expect(page.getByRole('button', { name: 'Cancel this bonus' })).toBeFocused();
@@ -98,10 +98,10 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     const confirm = dialog.getByRole('button', { name: 'Cancel it and lose ₦1,000.00' });
     await confirm.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/The bonus is cancelled/)).toBeVisible();
+    await expect(page.getByText(/Bonus cancelled/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await acts('/bonus/claims/cancel')).toBe(1);
-    await expect(section(page, 'Its parts')).toContainText('Lost');
+    await expect(section(page, 'Parts')).toContainText('Lost');
     await checkAccess();
   });
 });
@@ -112,9 +112,9 @@ test('a bonus of nobody is not known; the demo player is told why there is none'
 }) => {
   await beSignedIn(page, 'demo');
   await page.goto(href(paths.bonus, { bonusId: 'C000' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This bonus is not known');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus not found');
   await checkAccess();
   await page.getByRole('link', { name: 'All your bonuses' }).click();
-  await expect(page.getByText(/^Bonuses are off for the demo account/)).toBeVisible();
+  await expect(page.getByText(/^The demo account has no bonuses/)).toBeVisible();
   await checkAccess();
 });

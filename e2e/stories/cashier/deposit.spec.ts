@@ -22,7 +22,7 @@ const LIMIT = 4_000_000;
 const MADE = /^(Pay|We are looking for your) ₦/;
 
 const main = (page: Page) => page.getByRole('main');
-const offline = 'You are offline. Nothing is sent; what you typed is kept on this phone.';
+const offline = 'You are offline. Nothing is sent. What you typed is saved on this phone.';
 
 /** A PDF of this many bytes. */
 function pdf(bytes: number) {
@@ -58,7 +58,7 @@ test('every way to pay in leads to money in the wallet', async ({ page, mock, ch
       await expect(main(page).getByRole('heading', { name: MADE })).toBeVisible();
       if (code === 'ng_ussd') {
         await main(page).getByRole('button', { name: 'I have paid' }).click();
-        await expect(main(page).getByText('You told us that you have paid')).toBeVisible();
+        await expect(main(page).getByText(/^You told us you have paid\. There/)).toBeVisible();
         await expect(main(page).getByRole('timer')).toHaveCount(0);
         await checkAccess();
       }

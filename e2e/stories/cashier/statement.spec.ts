@@ -34,9 +34,9 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
     await expect(lines(page).getByRole('row', { name: /^Bets settled/ })).toContainText(game.name);
     await expect(lines(page).getByRole('row', { name: /^Commission/ })).toContainText('−₦');
     await checkAccess();
-    await lines(page).getByLabel('Kind of line').selectOption('Commission');
+    await lines(page).getByLabel('Type of line').selectOption('Commission');
     await expect(lines(page).getByRole('row', { name: /^Bets settled/ })).toHaveCount(0);
-    await lines(page).getByLabel('Kind of line').selectOption('All lines');
+    await lines(page).getByLabel('Type of line').selectOption('All lines');
   });
 
   await test.step('its file adds up as well', async () => {
@@ -65,13 +65,13 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
   await test.step('the phone computes it all again, and names what does not follow', async () => {
     await part(page, 'Self-check').click();
     await expect(page.getByText('Your money reconciles')).toBeVisible();
-    await expect(page.getByText(/^The bets of 1 markets? brought/)).toBeVisible();
+    await expect(page.getByText(/^Your bets in 1 markets? match/)).toBeVisible();
     await expect(page.getByText(/^What is reserved in 1 market/)).toBeVisible();
     await checkAccess();
     const body = { exposureAmount: 5, markets: [] };
     await mock.fault({ match: 'GET /bet/exposure/amount', status: 200, body });
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByText(/: ₦0.00 is stated, ₦.+ follows/)).toContainText(next.name);
+    await expect(page.getByText(/: it says ₦0.00, but should say ₦.+/)).toContainText(next.name);
     await mock.fault({ clear: true });
   });
 
@@ -81,9 +81,9 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
     await page.reload();
     await expect(summary(page)).toContainText('reconciles');
     await page.getByLabel('Period').selectOption('Last 7 days');
-    await expect(page.getByText(/this is the statement last seen/)).toBeVisible();
+    await expect(page.getByText(/this is the last statement you saw/)).toBeVisible();
     await part(page, 'Self-check').click();
-    await expect(page.getByText(/could not be had/)).toBeVisible();
+    await expect(page.getByText(/couldn't get them/)).toBeVisible();
   });
 });
 

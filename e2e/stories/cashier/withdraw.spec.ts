@@ -119,7 +119,7 @@ test('an account is checked by its digits and its name before it is saved', asyn
   await expect(save).toBeDisabled();
 
   await give('First Bank of Nigeria', '0000014579');
-  await expect(dialog.getByText(/your name, so it can be used/)).toBeVisible();
+  await expect(dialog.getByText(/this matches your name/)).toBeVisible();
   await checkAccess();
   await save.click();
   await expect(dialog).toBeHidden();
@@ -139,7 +139,7 @@ test('the demo player and one without documents are told what stands in the way'
   await expect(main(page).getByText('₦5,000.00').first()).toBeVisible();
   await checkAccess();
   await page.goto(paths.withdraw);
-  await expect(main(page).getByText(/Please verify your identity/)).toBeVisible();
+  await expect(main(page).getByText(/Verify your identity before/)).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Verify your identity' })).toBeVisible();
 
   await page.goto(paths.profile);

@@ -26,12 +26,12 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   await page.getByRole('button', { name: /^Back Player A at/ }).click();
   await bet.getByLabel('Stake', { exact: true }).fill('1000');
   await bet.getByRole('button', { name: 'Back Player A for ₦1,000' }).click();
-  await expect(page.getByText('They can cost ₦1,000.00')).toBeVisible();
+  await expect(page.getByText('You can lose ₦1,000.00')).toBeVisible();
   await page.getByRole('button', { name: /^Lay Player A at/ }).click();
   await bet.getByLabel("Backer's stake").fill('400');
   await bet.getByRole('button', { name: 'Lay Player A for ₦400' }).click();
   // One market: the lay wins 400 of what the backed hand can lose.
-  await expect(page.getByText('They can cost ₦600.00')).toBeVisible();
+  await expect(page.getByText('You can lose ₦600.00')).toBeVisible();
   await checkAccess();
 
   await mock.clock({ advance: '30s' });

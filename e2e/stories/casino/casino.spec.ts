@@ -140,12 +140,12 @@ test('a guest is told what a game is and may sign in; providers that are down or
 }) => {
   await page.goto(RIVER_CROWN);
   await expect(page.getByRole('heading', { name: 'River Crown' })).toBeVisible();
-  await expect(page.getByText(/You play for fun/)).toBeVisible();
+  await expect(page.getByText(/You are playing for fun/)).toBeVisible();
   await page.getByRole('button', { name: 'Log in to play for money' }).click();
   await expect(dialogOf(page)).toHaveAccessibleName('Login');
 
   await page.goto(href(paths.casinoDesktop, { provider: 'nobody' }));
-  await expect(page.getByRole('heading', { name: 'This provider is not known' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Provider not found' })).toBeVisible();
 
   await beSignedIn(page);
   await page.goto(paths.providers);

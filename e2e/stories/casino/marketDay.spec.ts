@@ -23,7 +23,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await expect(result).toBeVisible();
   await expect(page.getByText('1 round in')).toBeVisible();
   const text = (await result.textContent()) ?? '';
-  await expect(page.getByText('secret not told yet')).toBeVisible();
+  await expect(page.getByText('secret not revealed yet')).toBeVisible();
   await checkAccess();
 
   // The ledger's lines add up to what the game says.
@@ -33,7 +33,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   const net = text.includes('Nothing') ? '−₦100.00' : won ? `+₦${won}` : '₦0.00';
   await expect(page.getByText(net, { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Tell the secret and check' }).click();
+  await page.getByRole('button', { name: 'Reveal the secret and check' }).click();
   await expect(page.getByText('Fair: checked here')).toBeVisible();
 
   // By hand, from what the page shows of the round: the revealed seed, then with one letter changed.
@@ -46,14 +46,14 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   }
   await checkAccess();
   await round.getByRole('button', { name: 'Work it out by hand' }).click();
-  await expect(page.getByLabel('Hash that was promised')).toHaveValue(commit);
-  await expect(page.getByLabel('Secret that was told')).toHaveValue(serverSeed);
-  await expect(page.getByLabel('Words of the player')).toHaveValue(clientSeed);
-  await expect(page.getByLabel('Number of the round')).toHaveValue(String(nonce));
+  await expect(page.getByLabel('Promised hash')).toHaveValue(commit);
+  await expect(page.getByLabel('Revealed secret')).toHaveValue(serverSeed);
+  await expect(page.getByLabel('Player’s words')).toHaveValue(clientSeed);
+  await expect(page.getByLabel('Round number')).toHaveValue(String(nonce));
   await expect(page.getByText('The secret is the one that was promised.')).toContainText(
     `Its result is ${detail}.`,
   );
-  await page.getByLabel('Secret that was told').fill(`${serverSeed}x`);
+  await page.getByLabel('Revealed secret').fill(`${serverSeed}x`);
   await expect(page.getByText('The secret is not the one that was promised.')).toBeVisible();
 
   await page.reload();
@@ -86,7 +86,7 @@ test('a guest plays for fun, offline too, and a changed seed is found out', asyn
 }) => {
   await page.goto(GAME);
   await expect(
-    page.getByText('You play for fun, with chips that are worth nothing.'),
+    page.getByText('You are playing for fun, with chips that are worth nothing.'),
   ).toBeVisible();
   await expect(page.getByText('10,000 chips', { exact: true })).toBeVisible();
   await checkAccess();
@@ -98,7 +98,7 @@ test('a guest plays for fun, offline too, and a changed seed is found out', asyn
   await round.getByText('Fair: checked here').click();
   await round.getByRole('button', { name: 'Work it out by hand' }).click();
   await expect(page.getByText('The secret is the one that was promised.')).toBeVisible();
-  const secret = page.getByLabel('Secret that was told');
+  const secret = page.getByLabel('Revealed secret');
   await secret.fill(`${await secret.inputValue()}x`);
   await expect(page.getByText('The secret is not the one that was promised.')).toBeVisible();
 });

@@ -97,5 +97,5 @@ test('a provider that is down, and one that nobody knows', async ({ page }) => {
     page.getByRole('heading', { name: 'Midnight Slots is not available' }),
   ).toBeVisible();
   await page.goto('/sports/nobody');
-  await expect(page.getByRole('heading', { name: 'This provider is not known' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Provider not found' })).toBeVisible();
 });

@@ -152,7 +152,7 @@ test('the hint to install comes once its use was seen, and stays away from who s
   await test.step('after a bet it comes, and not over prices', async () => {
     await page.goBack();
     await pickPrice(page, 'Back', 500);
-    await choose(page, 'Take any price');
+    await choose(page, 'Accept any price');
     await place(page);
     await mock.clock({ advance: '6s' });
     await done(page);

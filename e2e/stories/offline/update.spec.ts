@@ -34,6 +34,8 @@ async function settle(page: Page) {
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   await page.reload();
   await expect.poll(() => page.evaluate(isControlled)).toBe(true);
+  // Links in home's last view load their page; those of the app do not.
+  await expect(page.getByText(/^Prices as of .* Opening…$/)).toHaveCount(0);
 }
 
 /** How many documents the page has begun since. */
@@ -147,7 +149,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
   const gameId = await openEvenMatch(page, 1);
   await settle(page);
   await pickPrice(page, 'Back', 700);
-  await choose(page, 'Take any price');
+  await choose(page, 'Accept any price');
   const other = await context.newPage();
   await other.goto(paths.myBets);
   await expect(other.getByRole('heading', { name: 'My bets' })).toBeVisible();
@@ -173,7 +175,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await update(page).click();
     await expect(page.getByText('Something is still being sent.')).toBeVisible();
     host.repair();
-    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
     await mock.clock({ advance: '6s' });
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await done(page);
@@ -199,12 +201,12 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await expect(sheet.getByText(/^Accepted/)).toBeVisible();
     await page.keyboard.press('Escape');
     await update(page).click();
-    await expect(page.getByText('A cash-out is under way.')).toBeVisible();
+    await expect(page.getByText('A cash-out is in progress.')).toBeVisible();
     expect(await betsSent(mock)).toBe(3);
     await page.getByRole('button', { name: /^Cash out/ }).click();
     await mock.clock({ advance: '6s' });
     // Its price may have moved, then no second bet follows; the first of them is over all the same.
-    const end = sheet.getByRole('button', { name: /^(Done|Quote again)$/ });
+    const end = sheet.getByRole('button', { name: /^(Done|Get a new offer)$/ });
     await expect.poll(async () => (await end.isVisible()) || (await betsSent(mock)) > 3).toBe(true);
     await mock.clock({ advance: '6s' });
     await end.click();
@@ -215,7 +217,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
   await test.step('nor while a bet waits for the last word', async () => {
     await pickPrice(page, 'Back', 700);
     await openSettings(page);
-    await slip(page).getByRole('checkbox', { name: 'Ask me once more before placing' }).check();
+    await slip(page).getByRole('checkbox', { name: 'Ask me again before placing' }).check();
     await placeButton(page).click();
     await update(page).click();
     await expect(page.getByText('Place your bet or change it first')).toBeVisible();
@@ -301,7 +303,7 @@ test('the code of a page is gone: from the phone while it is kept, then one new 
     await expect(page.getByText('This page could not be shown')).toBeVisible();
     expect(loads()).toBe(2);
     host.repair();
-    await page.getByRole('link', { name: 'Start Oja again' }).click();
+    await page.getByRole('link', { name: 'Restart Oja' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
     expect(await runs(page)).toEqual(['two']);
   });

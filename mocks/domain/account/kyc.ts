@@ -38,7 +38,7 @@ export function submitKyc(house: House, account: AccountRow, form: KycForm): voi
     const message =
       account.kycStatus === 'pending'
         ? 'Your documents are being checked'
-        : 'Your identity is verified already';
+        : 'Your identity is already verified';
     throw new Refusal('kyc-not-needed', message, { status: 409 });
   }
   const needs = KYC_NEEDS[form.documentType];

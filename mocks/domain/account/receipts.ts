@@ -40,7 +40,9 @@ export function chained(
 ): ReceiptRow {
   const said = saidOf(house, accountId, kind, id);
   if (!said) {
-    throw new Refusal('unknown-record', 'We have nothing of yours by this number', { status: 404 });
+    throw new Refusal('unknown-record', 'We found nothing of yours with this number', {
+      status: 404,
+    });
   }
   const { db, clock } = house;
   const chain = db.receipts.where('accountId', accountId);

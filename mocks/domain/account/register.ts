@@ -44,7 +44,7 @@ export function register(house: House, form: Registration): SignedInAccount {
     refuse('email-taken', { email: 'This email already has an account' });
   }
   if (agentCode && !AGENT_CODES.includes(agentCode) && !parentOf(house, agentCode)) {
-    refuse('unknown-agent', { agent_code: 'This code is not known' });
+    refuse('unknown-agent', { agent_code: 'We do not know this code' });
   }
 
   const account: AccountRow = db.accounts.insert({

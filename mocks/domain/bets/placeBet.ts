@@ -48,7 +48,7 @@ export function placeBet(
   const market = game?.markets.find(({ marketId }) => marketId === order.marketId);
   const runner = market?.runners.find(({ runnerId }) => runnerId === order.runnerId);
   if (!game || !market || !runner || !KINDS[product](market.kind)) {
-    throw new Refusal('unknown-market', 'This market or selection is not known', { status: 404 });
+    throw new Refusal('unknown-market', 'Market or selection not found', { status: 404 });
   }
   const delayMs = market.inPlay ? market.delaySeconds * 1000 : 0;
   const asked: BetRow = {

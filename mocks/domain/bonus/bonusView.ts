@@ -56,5 +56,5 @@ function openedBy(house: House, row: BonusRow): Pick<Bonus, 'opened'> {
 export function bonusOf({ db }: House, accountId: number, bonusId: string): BonusRow {
   const row = db.bonuses.get(bonusId);
   if (row?.accountId === accountId) return row;
-  throw new Refusal('unknown-bonus', 'This bonus is not known', { status: 404 });
+  throw new Refusal('unknown-bonus', 'Bonus not found', { status: 404 });
 }

@@ -26,7 +26,7 @@ export function gatewayBy(house: House, code: string, kind?: TransactionKind): C
   const found = gatewaysOf(house).find(
     ({ shown }) => shown.code === code && (!kind || shown.kind === kind),
   );
-  if (!found) throw new Refusal('unknown-gateway', 'This method is not known', { status: 404 });
+  if (!found) throw new Refusal('unknown-gateway', 'Payment method not found', { status: 404 });
   return found;
 }
 

@@ -53,7 +53,7 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
       .where('foldedReference', folded(reference))
       .some((row) => row.gateway === form.gateway && row.status !== 'declined');
   if (form.paymentReference !== null && isUsed(form.paymentReference)) {
-    const message = 'A deposit with this payment reference exists already';
+    const message = 'There is already a deposit with this payment reference';
     throw new Refusal('duplicate-payment', message, {
       status: 409,
       fields: { reference: message },
@@ -97,7 +97,7 @@ function folded(reference: string): string {
 export function confirmPaid({ db, clock }: House, row: DepositRow): void {
   if (row.paidAt !== null) return;
   const at = clock.now();
-  const steps = [...row.steps, { at, text: 'You told us that you have paid' }];
+  const steps = [...row.steps, { at, text: 'You told us you have paid' }];
   db.deposits.update(row.depositId, { paidAt: at, expiresAt: at + EXPIRES_MS, steps });
 }
 

@@ -22,7 +22,7 @@ export function resolveAccount(
   accountNo: string,
 ): ResolvedAccount {
   const bank = BANKS.find((row) => row.bankCode === bankCode);
-  if (!bank) throw new Refusal('unknown-bank', 'This bank is not known', { status: 404 });
+  if (!bank) throw new Refusal('unknown-bank', 'Bank not found', { status: 404 });
   if (!bank.isWallet && !isNuban(accountNo, bankCode)) {
     const message = `${bank.bankName} has no such account number`;
     throw new Refusal('bad-account', message, { status: 422, fields: { accountNo: message } });

@@ -49,7 +49,7 @@ export function playOnKernel(house: House, account: AccountRow, asked: Asked): R
   const { game: tile, stakeKobo, clientSeed, choice, reference } = asked;
   const { gameCode, name: gameName, provider, jackpot } = tile;
   const game = gameWithMaths(tile.maths ?? '');
-  if (!game) throw new Refusal('unknown-game', 'This game is not known', { status: 404 });
+  if (!game) throw new Refusal('unknown-game', 'Game not found', { status: 404 });
   if (!isWholeNaira(stakeKobo)) throw refuseBet('not-whole-naira');
   if (stakeKobo < tile.minStake) throw refuseBet('below-min');
   if (stakeKobo > tile.maxStake) throw refuseBet('above-max');
@@ -87,7 +87,7 @@ export function actOnKernel(
 ): RoundRow {
   const row = house.db.rounds.get(roundId);
   if (row?.accountId !== accountId || !row.play) {
-    throw new Refusal('unknown-round', 'This round is not known', { status: 404 });
+    throw new Refusal('unknown-round', 'Round not found', { status: 404 });
   }
   const { actions, firstStakeKobo } = row.play;
   const done = actions[step];

@@ -21,7 +21,7 @@ export function codeFor(house: House, selections: Selections): OutputOf<typeof m
     couponNow(house, marketId, at)?.selections.some((one) => one.selectionId === selectionId),
   );
   if (known.length === 0 || known.length < selections.length || known.length > MOST) {
-    throw new Refusal('unknown-market', 'One of the selections is not offered any more');
+    throw new Refusal('unknown-market', 'One of the selections is no longer offered');
   }
   const text = JSON.stringify(known);
   // Two sets of selections may have one hash: the later one takes the next free code.
@@ -38,7 +38,6 @@ export function codeFor(house: House, selections: Selections): OutputOf<typeof m
 
 export function selectionsOf(house: House, typed: string): Selections {
   const row = house.db.bookingCodes.get(readShortCode(typed) ?? '');
-  if (!row)
-    throw new Refusal('unknown-code', 'No booking code is written like this', { status: 404 });
+  if (!row) throw new Refusal('unknown-code', 'No booking code looks like this', { status: 404 });
   return [...row.selections];
 }

@@ -23,7 +23,7 @@ const TERMS = {
 export function couponById({ db }: House, accountId: number, couponId: string): CouponRow {
   const row = db.coupons.get(couponId);
   if (row?.accountId === accountId) return row;
-  throw new Refusal('unknown-coupon', 'This bet is not known', { status: 404 });
+  throw new Refusal('unknown-coupon', 'Bet not found', { status: 404 });
 }
 
 /** What the house pays for the bet now; nothing while an open leg has no odds. */

@@ -24,7 +24,7 @@ export function statementOf(
 ): Omit<z.output<(typeof getStatement)['output']>, 'asOf'> {
   const start = startOfLagosDay(from);
   const end = startOfLagosDay(to) + DAY_MS;
-  if (!(start < end)) refuse('The first day must not be after the last');
+  if (!(start < end)) refuse("The first day can't be after the last");
   if (end - start > MOST_DAYS * DAY_MS) refuse('A statement covers a year at most');
   const lines = linesOf(house, accountId);
   const shown = lines.filter(({ at }) => at >= start && at < end);

@@ -11,7 +11,7 @@ import { cancelRest } from './endRest.ts';
 export function betOf({ db }: House, { accountId }: AccountRow, betId: string): BetRow {
   const row = db.bets.get(betId);
   if (row?.accountId === accountId) return row;
-  throw new Refusal('unknown-bet', 'There is no such bet', { status: 404 });
+  throw new Refusal('unknown-bet', 'Bet not found', { status: 404 });
 }
 
 /**

@@ -56,7 +56,7 @@ export function setStop(
   const market = worldMarket(house, marketId, at);
   const runner = market?.runners.find((one) => one.runnerId === runnerId);
   if (market?.gameId !== gameId || !runner || !hasBook(market.kind)) {
-    throw new Refusal('unknown-market', 'This market or selection is not known', { status: 404 });
+    throw new Refusal('unknown-market', 'Market or selection not found', { status: 404 });
   }
   checkBreak(house, accountId);
   if (!isOnLadder(price)) throw refuseBet('off-ladder');

@@ -63,7 +63,7 @@ export function limitRefusal(
   }
   const minutes = limitOf(row, { kind: 'time', period: 'day' }).amount;
   if (minutes !== undefined && usedToday(row, at) >= minutes * MINUTE_MS) {
-    return { reason: 'time-limit', text: `You have used your ${minutes} minutes of today.` };
+    return { reason: 'time-limit', text: `You have used your ${minutes} minutes for today.` };
   }
   const atRisk = exposureAmount(house, accountId) + play.addedRiskKobo;
   for (const period of PERIODS) {
@@ -72,7 +72,7 @@ export function limitRefusal(
     const left = limitLeft(amount, usedKobo(house, accountId, name, at));
     if (left !== undefined && atRisk > left) {
       const most = formatNaira(Math.max(0, left - atRisk + play.addedRiskKobo));
-      const text = `Your loss limit of this ${period} leaves room to risk ${most} more.`;
+      const text = `Your loss limit for this ${period} lets you risk ${most} more.`;
       return { reason: 'loss-limit', text };
     }
   }
@@ -88,7 +88,7 @@ export function checkDeposit(house: House, accountId: number, amountKobo: number
     const used = usedKobo(house, accountId, name, house.clock.now());
     const left = limitLeft(limitOf(row, name).amount, used);
     if (left !== undefined && amountKobo > left) {
-      const message = `Your deposit limit of this ${period} leaves ${formatNaira(left)}.`;
+      const message = `Your deposit limit for this ${period} leaves ${formatNaira(left)}.`;
       throw new Refusal('deposit-limit', message, { status: 422, fields: { amount: message } });
     }
   }

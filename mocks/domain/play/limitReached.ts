@@ -61,7 +61,7 @@ function isReached(house: House, row: SaferPlayRow, limit: Limit, at: number): b
 }
 
 function textOf({ kind, period, amount }: Limit): string {
-  if (kind === 'time') return `You have used your ${amount ?? 0} minutes of today.`;
+  if (kind === 'time') return `You have used your ${amount ?? 0} minutes for today.`;
   const name = `${kind} limit of ${formatNaira(amount ?? 0)}`;
   return `Your ${name} for ${PERIODS[period]} is used up. You can still withdraw.`;
 }

@@ -185,7 +185,7 @@ export function askToReturn(house: House, accountId: number): void {
   const at = house.clock.now();
   const row = playRow(house, accountId);
   if (row.break?.kind !== 'exclusion' || at < row.break.until) {
-    throw new Refusal('too-early', 'There is no exclusion that has ended', { status: 422 });
+    throw new Refusal('too-early', 'You have no exclusion that has ended', { status: 422 });
   }
   savePlayRow(house, {
     ...row,

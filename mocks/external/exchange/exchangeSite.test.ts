@@ -121,7 +121,7 @@ test('nobody cancels a bet of another page or player', async () => {
   const emeka = await app.call(login, { username: 'emeka', password: 'Passw0rd1' });
   const other = await openSite(app, emeka.token, 'jetfair');
   const answer = await other.send({ tab: 'bets', n: '1' }, { cancel: betId });
-  expect(answer.say).toBe('There is no such bet here.');
+  expect(answer.say).toBe('Bet not found here.');
   expect(rowsOf(launchId)).toMatchObject([{ state: 'part-matched' }]);
 });
 

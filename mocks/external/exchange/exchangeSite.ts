@@ -79,7 +79,7 @@ export const exchangeSite: Site = {
 function matchPage(visit: Visit, gameId: string) {
   const game = gameNow(visit.house, gameId, visit.at);
   const back = html`<div><button id="back" data-set="${sets({ game: '', pick: '' })}" data-top>‹ Back</button></div>`;
-  if (!game) return html`${back}<p class="card empty">This match is not offered any more.</p>`;
+  if (!game) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
   const { event, markets } = game;
   return html`${back}<section class="card"><p class="soft">${event.competition}</p><h1>${event.name}</h1>
     ${event.inPlay && html`<p><span class="live"></span>${event.score?.line} ${event.score?.detail ?? ''}</p>`}</section>

@@ -58,7 +58,7 @@ export function placeFromTicket(visit: Visit, fields: PageState): Acted {
 export function cancelHere(visit: Visit, provider: string, betId: string): Acted {
   const { house, account, state, at } = visit;
   const isOwn = betsHere(visit, provider).some((row) => row.betId === betId);
-  if (!account || !isOwn) return { state, say: 'There is no such bet here.' };
+  if (!account || !isOwn) return { state, say: 'Bet not found here.' };
   const { cancelledKobo } = cancelBet(house, account, betId, at);
   const say =
     cancelledKobo > 0

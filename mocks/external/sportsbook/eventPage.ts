@@ -9,7 +9,7 @@ export function eventPage(visit: Visit, gameId: string): Html {
   const { house, at, state } = visit;
   const event = house.world.event(gameId, at)?.event;
   const back = html`<button id="back" data-set="${sets({ game: '' })}" data-top>‹ Back</button>`;
-  if (!event) return html`${back}<p class="card empty">This match is not offered any more.</p>`;
+  if (!event) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
   const markets = couponsNow(house, gameId, at) ?? [];
   return html`<div>${back}</div>
     <section class="card"><p class="soft">${event.competition}</p><h1>${event.name}</h1>

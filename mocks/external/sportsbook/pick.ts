@@ -27,7 +27,7 @@ export function toggled(state: PageState, id: string): Record<string, string> {
   return { picks: (ids.includes(id) ? others : [...others, id]).join(',') };
 }
 
-/** What is on the slip; what is not offered any more is left out. */
+/** What is on the slip; what is no longer offered is left out. */
 export function picksOf({ house, at, state }: Visit): Pick[] {
   return pickIds(state).flatMap((id) => {
     const [marketId = '', selectionId] = id.split('~');

@@ -106,6 +106,6 @@ test('tennis shows sets, games and points of both, and who serves', async () => 
 test('before the match and without one, the page says so', async () => {
   const { world, clock } = house();
   const upcoming = world.events(clock.now()).find(({ status }) => status === 'upcoming');
-  expect(await see(upcoming?.gameId ?? '')).toContain('The pictures begin with the match.');
-  expect(await see('none')).toContain('The pictures begin with the match.');
+  expect(await see(upcoming?.gameId ?? '')).toContain('Live TV starts with the match.');
+  expect(await see('none')).toContain('Live TV starts with the match.');
 });

@@ -37,5 +37,5 @@ export const tvSite: Site = {
 
 function waitText(event: SportEvent | undefined): string {
   if (event?.status === 'finished') return `The match has ended: ${event.score?.detail ?? ''}`;
-  return 'The pictures begin with the match.';
+  return 'Live TV starts with the match.';
 }

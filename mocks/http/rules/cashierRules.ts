@@ -56,7 +56,7 @@ export const cashierRules = {
     }
     const deposit = db.deposits.get(input.depositId);
     if (deposit?.accountId !== player.accountId || deposit.status !== 'pending') {
-      throw new Refusal('unknown-deposit', 'There is no such pending deposit', { status: 404 });
+      throw new Refusal('unknown-deposit', 'Pending deposit not found', { status: 404 });
     }
     confirmPaid(house, deposit);
     return { ok: true, message: 'Thank you, we are looking for your payment' };

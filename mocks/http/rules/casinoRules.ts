@@ -31,9 +31,9 @@ export const casinoRules = {
   playRound: ({ house, player, input, key }) => {
     const { gameCode, stake: stakeKobo, clientSeed, choice } = input;
     const game = lobbyGame(house, gameCode);
-    if (!game) throw new Refusal('unknown-game', 'This game is not known', { status: 404 });
+    if (!game) throw new Refusal('unknown-game', 'Game not found', { status: 404 });
     if (isGameDown(game)) {
-      throw new Refusal('game-down', 'This game does not work now. Nothing was staked.', {
+      throw new Refusal('game-down', 'This game is not working now. Nothing was staked.', {
         status: 422,
       });
     }

@@ -52,5 +52,5 @@ export const catalogueRules = {
 } satisfies SomeRules;
 
 function unknownEvent(): Refusal {
-  return new Refusal('unknown-event', 'This event is not listed any more', { status: 404 });
+  return new Refusal('unknown-event', 'This event is no longer listed', { status: 404 });
 }

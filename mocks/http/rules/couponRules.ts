@@ -53,7 +53,7 @@ export const couponRules = {
     const event = house.world.event(gameId, at)?.event;
     const markets = couponsNow(house, gameId, at);
     if (!event || !markets) {
-      throw new Refusal('unknown-event', 'This event is not listed any more', { status: 404 });
+      throw new Refusal('unknown-event', 'This event is no longer listed', { status: 404 });
     }
     return { asOf: at, event: couponEvent(event, markets), limits: COUPON_LIMITS };
   },

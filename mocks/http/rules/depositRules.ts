@@ -40,7 +40,7 @@ export const depositRules = {
     }
     return {
       deposit: depositView(addProof(house, row, fileColumn(proof))),
-      message: 'Thank you. We look at your receipt within 30 minutes.',
+      message: 'Thank you. We will check your receipt within 30 minutes.',
     };
   },
   listDeposits: ({ house, player, input, at }) => {

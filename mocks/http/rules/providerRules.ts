@@ -8,8 +8,7 @@ import type { SomeRules } from '../everyRule.ts';
 export const providerRules = {
   launchProvider: ({ house, player, token, input: { provider } }) => {
     const known = PROVIDERS.find((row) => row.provider === provider);
-    if (!known)
-      throw new Refusal('unknown-provider', 'This provider is not known', { status: 404 });
+    if (!known) throw new Refusal('unknown-provider', 'Provider not found', { status: 404 });
     if (known.status === 'down') {
       throw new Refusal('provider-down', `${known.name} does not answer now`, { status: 422 });
     }

@@ -15,7 +15,7 @@ export const supportRules = {
     const { supportNotes } = house.db;
     const first = threadId === undefined ? undefined : supportNotes.get(threadId);
     if (threadId !== undefined && (!account || first?.accountId !== account.accountId)) {
-      throw new Refusal('unknown-note', 'The note that you go on with is not known', {
+      throw new Refusal('unknown-note', 'The note you are replying to was not found', {
         status: 404,
       });
     }

@@ -15,7 +15,7 @@ export const tableRules = {
   },
   getTable: ({ house, input: { tableId }, at }) => {
     const now = tablesOf(house).at(tableId, at);
-    if (!now) throw new Refusal('unknown-table', 'This table is not known', { status: 404 });
+    if (!now) throw new Refusal('unknown-table', 'Table not found', { status: 404 });
     const { table, market, changesAt } = now;
     return { asOf: at, table, market: marketNow(house, market.marketId, at) ?? market, changesAt };
   },

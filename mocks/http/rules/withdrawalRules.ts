@@ -63,12 +63,16 @@ export const withdrawalRules = {
   cancelWithdrawal: ({ house, player, input: { withdrawalId }, at }) => {
     const row = house.db.withdrawals.get(withdrawalId);
     if (row?.accountId !== player.accountId) {
-      throw new Refusal('unknown-withdrawal', 'There is no such request', { status: 404 });
+      throw new Refusal('unknown-withdrawal', 'Request not found', { status: 404 });
     }
     if (row.isLocked && row.status === 'pending') {
-      throw new Refusal('withdrawal-locked', 'You locked your withdrawals: this one goes through', {
-        status: 409,
-      });
+      throw new Refusal(
+        'withdrawal-locked',
+        "You locked your withdrawals, so you can't cancel this one",
+        {
+          status: 409,
+        },
+      );
     }
     const ended = { status: 'declined' as const, reason: 'Cancelled by you', at };
     return { withdrawal: withdrawalView(refundWithdrawal(house, row, ended)) };

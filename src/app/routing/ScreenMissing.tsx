@@ -19,7 +19,7 @@ export function ScreenMissing({ onRetry }: { onRetry(): void }) {
       text={
         isOffline
           ? 'This page needs a connection the first time it is opened.'
-          : 'Nothing was lost, and no money was moved by it.'
+          : 'Nothing is lost and no money has moved.'
       }
       onRetry={onRetry}
     >
@@ -27,7 +27,7 @@ export function ScreenMissing({ onRetry }: { onRetry(): void }) {
       {!isOffline && (
         // `target` makes the browser follow the link instead of the app, and so loads the newest version.
         <a href={at(here()) + location.search} target="_self">
-          Start {env.name} again
+          Restart {env.name}
         </a>
       )}
     </ErrorState>

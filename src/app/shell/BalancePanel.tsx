@@ -51,7 +51,7 @@ export function BalancePanel({ onClose }: PanelProps) {
       <ListRow title="Balance">
         <Money kobo={wallet.balance} isHidden={isHidden} />
       </ListRow>
-      <ListRow title="Exposure" detail="What your open bets could cost at worst">
+      <ListRow title="Exposure" detail="The most your open bets can lose">
         <Money kobo={-exposureAmount} isHidden={isHidden} />
       </ListRow>
       <ListRow title={<b>{isResting ? 'Available' : 'Available to bet'}</b>}>

@@ -33,8 +33,8 @@ export function Footer() {
         ))}
       </ul>
       <p>
-        {env.name} is fictional: no operator, no licence and no regulator stand behind it, and its
-        naira are play money.
+        {env.name} is fictional: it has no operator, no licence and no regulator, and its naira are
+        play money.
       </p>
     </footer>
   );

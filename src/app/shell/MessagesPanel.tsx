@@ -34,7 +34,7 @@ export function MessagesPanel({ onClose }: PanelProps) {
       {tray.length === 0 && (
         <EmptyState
           title="Nothing new on this visit"
-          text="What we tell you while you play stays here."
+          text="Messages you get while you play stay here."
         />
       )}
       {tray.map(({ id, severity, text, at }) => {

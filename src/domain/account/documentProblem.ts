@@ -42,9 +42,9 @@ export const DOCUMENT_PROBLEMS: Record<DocumentProblem, string> = {
   empty: 'The file is empty. Please choose another one.',
   'too-large': 'The file is larger than 4 MB.',
   svg: 'An SVG drawing cannot be checked. Please take a photograph.',
-  html: 'This is a web page that is named like a picture. Please take a photograph.',
+  html: 'This is a web page named like a picture. Please take a photograph.',
   type: 'Please choose a JPEG, PNG or WebP picture, or a PDF.',
   content: 'This file is not what its name says. Please take a photograph.',
-  'cut-off': 'The picture is cut off: a part of the file is missing. Please take it again.',
+  'cut-off': 'The picture is cut off: part of the file is missing. Please take it again.',
   damaged: 'This picture cannot be read. Please take it again.',
 };

@@ -17,7 +17,7 @@ export interface TrackedMark {
 
 /** What a list shows of a match in play beside its score. */
 export interface Tracker {
-  /** What has happened last, or what is needed. */
+  /** What happened last, or what is needed. */
   text: string;
   /** Soccer: how far the match is, in minutes, and its goals and red cards. */
   timeline?: { minute: number; marks: readonly TrackedMark[] };

@@ -53,9 +53,9 @@ export interface CashOutQuote {
 const REFUSALS = {
   suspended: 'Cash out unavailable: the market is not open.',
   'price-old': 'Cash out unavailable: these prices are old.',
-  'already-even': 'Nothing to cash out: every outcome already comes to the same.',
-  'too-little-money': 'Cash out unavailable: too little money waits in this market.',
-  'adds-risk': 'Cash out unavailable: on the way it would add to what you can lose.',
+  'already-even': 'Nothing to cash out: every result already pays the same.',
+  'too-little-money': 'Cash out unavailable: too little money is available in this market.',
+  'adds-risk': 'Cash out unavailable: halfway through, you could lose more than now.',
   'line-away': 'Cash out unavailable: no bet at this line improves your worst result.',
 } as const;
 

@@ -32,7 +32,7 @@ test.each([
     'The result was Lagos Lions. You won ₦430.',
   ],
   [{ ...yes, state: 'lost', result: -500_00, outcome: '44' }, 'It ended 44. You lost ₦500.'],
-  [{ ...back, state: 'half-void', result: 0 }, 'You neither won nor lost.'],
+  [{ ...back, state: 'half-void', result: 0 }, 'You broke even.'],
   [{ ...back, state: 'void', result: 0 }, 'This bet does not count: your stake was released.'],
   [{ ...back, state: 'rejected' }, 'This bet was refused: nothing was staked.'],
   [{ ...back, state: 'lapsed' }, 'This bet was never matched: your money was released.'],

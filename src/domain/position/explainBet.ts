@@ -55,7 +55,7 @@ function outcomeWords({ marketKind, outcome }: Explained): string {
 }
 
 function resultWords(resultKobo: number): string {
-  if (resultKobo === 0) return 'You neither won nor lost.';
+  if (resultKobo === 0) return 'You broke even.';
   return `You ${resultKobo > 0 ? 'won' : 'lost'} ${naira(Math.abs(resultKobo))}.`;
 }
 

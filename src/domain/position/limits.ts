@@ -1,7 +1,8 @@
 import type { Market } from '../../contract/betting/market.ts';
+import * as texts from '../../messages/english/refusals.ts';
 import { formatNaira, isWholeNaira } from '../money/money.ts';
 import { liability, type Offer, stakeForLiability } from './bet.ts';
-import { type RefusalReason, refusalText, refusalTexts } from './refusal.ts';
+import { type RefusalReason, refusalText } from './refusal.ts';
 
 /** In kobo. The largest limits what one bet can lose: a back's stake, a lay's liability. */
 export type StakeLimits = Pick<Market, 'minStake' | 'maxStake'>;
@@ -46,12 +47,11 @@ export function stakeRefusal(
     return { reason: 'not-whole-naira', text: refusalText('not-whole-naira') };
   }
   if (least !== undefined && stakeKobo < least) {
-    return { reason: 'below-min', text: refusalTexts().smallestStake(formatNaira(least)) };
+    return { reason: 'below-min', text: texts.smallestStake(formatNaira(least)) };
   }
   if (isAboveMax(liability({ ...offer, stakeKobo }), limits)) {
     const most = formatNaira(limits.maxStake);
-    const text =
-      offer.side === 'back' ? refusalTexts().largestStake(most) : refusalTexts().largestLoss(most);
+    const text = offer.side === 'back' ? texts.largestStake(most) : texts.largestLoss(most);
     return { reason: 'above-max', text };
   }
   return undefined;

@@ -23,12 +23,12 @@ const TITLES = {
 
 const OPEN = [TITLES.live, 'Everything works.'] as const;
 /** Every visit starts with the status `live`. Do not announce that before the server has confirmed it. */
-const ASKING = ['One moment', `We are asking whether ${env.name} is open…`] as const;
+const ASKING = ['One moment', `Checking if ${env.name} is open…`] as const;
 
 /** Offline, nobody can know more. */
 const LAST_WORD = {
-  open: `${env.name} was open when this phone last asked.`,
-  closed: 'You are offline: this is what the phone was told last.',
+  open: `${env.name} was open when we last checked.`,
+  closed: 'You are offline. This is the last we know.',
 };
 
 const READABLE = [
@@ -36,7 +36,7 @@ const READABLE = [
   ['Game rules', paths.gameRules],
   ['Responsible gaming', paths.responsible],
   ['Privacy policy', paths.privacy],
-  ['Questions and answers', paths.faq],
+  ['Help & FAQ', paths.faq],
   ['Contact us', paths.contact],
 ] as const;
 
@@ -72,7 +72,7 @@ export function MaintenanceView() {
           <p>{appDetails?.STATUS_REASON || 'Your money and your bets are safe.'}</p>
           <Expected until={appDetails?.STATUS_UNTIL} />
           <Button kind="action" isBusy={isLooking} onClick={look}>
-            {isLooking ? 'Looking…' : 'Try again'}
+            {isLooking ? 'Checking…' : 'Try again'}
           </Button>
           <p className="maintenance__looked" role="status">
             {lastWord ?? (lookedAt > 0 && `Still closed at ${lagosClock(lookedAt)}.`)}
@@ -113,7 +113,7 @@ function Expected({ until }: { until: number | undefined }) {
           Expected back <b>{startsText(until, now)}</b>, at {lagosClock(until)} in Lagos.
         </>
       ) : (
-        'It takes a little longer than we thought.'
+        "It's taking a little longer than we expected."
       )}
     </p>
   );

@@ -56,7 +56,7 @@ async function add(password: string) {
   const user = show(<Passkeys />);
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   await user.fill(screen.getByLabelText('Your password'), password);
-  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
+  await user.click(screen.getByRole('button', { name: 'Create passkey' }));
   return user;
 }
 
@@ -87,5 +87,5 @@ test('a player who cancels keeps the password', async () => {
 
 test('a browser without passkeys is not asked to make one', async () => {
   show(<Passkeys />);
-  await shows(/This browser has no passkeys\./);
+  await shows(/This browser does not support passkeys\./);
 });

@@ -37,7 +37,7 @@ export function Passkeys() {
         <PasskeyRow key={passkey.passkeyId} passkey={passkey} />
       ))}
       {!hasPasskeys() ? (
-        <p>This browser has no passkeys.</p>
+        <p>This browser does not support passkeys.</p>
       ) : isAdding ? (
         <AddPasskey onDone={() => setAdding(false)} />
       ) : (
@@ -114,7 +114,7 @@ function AddPasskey({ onDone }: { onDone(): void }) {
       {problem && <Notice kind="error">{problem}</Notice>}
       <div className="passkeys__acts">
         <Button type="submit" isBusy={isBusy} disabled={password === ''}>
-          {isBusy ? 'Waiting for your device…' : 'Make the passkey'}
+          {isBusy ? 'Waiting for your device…' : 'Create passkey'}
         </Button>
         <Button kind="quiet" onClick={onDone} disabled={isBusy}>
           Cancel

@@ -51,7 +51,7 @@ export function AuraView({ nav }: AuraViewProps) {
       {isKnown && tableId !== undefined && <TableView key={tableId} tableId={tableId} />}
       {data && !isKnown && (
         <EmptyState
-          title="This table is not known"
+          title="Table not found"
           text="Its link may be wrong, or it has closed. Choose another one above."
         />
       )}

@@ -144,8 +144,8 @@ function Checking({ isUnanswered }: { isUnanswered: boolean }) {
   return (
     <div className="table-bet" role="status">
       <p>
-        <b>Checking…</b> The answer to your bet was lost. It is looked up by its reference and never
-        sent twice.
+        <b>Checking…</b> Connection dropped. We look up your bet by its reference. It is never sent
+        twice.
       </p>
       {isUnanswered && (
         <Button kind="quiet" onClick={recheckTableBet}>

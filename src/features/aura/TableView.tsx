@@ -97,11 +97,11 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
       />
       {standing.matched.length > 0 && (
         <p className="live-table__stake">
-          Your bets in this round: {standing.matched.length}. They can cost{' '}
+          Your bets in this round: {standing.matched.length}. You can lose{' '}
           <b>
             <Money kobo={exposureKobo} />
           </b>
-          , held back until it ends.
+          on them. We hold it until the round ends.
         </p>
       )}
       <TableBetForm market={market} returns={returns} block={block} />

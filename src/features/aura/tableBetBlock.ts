@@ -36,8 +36,8 @@ export function tableBetBlock(situation: Situation): string | undefined {
   const block = mayPlay(situation);
   if (block) return block.text;
   if (situation.isOld) return 'These prices are old. Betting is off until they are live again.';
-  if (market.marketId !== picked.marketId) return 'That round is over. Pick a price of this one.';
-  if (market.status !== 'open') return 'Bets of this round are closed.';
+  if (market.marketId !== picked.marketId) return 'That round is over. Choose a price of this one.';
+  if (market.status !== 'open') return 'Betting on this round is closed.';
   const priceHundredths = priceNow(market, picked);
   if (priceHundredths === undefined) return 'Nobody offers this price now.';
   if (!stakeKobo) return 'Enter a stake.';

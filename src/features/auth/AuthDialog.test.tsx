@@ -134,7 +134,7 @@ test('two submits before the answer are one call', async () => {
 });
 
 test.each([
-  ['a lost network', () => network.goDown(), 'Sign-in needs a connection'],
+  ['a lost network', () => network.goDown(), 'Login needs a connection'],
   ['a refusal', () => undefined, 'Username or password is not correct'],
 ])('%s is said in the form, and what was typed stays', async (_, happen, text) => {
   const user = await open();

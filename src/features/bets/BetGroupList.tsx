@@ -138,7 +138,7 @@ function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
     return (
       <EmptyState
         title="Nothing found"
-        text="No bet of this list fits what you are looking for. Try other days or another name."
+        text="No bet here matches. Try other days or another name."
       />
     );
   }

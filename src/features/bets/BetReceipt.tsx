@@ -5,6 +5,7 @@ import { waitingStake } from '../../domain/market/order.ts';
 import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { explainBet } from '../../domain/position/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import * as texts from '../../messages/english/betFacts.ts';
 import { betReceipt } from '../../state/bets/betReceipt.ts';
 import { isLay, priceText, sideWord } from '../../state/bets/betsWords.ts';
 import { endedText } from '../../state/bets/orders/orderWords.ts';
@@ -41,7 +42,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
         </Fact>
         <Fact name="Price asked">{priceText(marketKind, bet.priceAsked, line)}</Fact>
         <Fact name="Price got">
-          {priceMatched === undefined ? 'None' : priceText(marketKind, priceMatched, line)}
+          {priceMatched === undefined ? texts.none : priceText(marketKind, priceMatched, line)}
         </Fact>
         <Fact name="Stake">
           <Money kobo={stake} />
@@ -73,12 +74,11 @@ export function BetReceipt({ bet }: { bet: Bet }) {
           <Money kobo={bet.profit} />
         </Fact>
         {bet.outcome !== undefined && <Fact name="The market ended">{bet.outcome}</Fact>}
-        {bet.isHedge && <Fact name="Placed by">Your cash-out</Fact>}
+        {bet.isHedge && <Fact name="Placed by">{texts.yourCashOut}</Fact>}
         {result !== undefined && <Result bet={bet} />}
         <Fact name="Rules">
           <Link href={rulesPath(bet)}>
-            {result === undefined ? 'How it settles' : 'How it was settled'}, version{' '}
-            {bet.rulesVersion}
+            {result === undefined ? texts.howSettles : texts.howSettled}, version {bet.rulesVersion}
           </Link>
         </Fact>
       </dl>
@@ -96,7 +96,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
         isSmall
         onClick={() => openProof('bet', bet.betId)}
       >
-        Signed receipt
+        {texts.signedReceipt}
       </Button>
     </div>
   );

@@ -22,7 +22,7 @@ export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   return (
     <div className="market-position">
       <table className="market-position__table">
-        <caption className="visually-hidden">What each result would come to</caption>
+        <caption className="visually-hidden">What you win or lose on each result</caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Result</th>

@@ -161,9 +161,9 @@ test('the totals of the server count what is not loaded; without them it says of
   const user = await open(/No open bets/);
   await user.click(tab(/^Settled/));
   await shows(/Of the 50 bets shown/);
-  expect(totals()).toMatchObject({ Staked: '₦25,000.00', 'In all': 'Lost −₦1,750.00' });
+  expect(totals()).toMatchObject({ Staked: '₦25,000.00', Total: 'Lost −₦1,750.00' });
   await user.click(button(/^Show older \(50 of 60\)$/));
-  await shows(/In allLost −₦2,100.00/);
+  await shows(/TotalLost −₦2,100.00/);
   expect(totals()).toMatchObject({ 'Won, 30 bets': '+₦12,900.00' });
   expect(text()).not.toContain('shown here');
   expect(betRows().length).toBe(60);
@@ -172,7 +172,7 @@ test('the totals of the server count what is not loaded; without them it says of
 test('the address chooses the tab, and a chosen tab goes into the address', async () => {
   groups = { settled: [bet(1, { state: 'won', result: 430_00 })] };
   const user = show(<MyBetsView />, { at: '/mybets?group=settled' });
-  await shows(/In all/);
+  await shows(/Total/);
   expect(tab(/^Settled/).getAttribute('aria-selected')).toBe('true');
   await user.click(tab(/^Void/));
   expect(location.search).toBe('?group=void');
@@ -186,9 +186,9 @@ test('nothing won and nothing lost is level, and not red', async () => {
   };
   const user = await open(/No open bets/);
   await user.click(tab(/^Settled/));
-  await shows(/In allLevel, ₦0.00/);
+  await shows(/TotalEven, ₦0.00/);
   // No colour for it.
-  expect(screen.getByText('Level, ₦0.00').className).toBe('');
+  expect(screen.getByText('Even, ₦0.00').className).toBe('');
 });
 
 test('a product is picked out, and its absence is told', async () => {
@@ -209,15 +209,15 @@ test('a search of settled bets asks the server, and looks through what is saved 
   };
   const user = await open(/No open bets/);
   await user.click(tab(/^Settled/));
-  await shows(/In all/);
+  await shows(/Total/);
   await user.click(button(/^Fancy/));
   await waitFor(async () =>
     expect((await network.sent(listBets)).at(-1)?.input).toMatchObject({ product: 'fancy' }),
   );
-  await shows(/In allLost −₦500.00/);
+  await shows(/TotalLost −₦500.00/);
   network.goDown();
   await user.click(button(/^Exchange/));
-  await shows(/In allWon \+₦430.00/);
+  await shows(/TotalWon \+₦430.00/);
   expect(betRows().length).toBe(1);
 });
 
@@ -310,7 +310,7 @@ test('what was won is shown after commission, by bet, day and in all', async () 
   };
   const user = await open(/No open bets/);
   await user.click(tab(/^Settled/));
-  await shows(/In all/);
+  await shows(/Total/);
   const [first, , lost] = betRows().map((row) => row.textContent);
   expect(first).toContain('Won +₦408.50');
   expect(first).toContain('After ₦21.50 commission');
@@ -319,7 +319,7 @@ test('what was won is shown after commission, by bet, day and in all', async () 
   expect(screen.getByText('2 bets').textContent).toBe('2 bets +₦503.50');
   const [day] = screen.getAllByRole('heading', { level: 2 });
   expect(day?.textContent).toContain('+₦453.50');
-  expect(totals()).toMatchObject({ Commission: '−₦26.50', 'In all': 'Won +₦453.50' });
+  expect(totals()).toMatchObject({ Commission: '−₦26.50', Total: 'Won +₦453.50' });
   await import('./BetReceipt.tsx');
   const [top] = betRows();
   if (top) await user.click(within(top).getByRole('button'));

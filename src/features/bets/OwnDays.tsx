@@ -17,7 +17,7 @@ export function OwnDays({ range, onChange }: OwnDaysProps) {
       label="Days on which bets were placed"
       range={typed}
       within={lastDays(400, Date.now())}
-      error={isWrong ? 'The first day must not be after the last' : undefined}
+      error={isWrong ? "The first day can't be after the last" : undefined}
       onChange={(next) => {
         setTyped(next);
         if (next.from && next.to && next.from <= next.to) onChange({ range: next });

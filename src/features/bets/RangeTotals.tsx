@@ -43,16 +43,16 @@ export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
           </div>
         )}
         <div>
-          <dt>In all</dt>
+          <dt>Total</dt>
           <dd className={net > 0 ? 'money--win' : net < 0 ? 'money--lose' : undefined}>
-            {net === 0 ? 'Level, ₦0.00' : `${net > 0 ? 'Won' : 'Lost'} ${signedNaira(net)}`}
+            {net === 0 ? 'Even, ₦0.00' : `${net > 0 ? 'Won' : 'Lost'} ${signedNaira(net)}`}
           </dd>
         </div>
       </dl>
       <p className="range-totals__note">
         {ofOnly !== undefined && `Of the ${bets(ofOnly)} shown here. `}
-        {commission > 0 && 'After commission, which is taken of what a market won. '}
-        Of a lay, the liability counts as staked.
+        {commission > 0 && 'After commission, which we take from what a market won. '}
+        For a lay, the liability counts as staked.
       </p>
     </section>
   );

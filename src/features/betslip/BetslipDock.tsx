@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
+import * as texts from '../../messages/english/slipDock.ts';
 import { betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
 import { betslip, startBetslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
@@ -50,15 +51,7 @@ export function BetslipDock() {
       {isFilled ? (
         <OpenSlip draft={draft} />
       ) : (
-        isColumn && (
-          <EmptyState
-            title="Bet slip"
-            text={
-              held ??
-              'Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it.'
-            }
-          />
-        )
+        isColumn && <EmptyState title={texts.title} text={held ?? texts.howTo} />
       )}
     </>
   );

@@ -342,7 +342,7 @@ test('with one-click on, a tap sends its stake, and what stands against it is to
   ]);
 });
 
-/** Answers each bet as the server does in play: accepted, in its delay. */
+/** Answers each bet as the server does in play: accepted, in the in-play delay. */
 const delayed = ({ price, ...order }: PlaceBet, key: string) => ({
   bet: aBet({
     ...order,
@@ -365,11 +365,11 @@ test('with one-click on, every tap during the delay of the last bet is sent and 
   await slip('back', 185);
   Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: 700_00 });
   await tap();
-  await shows(/waits for the in-play delay/);
+  await shows(/accepted and in the in-play delay/);
   await tap({ runnerId: 'away', runnerName: 'Abuja Bulls' });
   await tap({ side: 'lay', priceHundredths: 400 });
   await waitFor(() => expect(network.calls(placeMatchOddsBet)).toBe(3));
-  const accepted = expect.stringContaining('Accepted, in its delay');
+  const accepted = expect.stringContaining('Accepted, in the in-play delay');
   await waitFor(() => expect(others()).toEqual([accepted, accepted]));
   title('2 bets on their way');
   const sent = await network.sent(placeMatchOddsBet);
@@ -402,7 +402,7 @@ test('without one-click too, the next bet is prepared while the last one waits',
   const user = await slip('back', 185);
   await user.fill(field('Stake'), '500');
   await user.click(submit());
-  await shows(/You can tap the next price already\./);
+  await shows(/You can already tap the next price\./);
   await tap({ runnerId: 'away', runnerName: 'Abuja Bulls' });
   expect(others()).toEqual([expect.stringContaining('Lagos Lions 1.85 · ₦500')]);
   expect(submit().textContent).toBe('Place bet ₦500');
@@ -414,11 +414,11 @@ test('offline in the delay the slip says that the answer waits for the network',
   const user = await slip('back', 185);
   await user.fill(field('Stake'), '500');
   await user.click(submit());
-  await shows(/waits for the in-play delay/);
+  await shows(/accepted and in the in-play delay/);
   await act(async () => {
     connection.status = 'offline';
   });
-  expect(text()).toContain('the answer waits for the network');
+  expect(text()).toContain("You'll see the answer when you're back");
 });
 
 test('a price moved away from the best says why it cannot be had', async () => {
@@ -459,7 +459,7 @@ test('an order says what waits, and is sent with the choice for its rest', async
   await user.fill(field('Stake'), '90200');
   expect(text()).toContain('Only ₦90,000.00 can be matched');
   await user.selectOptions(
-    screen.getByLabelText('If not all of it is matched'),
+    screen.getByLabelText('If it is not fully matched'),
     'Match what you can, keep the rest',
   );
   await shows(/₦90,000 can be matched now, ₦200 would wait at 1\.85\./);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import * as texts from '../../messages/english/slip.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
@@ -35,7 +36,7 @@ export function BetslipPanel({ draft }: { draft: Draft | undefined }) {
   }, []);
 
   return (
-    <DockPanel ref={panel} label="Bet slip">
+    <DockPanel ref={panel} label={texts.title}>
       <AsideBets canFold={draft === undefined} />
       {draft && <InSlip draft={draft} />}
     </DockPanel>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '../../messages/english/slip.ts';
 import { type Draft, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
 import { changeDraft } from '../../state/bets/betslipTerms.ts';
 import { priceText } from '../../state/bets/betsWords.ts';
@@ -30,7 +31,10 @@ export function ListedPrice({ draft, game }: { draft: Draft; game: LiveGame }) {
   return (
     <p className="listed-price" role="status">
       {isMoved &&
-        `Price now ${priceText(marketKind, priceHundredths)}. The list showed ${priceText(marketKind, told.listed)}.`}
+        texts.listedPrice(
+          priceText(marketKind, priceHundredths),
+          priceText(marketKind, told.listed),
+        )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import * as texts from '../../messages/english/slip.ts';
 import { betsAside } from '../../state/bets/betsAside.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
@@ -9,12 +10,12 @@ import { asideTitle } from './sent/AsideBets.tsx';
 import './SlipBar.css';
 
 const STATES: Record<BetPhase<unknown>['is'], string> = {
-  editing: 'Draft',
-  asked: 'Draft',
-  sending: 'Sending…',
-  waiting: 'In delay…',
-  checking: 'Checking…',
-  done: 'Decided',
+  editing: texts.draft,
+  asked: texts.draft,
+  sending: texts.sending,
+  waiting: texts.inDelay,
+  checking: texts.checking,
+  done: texts.decided,
 };
 
 interface SlipBarProps {
@@ -31,7 +32,7 @@ export function SlipBar({ draft, phase }: SlipBarProps) {
   };
   if (!draft) {
     return (
-      <DockBar badge={<span className="slip-bar__state">Bet slip</span>} onOpen={open}>
+      <DockBar badge={<span className="slip-bar__state">{texts.title}</span>} onOpen={open}>
         {others}
       </DockBar>
     );

@@ -19,8 +19,8 @@ export function ActNotice({ bonusId }: { bonusId: string }) {
     return (
       <Notice kind="warning">
         {phase.isUnanswered
-          ? 'We do not know yet whether it arrived. Nothing is sent twice.'
-          : 'The answer was lost. Checking whether it arrived…'}
+          ? "We don't know yet if it arrived. Nothing is sent twice."
+          : 'Connection dropped. Checking if it arrived…'}
         {phase.isUnanswered && (
           <Button kind="quiet" isSmall onClick={recheckAct}>
             Ask again
@@ -34,7 +34,7 @@ export function ActNotice({ bonusId }: { bonusId: string }) {
       <Notice kind="success">
         {kind === 'take'
           ? 'The bonus is yours. Bets from now on count towards it.'
-          : 'The bonus is cancelled. Your balance was not touched.'}
+          : 'Bonus cancelled. Your balance has not changed.'}
       </Notice>
     );
   }

@@ -17,20 +17,20 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
   const version = `Version ${termsVersion}`;
   const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
   return (
-    <CardSection title="What it asks for">
+    <CardSection title="Conditions">
       <Facts
         facts={[
-          { name: isUpTo(bonus) ? 'Bonus, at most' : 'Bonus', value: <Money kobo={amount} /> },
+          { name: isUpTo(bonus) ? 'Bonus, up to' : 'Bonus', value: <Money kobo={amount} /> },
           takenAt !== undefined && { name: 'Released', value: <Money kobo={released} /> },
           {
-            name: isUpTo(bonus) ? 'Bets needed, at most' : 'Bets needed',
+            name: isUpTo(bonus) ? 'Bets needed, up to' : 'Bets needed',
             value: <Money kobo={wageringRequired} />,
           },
           takenAt !== undefined && {
             name: 'Still to bet',
             value: <Money kobo={Math.max(0, wageringRequired - wagered)} />,
           },
-          { name: 'Least odds', value: formatOdds(minOdds) },
+          { name: 'Minimum odds', value: formatOdds(minOdds) },
           takenAt !== undefined && { name: 'Taken', value: moment(takenAt) },
           expiresAt !== undefined && { name: 'Ends', value: moment(expiresAt) },
           {
@@ -40,7 +40,7 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
           },
         ]}
       />
-      <h3>Share of a stake that counts</h3>
+      <h3>How much of a stake counts</h3>
       <Facts
         facts={[
           ...Object.entries(contributionPercent).map(([product, percent]) => ({

@@ -10,11 +10,11 @@ import { PART_STATUSES } from './bonusWords.ts';
 /** Each part with its amount and what releases it, or when it was released. */
 export function BonusParts({ parts }: { parts: readonly BonusPart[] }) {
   return (
-    <CardSection title="Its parts">
+    <CardSection title="Parts">
       <div>
         {parts.map(({ number, amount, dueAtWagered, status, releasedAt }) => {
           const { word, kind } = PART_STATUSES[status];
-          const due = `At ${formatNaira(dueAtWagered)} in bets`;
+          const due = `After ${formatNaira(dueAtWagered)} in bets`;
           return (
             <ListRow
               key={number}

@@ -43,8 +43,8 @@ export function BonusView({ bonusId }: { bonusId: string }) {
     return (
       <EmptyState
         isPage
-        title="This bonus is not known"
-        text="It may be of another account, or its address is mistyped. Nothing of yours is affected."
+        title="Bonus not found"
+        text="It may belong to another account, or the link may be wrong. Your bonuses are not affected."
       >
         <Link className={buttonClass()} href={paths.bonuses}>
           All your bonuses
@@ -85,7 +85,7 @@ function Details({ bonusId, minOdds }: { bonusId: string; minOdds: number }) {
   const list = useFreshList(bonusParts(bonusId));
   if (!list.data) {
     return list.status === 'failed' ? (
-      <p className="bonuses__age">Its parts and bets could not be loaded.</p>
+      <p className="bonuses__age">The parts and bets could not be loaded.</p>
     ) : (
       <BonusSkeleton />
     );

@@ -56,9 +56,7 @@ export function BonusesView() {
     <div className="bonuses">
       <h1>Bonuses</h1>
       {isDemo && (
-        <Notice kind="info">
-          Bonuses are off for the demo account: its money is not real to begin with.
-        </Notice>
+        <Notice kind="info">The demo account has no bonuses: its money is not real.</Notice>
       )}
       <BonusStats />
       <Tabs<BonusGroup>

@@ -45,11 +45,11 @@ export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
         <div className="bonus-cancel">
           <Facts
             facts={[
-              { name: 'You lose, not released yet', value: <Money kobo={lostKobo} /> },
-              { name: 'Released before, stays yours', value: <Money kobo={released} /> },
+              { name: 'You lose (not released yet)', value: <Money kobo={lostKobo} /> },
+              { name: 'You keep (already released)', value: <Money kobo={released} /> },
             ]}
           />
-          <p>Your balance is not touched, and the bets you placed stand. This cannot be undone.</p>
+          <p>Your balance and the bets you placed do not change. You can't undo this.</p>
           <Button
             kind="danger"
             isWide

@@ -59,9 +59,11 @@ test('an approved deposit opens a bonus of the player’s own amount, and one ta
   await saferPlay.refresh();
   await act(async () => root.render(<DepositBonus depositId={depositId} />));
   // The whole first deposit, where the deposit bonus would give half.
-  await shows(/^Welcome bonus: ₦7,000\.00.*bets of ₦35,000\.00 in all at odds of 1\.50.*14 days/);
+  await shows(
+    /^Welcome bonus: ₦7,000\.00.*as you bet ₦35,000\.00 in all at odds of 1\.50.*14 days/,
+  );
   await act(async () => page.querySelector('button')?.click());
-  await shows(/^Welcome bonusThe bonus is yours\..*See how far it is$/);
+  await shows(/^Welcome bonusThe bonus is yours\..*See its progress$/);
   expect(page.querySelector('button')).toBeNull();
 });
 

@@ -33,7 +33,7 @@ export function DepositBonus({ depositId }: { depositId: string }) {
     return (
       <CardSection title={taken.title}>
         <ActNotice bonusId={taken.bonusId} />
-        <Link href={href(paths.bonus, { bonusId: taken.bonusId })}>See how far it is</Link>
+        <Link href={href(paths.bonus, { bonusId: taken.bonusId })}>See its progress</Link>
       </CardSection>
     );
   }
@@ -43,8 +43,8 @@ export function DepositBonus({ depositId }: { depositId: string }) {
   return (
     <CardSection title={`${title}: ${formatNaira(amount)}`}>
       <p>
-        It becomes cash part by part, with bets of {formatNaira(wageringRequired)} in all at odds of{' '}
-        {formatOdds(minOdds)} or more within {days} days. What is left then is lost.{' '}
+        It becomes cash in parts as you bet {formatNaira(wageringRequired)} in all at odds of{' '}
+        {formatOdds(minOdds)} or more within {days} days. You lose what is left after that.{' '}
         <Link href={OFFER_PAGES[offer]}>All terms</Link>
       </p>
       <ActNotice bonusId={bonusId} />

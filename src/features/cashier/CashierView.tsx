@@ -64,7 +64,7 @@ export function CashierView({ limits }: CashierViewProps) {
                 name: 'You can withdraw',
                 value:
                   !withdrawable && isOffline
-                    ? 'Known once you are online'
+                    ? "Shown when you're online"
                     : isUnknown
                       ? 'Not known'
                       : money(withdrawable?.available),

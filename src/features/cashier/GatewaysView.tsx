@@ -31,8 +31,8 @@ export function GatewaysView() {
           <ListAge list={list} onRetry={retry} />
           {all.length === 0 && (
             <EmptyState
-              title="No way to pay in now"
-              text="The cashier has switched all of them off. Your balance is not touched by that."
+              title="No payment method available"
+              text="All payment methods are off for now. Your balance is not affected."
             />
           )}
           {GROUPS.map(({ title, holds }) => (
@@ -41,12 +41,12 @@ export function GatewaysView() {
         </>
       ) : list.status === 'failed' ? (
         <ErrorState
-          title="The ways to pay could not be loaded"
+          title="Payment methods could not be loaded"
           text="None are saved on this phone yet. No money has moved."
           onRetry={retry}
         />
       ) : (
-        <CashierSkeleton label="Loading the ways to pay" />
+        <CashierSkeleton label="Loading payment methods" />
       )}
     </CashierPage>
   );

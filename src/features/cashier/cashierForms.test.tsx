@@ -85,7 +85,7 @@ test.each([
   ['ng_opay', /0700 555 0142/, 'OPay number'],
 ])('where to pay to by %s stands above everything that is asked', async (code, number, label) => {
   await open(<DepositView code={code} />, number);
-  expect(text().indexOf(label)).toBeLessThan(text().indexOf('Pick an amount'));
+  expect(text().indexOf(label)).toBeLessThan(text().indexOf('Choose an amount'));
   expect(text().indexOf(label)).toBeGreaterThan(0);
 });
 
@@ -154,8 +154,8 @@ test('an amount above the player’s own limit is not sent, and no larger one is
   const user = await deposit();
   await user.fill(field('Amount'), '5000');
   await submit();
-  expect(errorOf(field('Amount'))).toBe('Your own limit leaves ₦3,000');
-  const suggested = within(screen.getByRole('group', { name: 'Pick an amount' }));
+  expect(errorOf(field('Amount'))).toBe('Your own limit allows ₦3,000 more');
+  const suggested = within(screen.getByRole('group', { name: 'Choose an amount' }));
   expect(suggested.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '₦1,000',
     '₦2,000',
@@ -239,7 +239,7 @@ test('a deposit that is refused keeps what was typed and says where the money is
   await fillDeposit();
   await submit();
   await shows(
-    /Not today Nothing was credited\. If you have sent the money already, do not send it again/,
+    /Not today Nothing was credited\. If you have already sent the money, don't send it again/,
   );
   expect(field('Amount').value).toBe('5000');
   await submit();
@@ -283,7 +283,10 @@ test('a withdrawal whose answer is lost is looked up, not sent again', async () 
 
 test('a withdrawal can carry the document that its gateway asks for', async () => {
   const user = await withdraw();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'm_binance_tron_payout');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Method' }),
+    'm_binance_tron_payout',
+  );
   await shows(/Picture of your wallet/);
   await user.fill(field('Your USDT address on Tron'), 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
   await user.fill(field('Amount'), '20000');

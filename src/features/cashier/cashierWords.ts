@@ -17,7 +17,7 @@ export const TRAVELS: Record<Gateway['paymentId'], { text: string; icon: string 
   upi: { text: 'UPI', icon: phoneIcon },
   card: { text: 'Card', icon: cardIcon },
   wallet: { text: 'Mobile wallet', icon: phoneIcon },
-  ussd: { text: 'Bank by phone, without data', icon: hashIcon },
+  ussd: { text: 'Bank USSD, no data needed', icon: hashIcon },
   crypto: { text: 'USDT', icon: coinIcon },
 };
 
@@ -47,4 +47,4 @@ export function shortMoment(atMs: number): string {
   return `${lagosDay(atMs).slice(4, -5)} ${lagosClock(atMs)}`;
 }
 
-export const OFFLINE = 'You are offline. Nothing is sent; what you typed is kept on this phone.';
+export const OFFLINE = 'You are offline. Nothing is sent. What you typed is saved on this phone.';

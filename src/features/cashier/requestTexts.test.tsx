@@ -95,7 +95,7 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
   [
     'the player has paid',
     deposit({ paidAt: NOW + MINUTE }),
-    ['We are looking for your ₦2,000.00', 'by 12:30, we ask you for the receipt'],
+    ['We are looking for your ₦2,000.00', "by 12:30, we'll ask you for the receipt"],
     [/Pay within|I have paid|on its way/],
   ],
   [
@@ -170,16 +170,24 @@ test.each(DEPOSITS)('a deposit, %s', async (_, shown, says, never) => {
 });
 
 const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] = [
-  [withdrawal({}), ['₦1,970.00 requested', 'You get, once it is paid₦1,970.00'], [/on its way/]],
+  [withdrawal({}), ['₦1,970.00 requested', 'You get, once paid₦1,970.00'], [/on its way/]],
   [withdrawal({ status: 'approved' }), ['₦1,970.00 is on its way to you', 'You get₦1,970.00'], []],
   [
     withdrawal({ status: 'declined', reason: 'Cancelled by you' }),
-    ['This withdrawal was declined', 'The money is back in your wallet', 'back to it₦2,000.00'],
+    [
+      'This withdrawal was declined',
+      'The money is back in your wallet',
+      'Returned to your wallet₦2,000.00',
+    ],
     [/You get|Fee/],
   ],
   [
     withdrawal({ status: 'expired', reason: 'Not paid within three days' }),
-    ['This withdrawal has expired', 'The money is back in your wallet', 'back to it₦2,000.00'],
+    [
+      'This withdrawal has expired',
+      'The money is back in your wallet',
+      'Returned to your wallet₦2,000.00',
+    ],
     [/You get|Fee/],
   ],
 ];

@@ -58,8 +58,8 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
         ))}
       </ul>
       <p className="cash-out__note">
-        Placed one by one, at these prices or better; the next only when the one before is matched.
-        {inPlay && delaySeconds > 0 && ` Each waits ${delaySeconds} s, as every bet in play.`}
+        Placed one by one, at these prices or better, each only when the one before is matched.
+        {inPlay && delaySeconds > 0 && ` Each waits ${delaySeconds} s, like every bet in play.`}
       </p>
       {text && <p className="cash-out__reason">{text}</p>}
       {isWorse && (

@@ -19,6 +19,8 @@ import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { rows } from '../../testing/rows.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
+// Comes late in the app. Here it is loaded, so that a tap shows it.
+import './CashOutPanel.tsx';
 import { CashOutTool } from './CashOutTool.tsx';
 
 const SIZE = 900_000_00;
@@ -150,7 +152,7 @@ test('several bets go one by one, and a refusal stops the rest', async () => {
   expect(text()).toContain('The price moved.');
   const keys = place.mock.calls.map(([, key]) => key);
   expect(new Set(keys).size).toBe(2);
-  await press(/^Quote again$/);
+  await press(/^Get a new offer$/);
   expect(button(/^Equalise/).disabled).toBe(false);
 });
 
@@ -168,7 +170,7 @@ test('an update waits from the first bet of a cash-out to the last', async () =>
   await press(/^Equalise now/);
   await shows(/Accepted/);
   expect(place).toHaveBeenCalledTimes(1);
-  expect(reloadHeld()).toBe('A cash-out is under way. Update when it is done.');
+  expect(reloadHeld()).toBe('A cash-out is in progress. Update when it is done.');
   await act(async () => forgetPlayer());
   await waitFor(() => expect(reloadHeld()).toBeUndefined());
 });
@@ -198,7 +200,7 @@ test.each([
   [
     'nobody takes the other side',
     () => moved({ r: RUNNERS.map(({ runnerId }) => [runnerId, [], [], null]) }),
-    'too little money waits',
+    'too little money is available',
   ],
 ])('unavailable while %s', async (_, happen, reason) => {
   await open(bet('B1', 'home', 250, 1000_00));

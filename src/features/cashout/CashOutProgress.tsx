@@ -45,7 +45,7 @@ export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
           {matched > 0
             ? `${matched} of ${legs.length} bets are matched; the rest were not placed.`
             : 'Nothing was placed.'}{' '}
-          Your position is as shown in the market; you can quote it again.
+          Your position is as shown in the market. You can ask for a new offer.
         </Notice>
       )}
       {isOver && (
@@ -57,7 +57,7 @@ export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
             onAgain();
           }}
         >
-          {isPlaced ? 'Done' : 'Quote again'}
+          {isPlaced ? 'Done' : 'Get a new offer'}
         </Button>
       )}
     </>

@@ -11,6 +11,6 @@ export function FollowedCashOut({ gameId, marketId, eventName }: Held) {
   useFrames(game);
   const bets = useMatchBets(gameId);
   const market = game.book.markets.get(marketId);
-  if (!market) return <p role="status">Asking for the prices of this market…</p>;
+  if (!market) return <p role="status">Getting the prices of this market…</p>;
   return <CashOutPanel game={game} market={market} bets={bets} eventName={eventName} />;
 }

@@ -112,7 +112,7 @@ function StopForm(props: StopFormProps) {
           price === undefined
             ? 'Odds go from 1.01 to 1000'
             : isThere
-              ? `The price is there already. Choose one ${side === 'lay' ? 'above' : 'below'} ${formatOdds(best ?? 0)}`
+              ? `The price is already there. Choose one ${side === 'lay' ? 'above' : 'below'} ${formatOdds(best ?? 0)}`
               : undefined
         }
       />
@@ -121,9 +121,9 @@ function StopForm(props: StopFormProps) {
           <>
             At {formatOdds(price)} it comes to about{' '}
             {lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL)}. We watch the
-            price, with the app closed too, and then place the order that evens out what you have
-            here, at {formatOdds(stopLimit(side, price))} or better. It is no guarantee: if the
-            price jumps past that, or the market is suspended, the order waits.
+            price, even with the app closed, and then place the order that evens out your position,
+            at {formatOdds(stopLimit(side, price))} or better. This is not a guarantee: if the price
+            jumps past that, or the market is suspended, the order waits.
           </>
         )}{' '}
         {block}

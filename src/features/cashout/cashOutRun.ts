@@ -38,7 +38,7 @@ onForget(() => {
 });
 
 /** Later legs exist only in this page: a reload would drop them. */
-const UNDER_WAY = 'A cash-out is under way. Update when it is done.';
+const UNDER_WAY = 'A cash-out is in progress. Update when it is done.';
 
 let leg: CashOutLeg | undefined;
 

@@ -36,7 +36,7 @@ export function partWords(locked: string, fractionBasisPoints: number): string {
 export function closeWords(refusal: string | undefined): string {
   return (
     refusal?.replace('Cash out unavailable', 'Not now') ??
-    'Takes each stake back; what is left hangs on the runners you traded.'
+    'Takes each stake back. What is left depends on the runners you traded.'
   );
 }
 
@@ -69,7 +69,7 @@ export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
     case 'asked':
       return 'Sending…';
     case 'waiting':
-      return 'Accepted, in its delay…';
+      return 'Accepted, in the in-play delay…';
     case 'checking':
       return 'Connection dropped. Checking what happened. It is never sent twice.';
     case 'editing':

@@ -108,11 +108,11 @@ test('a stop-loss is set at a worse price, tells its loss first, and is removed'
   await user.click(await screen.findByText('Stop-loss'));
   const field = await screen.findByRole('textbox', { name: 'Stop price to lay Lagos Lions' });
   await user.fill(field, '2.2');
-  await shows(/The price is there already\. Choose one above 2\.20/);
+  await shows(/The price is already there\. Choose one above 2\.20/);
   expect(button(/^Set the stop-loss at/).disabled).toBe(true);
   await user.fill(field, '3');
   // ₦2,500 ÷ 3.00 is ₦833.33, which leaves ₦166.67 lost whoever wins.
-  await shows(/At 3\.00 it comes to about a loss of ₦166\.67.+at 3\.50 or better.+no guarantee/);
+  await shows(/At 3\.00 it comes to about a loss of ₦166\.67.+at 3\.50 or better.+not a guarantee/);
   await user.click(button(/^Set the stop-loss at 3\.00$/));
   await shows(/Set: when Lagos Lions can be laid at 3\.00 or worse/);
   const sent = await network.sent(setStopLoss);

@@ -107,14 +107,14 @@ export function LobbyView({ title, part, provider }: LobbyViewProps) {
       {!data && status === 'failed' && (
         <ErrorState
           title={isOffline ? 'You are offline' : 'The games could not be loaded'}
-          text="None are saved on this phone yet. Once opened, the lobby can be read without a network."
+          text="None are saved on this phone yet. Open the lobby once and it also shows offline."
           onRetry={() => void lobby.refresh()}
         />
       )}
       {!data && status !== 'failed' && <LobbySkeleton />}
       {data && games.length === 0 && (
         <EmptyState
-          title={own?.title ?? 'No game fits'}
+          title={own?.title ?? 'No games found'}
           text={own?.text ?? 'Try fewer letters, another category or another provider.'}
         />
       )}

@@ -46,8 +46,8 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
     return (
       <EmptyState
         isPage
-        title="This provider is not known"
-        text={`Its link may be wrong, or it has left ${env.name}. Nothing of yours is affected.`}
+        title="Provider not found"
+        text={`Its link may be wrong, or it has left ${env.name}. Your money is not affected.`}
       >
         <ToLobby />
       </EmptyState>
@@ -58,11 +58,11 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
       <EmptyState
         isPage
         title={`${known.name} is not available`}
-        text="The provider does not work now. Your money is not affected; the other providers work."
+        text="This provider is down. Your money is not affected, and the other providers work."
       >
         <ToLobby />
         <Button kind="quiet" onClick={() => void lobby.refresh()}>
-          Look again
+          Try again
         </Button>
       </EmptyState>
     );
@@ -73,8 +73,8 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   return (
     <EmptyState
       isPage
-      title="This game is not known"
-      text={`${known.name} does not offer it, or not any more. Nothing was staked.`}
+      title="Game not found"
+      text={`${known.name} does not offer it, or no longer does. Nothing was staked.`}
     >
       <ToLobby />
     </EmptyState>

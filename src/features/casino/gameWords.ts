@@ -13,7 +13,7 @@ export const CATEGORIES: Record<GameCategory, string> = {
   jackpots: 'Jackpots',
   new: 'New',
   favourites: 'Favourites',
-  played: 'Played last',
+  played: 'Recently played',
 };
 
 export const SORTS: readonly { id: GameSort; label: string }[] = [
@@ -38,7 +38,7 @@ export const EMPTY_OWN: Partial<Record<GameCategory, { title: string; text: stri
 
 /** `RTP 96.2%, high`: the average return and how much the results vary. */
 export function returnText({ rtpPercent, volatility, kind }: LobbyGame): string {
-  if (rtpPercent === undefined) return kind === 'live' ? 'Live table' : 'RTP not told';
+  if (rtpPercent === undefined) return kind === 'live' ? 'Live table' : 'RTP not given';
   return `RTP ${rtpPercent}%${volatility ? `, ${volatility}` : ''}`;
 }
 

@@ -22,12 +22,12 @@ export function DataTerms() {
       <NumberField
         label="Price of 1 MB"
         unit="₦"
-        hint="₦800 for 1 GB is 0.80. Leave it empty to see no costs."
+        hint="₦800 for 1 GB is 0.80. Leave it empty to hide costs."
         hasDecimals
         value={priceText}
         error={
           priceText !== '' && !('kobo' in parsed)
-            ? 'Write an amount in naira, like 0.80.'
+            ? 'Enter an amount in naira, like 0.80.'
             : undefined
         }
         onChange={(text) => {
@@ -38,10 +38,10 @@ export function DataTerms() {
         }}
       />
       <NumberField
-        label="Cap of a day, MB"
-        hint="When a day has used so much, the data saver goes on until midnight. Empty: no cap."
+        label="Daily limit, MB"
+        hint="Once you use this much in a day, the data saver stays on until midnight. Leave it empty for no limit."
         value={capText}
-        error={isCapGood ? undefined : 'Write a whole number of megabytes.'}
+        error={isCapGood ? undefined : 'Enter a whole number of megabytes.'}
         onChange={(text) => {
           setCap(text);
           if (text === '') setDataCap(undefined);

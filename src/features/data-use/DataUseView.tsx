@@ -66,7 +66,7 @@ export function DataUseView() {
         {pages.length === 0 ? (
           <EmptyState
             title="Nothing counted yet"
-            text="Pages that come off the phone cost nothing."
+            text="Pages opened from this phone cost nothing."
           />
         ) : (
           <table className="data-use__pages">
@@ -90,15 +90,15 @@ export function DataUseView() {
         )}
       </Card>
       <Card>
-        <h2>Your price and your cap</h2>
+        <h2>Your price and daily limit</h2>
         <DataTerms />
       </Card>
       <Card>
         <h2>What is counted</h2>
         <p>
-          What this page of the browser receives, compressed as it comes, and the live prices. Not
-          counted: what is sent, which is little, frames of other providers, and the one download
-          that keeps the app on the phone, about 350 KB for each new version.
+          Everything this browser tab receives, as compressed, and live prices. Not counted: the
+          little that is sent, other providers’ frames, and the download that saves the app on this
+          phone, about 350 KB for each new version.
         </p>
         <div className="data-use__reset">
           {isAsked ? (
@@ -110,7 +110,7 @@ export function DataUseView() {
                   setAsked(false);
                 }}
               >
-                Erase the count
+                Reset the count
               </Button>
               <Button kind="quiet" onClick={() => setAsked(false)}>
                 Keep it

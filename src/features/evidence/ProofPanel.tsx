@@ -8,13 +8,6 @@ import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { closeProof, type Proven, proof } from '../../state/money/proof.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
-import { QrCode } from '../../ui/qr/QrCode.tsx';
-import { Notice } from '../../ui/status/Notice.tsx';
-import { Skeleton } from '../../ui/status/Skeleton.tsx';
-import { checkReceipt, type Verdict } from './checkReceipt.ts';
-import { saveDisputeFile } from './disputeFile.ts';
 import {
   chainedAt,
   chainHash,
@@ -22,7 +15,14 @@ import {
   keptReceipt,
   knownChain,
   startReceipts,
-} from './receipts.ts';
+} from '../../state/money/receipts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { checkReceipt, type Verdict } from './checkReceipt.ts';
+import { saveDisputeFile } from './disputeFile.ts';
 import './ProofPanel.css';
 import { ReceiptView } from './ReceiptView.tsx';
 import { VerdictNotice } from './VerdictNotice.tsx';
@@ -92,13 +92,13 @@ function Proof({ kind, id }: Proven) {
           <ReceiptView body={verdict.body} />
           {since !== undefined && (
             <p>
-              It is in your chain since {lagosDay(since)} {lagosClock(since)}. We add every bet,
-              deposit and withdrawal at once, so none can be left out later.
+              It has been in your chain since {lagosDay(since)} {lagosClock(since)}. We add every
+              bet, deposit and withdrawal at once, so none can be left out later.
             </p>
           )}
           {isRewritten(verdict) && (
             <Notice kind="error">
-              <p>The chain on this phone has another receipt at this place. Save the file below.</p>
+              <p>The chain on this phone has a different receipt here. Save the file below.</p>
             </Notice>
           )}
           <div className="proof-panel__acts">
@@ -127,7 +127,7 @@ function Proof({ kind, id }: Proven) {
             </Button>
           </div>
           <p>
-            Scan to check it on another phone. It opens the page Fair play, which works offline.
+            Scan to check it on another phone. It opens the Fair play page, which works offline.
           </p>
           <QrCode text={link} label="QR code of this receipt" />
         </>

@@ -1,13 +1,14 @@
 import type { ReceiptBody, ReceiptKind } from '../../contract/account/receipts.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import * as texts from '../../messages/english/verdict.ts';
 import { Facts } from '../../ui/list/Facts.tsx';
 import './ReceiptView.css';
 
 const KINDS: Record<ReceiptKind, string> = {
-  bet: 'Exchange bet',
-  coupon: 'Sportsbook bet',
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
+  bet: texts.exchangeBet,
+  coupon: texts.sportsbookBet,
+  deposit: texts.deposit,
+  withdrawal: texts.withdrawal,
 };
 
 const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
@@ -23,14 +24,14 @@ export function ReceiptView({ body }: { body: ReceiptBody }) {
       <Facts
         facts={[
           { name: KINDS[kind], value: id },
-          { name: 'Player', value: player },
+          { name: texts.player, value: player },
           ...facts.map(([name, value]) => ({ name, value })),
-          rules !== '' && { name: 'Rules version', value: rules },
+          rules !== '' && { name: texts.rulesVersion, value: rules },
         ]}
       />
       {prices.length > 0 && (
         <>
-          <h3>Best price, Lagos time</h3>
+          <h3>{texts.bestPrice}</h3>
           <Facts
             facts={prices.map(([at, hundredths]) => ({
               name: second(at),
@@ -39,7 +40,7 @@ export function ReceiptView({ body }: { body: ReceiptBody }) {
           />
         </>
       )}
-      <h3>What happened</h3>
+      <h3>{texts.whatHappened}</h3>
       <ol className="receipt-view__steps">
         {steps.map(([at, text]) => (
           <li key={`${at} ${text}`}>
@@ -49,7 +50,7 @@ export function ReceiptView({ body }: { body: ReceiptBody }) {
       </ol>
       <p className="receipt-view__chain">
         Receipt {no} in {player}’s chain, signed {moment(issued)}.{' '}
-        {before === '' ? 'It is the first.' : `The one before it ends in ${before.slice(-8)}.`}
+        {before === '' ? texts.first : texts.before(before.slice(-8))}
       </p>
     </div>
   );

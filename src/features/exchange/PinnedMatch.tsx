@@ -43,7 +43,7 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
     <section
       ref={section}
       className="pinned"
-      aria-label={data?.event.name ?? 'A match with a star'}
+      aria-label={data?.event.name ?? 'Starred match'}
       aria-busy={!isKnown && !hasFailed}
     >
       <header className="pinned__head">

@@ -5,7 +5,7 @@ import { fieldConsent, keepFieldConsent } from './fieldConsent.ts';
 
 const ANSWERS = {
   yes: 'You have agreed. One report is sent each time you use the app.',
-  no: 'You have refused. Nothing is sent.',
+  no: 'You said no. Nothing is sent.',
 };
 
 /** Asks whether this phone may report what a visit was like. Both answers look the same. */
@@ -26,8 +26,8 @@ export function FieldReportChoice() {
       <h2 id="field-report">Help us find faults</h2>
       <p>
         With your consent, the app sends one short report each time you use it: how fast the page
-        was, how many errors of which kind it met, and whether saving works on this phone. It holds
-        no name, no amount, no bet and nothing you typed, and it is at most 500 bytes.
+        was, how many errors it met and of what kind, and whether saving works on this phone. It
+        holds no name, no amount, no bet and nothing you typed, and it is at most 500 bytes.
       </p>
       <div className="field-report__answers">
         <Chip isOn={answer === 'yes'} onClick={() => choose('yes')}>

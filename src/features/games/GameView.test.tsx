@@ -51,7 +51,7 @@ test.each(each.map(({ id, mechanic }) => [mechanic, id]))(
   '%s is played for fun by a guest without a network, and its round is found fair',
   async (mechanic, id) => {
     const user = open(id);
-    await shows(/You play for fun/);
+    await shows(/You are playing for fun/);
     const game = GAMES.find((one) => one.id === id);
     expect(document.body.textContent).toContain(`RTP ${game && returnOf(game) / 100}%`);
     await playRoundFor(user, mechanic);

@@ -65,7 +65,7 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
       </header>
       {isFun && (
         <p className="game__fun">
-          You play for fun, with chips that are worth nothing.
+          You are playing for fun, with chips that are worth nothing.
           {!isAuth && (
             <Button isSmall onClick={askToSignIn}>
               Log in to play for money

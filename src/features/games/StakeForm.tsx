@@ -86,10 +86,10 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
       )}
       {lost && (
         <p role="status">
-          The answer was lost. We look up whether your round was played.{' '}
+          Connection dropped. Checking if your round was played.{' '}
           {lost.is === 'checking' && lost.isUnanswered && (
             <Button kind="quiet" isSmall onClick={recheckRound}>
-              Look again
+              Check again
             </Button>
           )}
         </p>

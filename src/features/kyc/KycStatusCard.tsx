@@ -47,7 +47,7 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
         )}
         <div>
           <h3 className="kyc-status__unlocks">
-            {status === 'approved' ? 'Open to you' : 'What it unlocks'}
+            {status === 'approved' ? 'Unlocked' : 'What it unlocks'}
           </h3>
           <ul>
             {unlocks.map((unlock) => (

@@ -40,7 +40,7 @@ test.each(['none', 'declined'] as const)(
   async (kycStatus) => {
     session.userProfile = { ...ADA, kycStatus, registeredAt: 0 };
     await act(async () => root.render(<KycView />));
-    await shows(/You can choose your pictures now: they are sent once there is a connection\./);
+    await shows(/You can choose your pictures now: we'll send them when you're online\./);
     await act(async () => {
       Object.assign(kycForm, { step: 'pictures', documentType: 'drivinglicense' });
     });

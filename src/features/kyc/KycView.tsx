@@ -29,10 +29,7 @@ export function KycView() {
     <div className="kyc">
       <h1>Verify your identity</h1>
       {isDemo ? (
-        <Notice kind="info">
-          Verification is off for the demo account: nothing can be withdrawn from it, so there is
-          nobody to verify.
-        </Notice>
+        <Notice kind="info">The demo account can't withdraw, so it needs no verification.</Notice>
       ) : (
         <>
           {data && (
@@ -44,7 +41,7 @@ export function KycView() {
           {isUnknown && canSend && (
             <Notice kind="warning">
               Your verification status is not saved on this phone. You can choose your pictures now:
-              they are sent once there is a connection.
+              we'll send them when you're online.
             </Notice>
           )}
           {canSend && <KycForm />}
@@ -52,7 +49,7 @@ export function KycView() {
           {isUnknown && !canSend && (
             <ErrorState
               title="Couldn't load your verification status"
-              text="Nothing of it is saved on this phone. We still have what you sent."
+              text="It is not saved on this phone. We still have what you sent."
               onRetry={() => void kycStatus.refresh()}
             />
           )}
@@ -62,7 +59,7 @@ export function KycView() {
       {(isDemo || data || status === 'failed') && (
         <p className="kyc__more">
           <Link href={paths.knowYourCustomer}>
-            Which document we take, why, and what becomes of it
+            Which documents we accept, why, and how we handle them
           </Link>
         </p>
       )}

@@ -13,7 +13,7 @@ export function PicturesStep() {
   const needsBack = documentType !== undefined && KYC_NEEDS[documentType].back;
   return (
     <>
-      <p>All four corners in the picture, every letter readable, in daylight and without flash.</p>
+      <p>Show all four corners, with every letter readable. Use daylight, no flash.</p>
       <SidePicker side="front" label="Front" />
       {needsBack && <SidePicker side="back" label="Back" />}
       <p className="field__hint">

@@ -4,11 +4,11 @@ import { UploadProgress } from '../../ui/status/UploadProgress.tsx';
 import { cancel, resume, submission } from './submission.ts';
 
 const WAITING = {
-  offline: 'You are offline. Nothing was sent yet; it is sent when you are back.',
+  offline: "You are offline. Nothing was sent yet. We'll send it when you're back.",
   broken:
-    'The connection broke. Your pictures are still here: we find out what arrived and go on when you are back.',
+    "Connection dropped. Your pictures are still here. When you're back, we'll check what arrived and continue.",
   'no-answer':
-    'No clear answer came. Your pictures are still here: we find out what arrived before anything is sent again.',
+    "We got no clear answer. Your pictures are still here. We'll check what arrived before sending anything again.",
 };
 
 /** Upload progress, and what to do when it stops. */

@@ -30,12 +30,14 @@ export function SendStep() {
         {needs.front && <Line name="Pictures" value={pictures.join(', ')} />}
       </dl>
       {problem && (
-        <Notice kind="error">{problem} Nothing was taken; what you entered is still here.</Notice>
+        <Notice kind="error">
+          {problem} We did not accept it. What you entered is still here.
+        </Notice>
       )}
       {phase.is !== 'editing' && <SendProgress />}
       {phase.is === 'editing' && status === 'offline' && (
         <Notice kind="info">
-          You are offline. It waits in this open app, is sent when you are back, and you can take it
+          You are offline. Keep the app open and we'll send it when you're back. You can take it
           back until then.
         </Notice>
       )}

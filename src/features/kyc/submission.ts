@@ -31,7 +31,7 @@ export const submission = proxy<{
 }>({ phase: { is: 'editing' }, problem: undefined, hasArrived: false });
 
 /** The pictures are in memory only: a reload would lose them. */
-const UNDER_WAY = 'Your document is being sent. Let it arrive or stop it, then update.';
+const UNDER_WAY = 'Your document is being sent. Let it finish or stop it, then update.';
 let release: (() => void) | undefined;
 
 function enter(phase: Phase): void {

@@ -22,8 +22,8 @@ export function HowItWorks() {
         </div>
       </div>
       <p className="how__note">
-        Your exposure is what all your open bets could cost at worst. It is held back from your
-        balance until they are settled.
+        Your exposure is the most your open bets can lose. We hold it from your balance until they
+        are settled.
       </p>
     </section>
   );

@@ -50,7 +50,7 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
             {isBusy ? 'Checking…' : 'Unlock'}
           </Button>
           <Button kind="quiet" isWide disabled={isBusy} onClick={() => void run(wipePhone)}>
-            Forgot it? Log out and wipe this phone
+            Forgot your PIN? Log out and wipe this phone
           </Button>
           <p className="lock-screen__note">
             Your bets and money are safe with us. After {MOST_TRIES} wrong PINs this phone is wiped

@@ -23,8 +23,8 @@ export function LockSettings() {
     <div className="lock-settings">
       <p>
         {minutes === undefined
-          ? `Lock ${env.name} on this phone when nobody uses it. It works offline.`
-          : `Locks after ${minutes === 1 ? '1 minute' : `${minutes} minutes`} without a touch.`}
+          ? `Lock ${env.name} on this phone when you’re not using it. Works offline.`
+          : `Locks after ${minutes === 1 ? '1 minute' : `${minutes} minutes`} without use.`}
       </p>
       {isEditing ? (
         <PinForm
@@ -74,7 +74,7 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     event.preventDefault();
     const wrong = {
       ...(!isPin(pin) && { pin: RULE }),
-      ...(pin !== again && { again: 'The two PINs differ' }),
+      ...(pin !== again && { again: "The two PINs don't match" }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -105,7 +105,7 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     <form className="lock-settings__form" onSubmit={submit} noValidate>
       {isSet && field('Current PIN', old, setOld, errors.old)}
       {field('New PIN', pin, setNew, errors.pin)}
-      {field('New PIN again', again, setAgain, errors.again)}
+      {field('Repeat new PIN', again, setAgain, errors.again)}
       <SelectField label="Lock" options={MINUTES} selected={minutes} onSelect={setMinutes} />
       <Button type="submit" isWide isBusy={isBusy}>
         {isBusy ? 'One moment…' : 'Set the PIN'}

@@ -53,7 +53,7 @@ function Framed(props: ProviderFrameProps) {
   return (
     <EmptyState
       title={`${title} cannot be opened`}
-      text={`We were given an address that leads nowhere. Your money is not affected; the rest of ${env.name} works.`}
+      text={`Its address is wrong. Your money is not affected; the rest of ${env.name} works.`}
     >
       <Button onClick={onLeave}>Leave</Button>
     </EmptyState>
@@ -97,7 +97,7 @@ function OpenFrame(props: ProviderFrameProps & { access: FrameAccess }) {
     return (
       <EmptyState
         title="You are offline"
-        text={`${title} opens here once you are back. Nothing of it works without a network; your money is not affected.`}
+        text={`${title} opens here when you're back. It needs a connection. Your money is not affected.`}
       />
     );
   }
@@ -105,7 +105,7 @@ function OpenFrame(props: ProviderFrameProps & { access: FrameAccess }) {
     return (
       <ErrorState
         title={`${title} does not answer`}
-        text={`Its page was asked for and has not come. Your money is not affected; the rest of ${env.name} works.`}
+        text={`Its page did not load. Your money is not affected; the rest of ${env.name} works.`}
         onRetry={retry}
       />
     );

@@ -45,11 +45,11 @@ export function ProviderPage({ provider }: { provider: string }) {
       <EmptyState
         isPage
         title={`${known.name} is not available`}
-        text={`The provider does not work now. Your money is not affected; the rest of ${env.name} works.`}
+        text={`This provider is down. Your money is not affected; the rest of ${env.name} works.`}
       >
         <Button onClick={leave}>Leave</Button>
         <Button kind="quiet" onClick={() => void lobby.refresh()}>
-          Look again
+          Try again
         </Button>
       </EmptyState>
     );
@@ -58,8 +58,8 @@ export function ProviderPage({ provider }: { provider: string }) {
     return (
       <EmptyState
         isPage
-        title="This provider is not known"
-        text={`Its link may be wrong, or it has left ${env.name}. Nothing of yours is affected.`}
+        title="Provider not found"
+        text={`Its link may be wrong, or it has left ${env.name}. Your money is not affected.`}
       >
         <Button onClick={leave}>Leave</Button>
       </EmptyState>
@@ -70,7 +70,7 @@ export function ProviderPage({ provider }: { provider: string }) {
     <ErrorState
       isPage
       title={isOffline ? 'You are offline' : 'The providers could not be loaded'}
-      text="This page is somebody else’s and needs a network. Your money is not affected."
+      text="This page belongs to a provider and needs a connection. Your money is not affected."
       onRetry={() => void lobby.refresh()}
     />
   );

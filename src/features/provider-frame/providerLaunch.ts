@@ -13,6 +13,6 @@ export async function launchFor(provider: string): Promise<Launch> {
     return { url: themedUrl(url) };
   } catch (error) {
     const isRefused = error instanceof CallError && error.code !== undefined;
-    return { problem: isRefused ? error.message : 'No answer came. Your money was not touched.' };
+    return { problem: isRefused ? error.message : 'No answer. Your money is not affected.' };
   }
 }

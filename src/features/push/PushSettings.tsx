@@ -53,11 +53,11 @@ export function PushSettings() {
 
   return (
     <div className="push-settings">
-      <p>We push only what concerns your own bets and money, never offers.</p>
+      <p>We only send messages about your own bets and money, never offers.</p>
       {state === 'unable' && (
         <p>
-          This browser cannot get messages while {env.name} is closed, or you are not kept signed
-          in.
+          This browser can’t get messages while {env.name} is closed, or you did not choose “Keep me
+          signed in”.
         </p>
       )}
       {state === 'denied' && (
@@ -104,7 +104,7 @@ function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
   return (
     <>
       <fieldset className="push-settings__kinds">
-        <legend>What to push</legend>
+        <legend>What to send</legend>
         {PushKind.options.map((kind) => (
           <Chip key={kind} isTall isOn={kinds.includes(kind)} onClick={() => toggle(kind)}>
             {KIND_NAMES[kind]}
@@ -127,8 +127,8 @@ function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
       </div>
       {quiet && (
         <p>
-          From {hourText(quiet.from)} to {hourText(quiet.to)} nothing is pushed. Your messages wait
-          in the inbox.
+          From {hourText(quiet.from)} to {hourText(quiet.to)} we send nothing. Your messages wait in
+          the inbox.
         </p>
       )}
     </>

@@ -97,7 +97,7 @@ test('kinds and quiet hours are the server’s, for every phone', async () => {
     ),
   );
   await user.selectOptions(screen.getByLabelText('Quiet from'), '22');
-  await shows(/From 22:00 to 07:00 nothing is pushed/);
+  await shows(/From 22:00 to 07:00 we send nothing/);
   const { settings } = await import('../../api/call.ts').then(({ call }) => call(getPush, {}));
   expect(settings).toMatchObject({ quiet: { from: 22, to: 7 } });
   expect(settings.kinds).not.toContain('deposit');

@@ -48,12 +48,12 @@ export function FriendList({ friends, total, now }: FriendListProps) {
           range={{ from, to }}
           within={within}
           onChange={setRange}
-          error={isBackwards ? 'The first day is after the last one.' : undefined}
+          error={isBackwards ? "The first day can't be after the last" : undefined}
         />
         <SelectField
-          label="From where"
+          label="Source"
           options={[
-            { id: EVERY, label: 'Everywhere' },
+            { id: EVERY, label: 'All sources' },
             ...sources.map((id) => ({ id, label: sourceName(id) })),
           ]}
           selected={source}
@@ -82,10 +82,7 @@ export function FriendList({ friends, total, now }: FriendListProps) {
         })}
       </div>
       {shown.length === 0 && (
-        <EmptyState
-          title="Nobody in this choice"
-          text="Other days or another origin may have some."
-        >
+        <EmptyState title="No friends match" text="Try other days or another source.">
           <Button
             kind="quiet"
             onClick={() => {

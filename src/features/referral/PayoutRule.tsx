@@ -25,8 +25,8 @@ export function PayoutRule() {
         want it.
       </p>
       <p>
-        <Link href={paths.promotionReferral}>All terms of the referral bonus</Link>. If this is your
-        work: <Link href={paths.affiliate}>the affiliate programme</Link>.
+        <Link href={paths.promotionReferral}>All terms of the referral bonus</Link>. If you do this
+        for a living: <Link href={paths.affiliate}>the affiliate programme</Link>.
       </p>
     </>
   );

@@ -34,9 +34,7 @@ export function ReferralView() {
       <h1>Refer a friend</h1>
       {isDemo ? (
         <>
-          <Notice kind="info">
-            The demo account cannot refer anybody: nobody could be paid for it.
-          </Notice>
+          <Notice kind="info">The demo account can't refer friends: it can't be paid.</Notice>
           {!isResting && (
             <p>
               <Link href={paths.promotionReferral}>How the referral bonus works</Link>
@@ -70,7 +68,7 @@ function OwnCode() {
   return (
     <ErrorState
       title="Your code could not be loaded"
-      text="It is not saved on this phone yet. Once it was shown here, it is there without a network too."
+      text="It is not saved on this phone yet. Open it here once and it also shows offline."
       onRetry={() => void invitation.refresh()}
     />
   );

@@ -14,7 +14,7 @@ export function SourceTable() {
     <table className="source-table">
       <thead>
         <tr>
-          <th scope="col">From where</th>
+          <th scope="col">Source</th>
           <th scope="col">Opened</th>
           <th scope="col">Joined</th>
         </tr>

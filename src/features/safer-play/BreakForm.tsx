@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AskedBreak } from '../../contract/account/saferPlay.ts';
 import { breakEnd, EXCLUSION_MONTHS, TIME_OUT_DAYS } from '../../domain/play/playBreak.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import * as texts from '../../messages/english/saferPlay.ts';
 import { beginBreak, playNow } from '../../state/play/playLock.ts';
 import { leaveForBreak } from '../../state/play/playWatch.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -44,29 +45,25 @@ export function BreakForm() {
   return (
     <>
       <fieldset className="safer-play__choice">
-        <legend>Time-out</legend>
+        <legend>{texts.timeOut}</legend>
         {TIME_OUT_DAYS.map((days) => choose('time-out', days, DAYS[days]))}
       </fieldset>
       <fieldset className="safer-play__choice">
-        <legend>Self-exclusion</legend>
+        <legend>{texts.selfExclusion}</legend>
         {EXCLUSION_MONTHS.map((months) => choose('exclusion', months, MONTHS[months]))}
       </fieldset>
       {asked && (
-        <section className="safer-play__confirm" aria-label="Begin a break">
+        <section className="safer-play__confirm" aria-label={texts.beginBreak}>
           <p>
-            It starts now and ends <b>{endText(asked)}</b>. Nobody can shorten it, neither you nor
-            we. Betting, games and deposits are off. Open bets run to their end, and you can still
-            withdraw. You will be logged out.
+            {texts.startsUntil(<b key="end">{endText(asked)}</b>)} {texts.breakTerms}
           </p>
-          {asked.kind === 'exclusion' && (
-            <p>Afterwards your account stays locked until you ask for it, and then a day more.</p>
-          )}
+          {asked.kind === 'exclusion' && <p>{texts.exclusionTerms}</p>}
           <div className="limit__acts">
             <Button kind="danger" isBusy={isBusy} onClick={() => void begin(asked)}>
-              Begin {asked.kind === 'time-out' ? 'time-out' : 'self-exclusion'}
+              {asked.kind === 'time-out' ? texts.beginTimeOut : texts.beginExclusion}
             </Button>
             <Button kind="quiet" onClick={() => setAsked(undefined)}>
-              Not now
+              {texts.notNow}
             </Button>
           </div>
         </section>

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import * as texts from '../../messages/english/breakNotice.ts';
 import { paths } from '../../paths.ts';
 import { playLock } from '../../state/play/playLock.ts';
 import { askForAccountBack } from '../../state/play/saferPlay.ts';
@@ -15,31 +16,34 @@ export function BreakNotice() {
   const { unsent } = useSnapshot(playLock);
   const { problem, isBusy, run } = useAct();
   if (state.is === 'open' || state.is === 'unknown') return null;
+  const withdraw = (
+    <Link key="withdraw" href={paths.withdraw}>
+      {texts.withdraw}
+    </Link>
+  );
   return (
     <Notice kind="info">
       {state.is === 'break' && (
         <p>
-          <b>
-            You are on a break until {lagosDay(state.until)} {lagosClock(state.until)}.
-          </b>{' '}
-          Betting, games, deposits and offers are off. You can still{' '}
-          <Link href={paths.withdraw}>withdraw</Link> and read{' '}
-          <Link href={paths.myBets}>your bets</Link>.
-          {unsent && ' It is kept on this phone and told to us once there is a network.'}
+          <b>{texts.until(lagosDay(state.until), lagosClock(state.until))}</b>{' '}
+          {texts.stillOpen(
+            withdraw,
+            <Link key="bets" href={paths.myBets}>
+              {texts.yourBets}
+            </Link>,
+          )}
+          {unsent && ` ${texts.keptHere}`}
         </p>
       )}
       {state.is === 'time-up' && <p>{state.text}</p>}
       {state.is === 'locked' && (
         <>
           <p>
-            {state.isReturnAsked
-              ? 'You asked for your account. It opens a day after you asked.'
-              : 'Your exclusion has ended. Your account stays locked until you ask for it, and then a day more.'}{' '}
-            You can still <Link href={paths.withdraw}>withdraw</Link>.
+            {state.isReturnAsked ? texts.askedBack : texts.ended} {texts.stillWithdraw(withdraw)}
           </p>
           {!state.isReturnAsked && (
             <Button kind="quiet" isBusy={isBusy} onClick={() => void run(askForAccountBack)}>
-              Ask for my account
+              {texts.askBack}
             </Button>
           )}
         </>

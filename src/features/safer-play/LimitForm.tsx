@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import * as texts from '../../messages/english/saferPlay.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
@@ -31,24 +32,20 @@ export function LimitForm(props: LimitFormProps) {
       }}
     >
       <NumberField
-        label={`New limit: ${title}`}
+        label={texts.newLimit(title)}
         {...(unit && { unit })}
         value={text}
         onChange={setText}
-        hint={
-          amount === undefined
-            ? 'Starts immediately.'
-            : 'A lower limit starts immediately. A higher one takes 24 hours, and we ask you again.'
-        }
-        error={isOffline ? 'You are offline. A limit needs a connection.' : (mend ?? problem)}
+        hint={amount === undefined ? texts.startsNow : texts.lowerStartsNow}
+        error={isOffline ? texts.offline : (mend ?? problem)}
       />
       <div className="limit__acts">
         <Button type="submit" disabled={isBusy || isOffline || typeof typed !== 'number'}>
-          {typeof typed === 'number' ? `Set ${show(typed)}` : 'Set limit'}
+          {typeof typed === 'number' ? texts.setTo(show(typed)) : texts.setLimit}
         </Button>
         {amount !== undefined && (
           <Button kind="quiet" disabled={isBusy || isOffline} onClick={() => void set(undefined)}>
-            Remove limit
+            {texts.removeLimit}
           </Button>
         )}
       </div>

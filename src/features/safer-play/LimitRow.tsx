@@ -1,3 +1,4 @@
+import * as texts from '../../messages/english/saferPlay.ts';
 import './LimitRow.css';
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
@@ -16,19 +17,19 @@ export function LimitRow(props: LimitRowProps) {
           <b>{title}</b>
           <p className="limit__state">
             {amount === undefined
-              ? 'No limit'
+              ? texts.noLimit
               : isCounted
-                ? `${show(used)} of ${show(amount)} used, ${show(Math.max(0, amount - used))} left`
-                : `${show(amount)} at most`}
+                ? texts.used(show(used), show(amount), show(Math.max(0, amount - used)))
+                : texts.most(show(amount))}
           </p>
         </div>
         <Button
           kind="quiet"
           aria-expanded={isEditing}
-          aria-label={`${amount === undefined ? 'Set' : 'Change'} limit: ${title}`}
+          aria-label={amount === undefined ? texts.setNamed(title) : texts.changeNamed(title)}
           onClick={() => setIsEditing(!isEditing)}
         >
-          {amount === undefined ? 'Set' : 'Change'}
+          {amount === undefined ? texts.set : texts.change}
         </Button>
       </div>
       {isCounted && amount !== undefined && (

@@ -54,12 +54,12 @@ const CASES: [name: string, play: SaferPlay, says: RegExp][] = [
   [
     'the limit that leaves the least',
     told({ moneyLimits: [DAILY, limit({ period: 'week', amount: 12_000_00, used: 9_000_00 })] }),
-    /^You can deposit ₦3,000\.00 more this week, by your own limit of ₦12,000\.00\.Limits$/,
+    /^You can deposit ₦3,000\.00 more this week, under your own limit of ₦12,000\.00\.Limits$/,
   ],
   [
     'a limit that is used up',
     told({ moneyLimits: [limit({ amount: 5_000_00, used: 5_000_00 })] }),
-    /^You have deposited all that your own limit of ₦5,000\.00 allows today\.Limits$/,
+    /^You have reached your own deposit limit of ₦5,000\.00 today\.Limits$/,
   ],
   [
     'a break: nothing is left to deposit, whatever the limit',
@@ -72,14 +72,14 @@ const CASES: [name: string, play: SaferPlay, says: RegExp][] = [
   [
     'the time of the day used up: money may still move',
     told({ timeLimit: { minutes: 30, usedMinutes: 30 } }),
-    /^Your time of today is used up, .* off until midnight\.No deposit limit set/,
+    /^You have reached your time limit for today\. Betting is off until midnight\.No deposit limit set/,
   ],
   [
     'an exclusion that is over',
     told({
       break: { kind: 'exclusion', since: NOW - 9 * DAY, until: NOW - DAY },
     }),
-    /^Your exclusion has ended\. Your account stays locked until you ask for it, and then a day more\. You can still withdraw\.Ask for my account$/,
+    /^Your exclusion has ended\. Your account stays locked until you ask for it back, and one day more\. You can still withdraw\.Ask for my account back$/,
   ],
 ];
 

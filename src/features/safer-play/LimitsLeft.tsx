@@ -1,3 +1,4 @@
+import * as texts from '../../messages/english/limitsLeft.ts';
 import './LimitsLeft.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -9,7 +10,12 @@ import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
-const PERIODS = { bet: '', day: 'today', week: 'this week', month: 'this month' } as const;
+const PERIODS = {
+  bet: '',
+  day: texts.today,
+  week: texts.thisWeek,
+  month: texts.thisMonth,
+} as const;
 
 /** Shown with every deposit method: how much the player's limits leave, and a link to change them. */
 export function LimitsLeft() {
@@ -22,22 +28,18 @@ export function LimitsLeft() {
   return (
     <div className="limits-left">
       <p>
-        {limit && limit.left > 0 && (
-          <>
-            You can deposit {formatNaira(limit.left)} more {PERIODS[limit.period]}, by your own
-            limit of {formatNaira(limit.amount)}.
-          </>
-        )}
-        {limit?.left === 0 && (
-          <>
-            You have deposited all that your own limit of {formatNaira(limit.amount)} allows{' '}
-            {PERIODS[limit.period]}.
-          </>
-        )}
-        {data && !limit && 'No deposit limit set.'}
+        {limit &&
+          limit.left > 0 &&
+          texts.canDeposit(
+            formatNaira(limit.left),
+            PERIODS[limit.period],
+            formatNaira(limit.amount),
+          )}
+        {limit?.left === 0 && texts.limitReached(formatNaira(limit.amount), PERIODS[limit.period])}
+        {data && !limit && texts.noLimit}
       </p>
       <Button className="limits-left__act" kind="quiet" isSmall onClick={openSaferPlay}>
-        {limit ? 'Limits' : 'Set a limit'}
+        {limit ? texts.limits : texts.setLimit}
       </Button>
     </div>
   );

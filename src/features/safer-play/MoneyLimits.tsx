@@ -1,6 +1,7 @@
 import type { MoneyLimit } from '../../contract/account/saferPlay.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { parseNaira } from '../../domain/money/parseNaira.ts';
+import * as texts from '../../messages/english/saferPlay.ts';
 import { answerPendingRaise, limitMoney } from '../../state/play/saferPlay.ts';
 import { LimitRow } from './LimitRow.tsx';
 import { limitTitle } from './limitWords.ts';
@@ -31,5 +32,5 @@ export function MoneyLimits({ limits, nowMs }: MoneyLimitsProps) {
 
 function parseAmount(text: string): number | string {
   const parsed = parseNaira(text);
-  return 'kobo' in parsed ? parsed.kobo : 'Enter an amount in naira, like 20,000.';
+  return 'kobo' in parsed ? parsed.kobo : texts.enterAmount;
 }

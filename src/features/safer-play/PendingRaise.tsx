@@ -1,4 +1,5 @@
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import * as texts from '../../messages/english/saferPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { LimitRowProps } from './LimitRowProps.ts';
 import { useAct } from './useAct.ts';
@@ -12,22 +13,22 @@ export function PendingRaise(props: PendingRaiseProps) {
   const { pending, amount = 0, nowMs, show, onAnswer } = props;
   const { problem, isBusy, run } = useAct();
   const isDue = nowMs >= pending.from;
-  const wanted = pending.amount === undefined ? 'no limit' : show(pending.amount);
+  const wanted = pending.amount === undefined ? texts.noLimitWanted : show(pending.amount);
   return (
     <div className="limit__pending">
       <p>
-        You asked for {wanted}.{' '}
+        {texts.youAsked(wanted)}{' '}
         {isDue
-          ? 'It holds once you say yes again.'
-          : `You can say yes from ${lagosDay(pending.from)} ${lagosClock(pending.from)}.`}
+          ? texts.confirmStarts
+          : texts.confirmFrom(lagosDay(pending.from), lagosClock(pending.from))}
       </p>
       <div className="limit__acts">
         <Button kind="quiet" disabled={isBusy} onClick={() => void run(() => onAnswer('keep'))}>
-          Keep {show(amount)}
+          {texts.keep(show(amount))}
         </Button>
         {isDue && (
           <Button kind="quiet" disabled={isBusy} onClick={() => void run(() => onAnswer('raise'))}>
-            Yes, {wanted}
+            {texts.yes(wanted)}
           </Button>
         )}
       </div>

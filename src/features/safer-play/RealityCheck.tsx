@@ -1,4 +1,5 @@
 import { at } from '../../lib/base.ts';
+import * as texts from '../../messages/english/saferPlay.ts';
 import './SaferPlayView.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -33,21 +34,18 @@ export function RealityCheck() {
     navigate(at(paths.myBets));
   };
   return (
-    <Dialog title="Reality check" isOpen={isCheckDue} onClose={answerCheck}>
-      <p>
-        The app was open in front of you for <b>{minutesText(Math.floor(usedMs / MINUTE_MS))}</b>{' '}
-        since you logged in.
-      </p>
+    <Dialog title={texts.realityCheck} isOpen={isCheckDue} onClose={answerCheck}>
+      <p>{texts.openFor(<b key="time">{minutesText(Math.floor(usedMs / MINUTE_MS))}</b>)}</p>
       <SessionFigures play={data} />
       <div className="limit__acts">
         <Button kind="quiet" onClick={answerCheck}>
-          Continue
+          {texts.carryOn}
         </Button>
         <Button kind="quiet" onClick={look}>
-          See my bets
+          {texts.seeBets}
         </Button>
         <Button kind="quiet" onClick={leave}>
-          Log out
+          {texts.logOut}
         </Button>
       </div>
     </Dialog>

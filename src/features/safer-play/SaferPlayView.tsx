@@ -1,3 +1,4 @@
+import * as texts from '../../messages/english/saferPlay.ts';
 import './SaferPlayView.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -29,34 +30,32 @@ export function SaferPlayView() {
       {!data && status === 'failed' && (
         <>
           <ErrorState
-            title="Your limits could not be loaded"
-            text="They still apply. You can start a break offline."
+            title={texts.notLoaded}
+            text={texts.stillApply}
             onRetry={() => void saferPlay.refresh()}
           />
-          <h3>Take a break</h3>
+          <h3>{texts.takeBreak}</h3>
           <BreakForm />
         </>
       )}
       {!data && status !== 'failed' && <Skeleton className="safer-play__wait" />}
       {data && (
         <>
-          <h3>This session</h3>
+          <h3>{texts.thisSession}</h3>
           <SessionFigures play={data} />
-          <h3>Limits</h3>
-          <p className="safer-play__hint">
-            They count for the whole account. If two meet, the lower one counts.
-          </p>
+          <h3>{texts.limits}</h3>
+          <p className="safer-play__hint">{texts.wholeAccount}</p>
           <ListAge list={list} onRetry={() => void saferPlay.refresh()} />
           <MoneyLimits limits={data.moneyLimits} nowMs={playNow()} />
           <TimeLimitRow limit={data.timeLimit} nowMs={playNow()} />
-          <h3>Reality check</h3>
+          <h3>{texts.realityCheck}</h3>
           <RealityChoice minutes={data.realityCheckMinutes} />
-          <h3>Take a break</h3>
+          <h3>{texts.takeBreak}</h3>
           <BreakForm />
         </>
       )}
       <p className="safer-play__hint">
-        <Link href={paths.responsible}>What each of these does, a self-test, and help</Link>
+        <Link href={paths.responsible}>{texts.learnMore}</Link>
       </p>
     </div>
   );

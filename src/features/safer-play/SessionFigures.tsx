@@ -1,6 +1,7 @@
 import type { SaferPlay } from '../../contract/account/saferPlay.ts';
 import { hourClock } from '../../domain/time/clockText.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import * as texts from '../../messages/english/saferPlay.ts';
 import { playNow } from '../../state/play/playLock.ts';
 import { Elapsed } from '../../ui/layout/Elapsed.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -15,21 +16,21 @@ export function SessionFigures({
   const { session, lastLoginAt, netDeposits } = play;
   return (
     <>
-      <ListRow title="Logged in for">
-        <Elapsed label="Logged in for" since={session.startedAt} now={playNow} text={hourClock} />
+      <ListRow title={texts.loggedIn}>
+        <Elapsed label={texts.loggedIn} since={session.startedAt} now={playNow} text={hourClock} />
       </ListRow>
-      <ListRow title="Staked since then">
+      <ListRow title={texts.staked}>
         <Money kobo={session.staked} />
       </ListRow>
-      <ListRow title={resultWord(session.result)} detail="Profit or loss this session">
+      <ListRow title={resultWord(session.result)} detail={texts.result}>
         <Money kobo={session.result} isResult />
       </ListRow>
       {lastLoginAt !== undefined && (
-        <ListRow title="Sign-in before this one">
+        <ListRow title={texts.previousLogin}>
           {lagosDay(lastLoginAt)} {lagosClock(lastLoginAt)}
         </ListRow>
       )}
-      <ListRow title="Total net deposits" detail="Paid in less paid out">
+      <ListRow title={texts.netDeposits} detail={texts.netDepositsMean}>
         <Money kobo={netDeposits} />
       </ListRow>
     </>
@@ -37,6 +38,6 @@ export function SessionFigures({
 }
 
 function resultWord(kobo: number): string {
-  if (kobo === 0) return 'No profit or loss';
-  return kobo > 0 ? 'Won' : 'Lost';
+  if (kobo === 0) return texts.noResult;
+  return kobo > 0 ? texts.won : texts.lost;
 }

@@ -1,4 +1,5 @@
 import type { TimeLimit } from '../../contract/account/saferPlay.ts';
+import * as texts from '../../messages/english/saferPlay.ts';
 import { answerPendingRaise, limitTime } from '../../state/play/saferPlay.ts';
 import { LimitRow } from './LimitRow.tsx';
 import { minutesText } from './limitWords.ts';
@@ -9,7 +10,7 @@ export function TimeLimitRow({ limit, nowMs }: { limit: TimeLimit; nowMs: number
   const { minutes, usedMinutes, pending } = limit;
   return (
     <LimitRow
-      title="Time in the app, a day"
+      title={texts.timeInApp}
       amount={minutes}
       used={usedMinutes}
       isCounted
@@ -26,5 +27,5 @@ export function TimeLimitRow({ limit, nowMs }: { limit: TimeLimit; nowMs: number
 function parseMinutes(text: string): number | string {
   const minutes = Number(text.trim());
   const isFit = /^\s*\d+\s*$/.test(text) && minutes >= 1 && minutes <= DAY_MINUTES;
-  return isFit ? minutes : 'Enter whole minutes, from 1 to 1,440.';
+  return isFit ? minutes : texts.enterMinutes;
 }

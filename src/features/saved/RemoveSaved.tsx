@@ -35,8 +35,8 @@ export function RemoveSaved({ lists, onRemoved }: RemoveSavedProps) {
       </Button>
       <Dialog title="Remove what is saved?" isOpen={isAsked} onClose={() => setAsked(false)}>
         <p>
-          Pages, lists and prices go from this phone. You stay logged in, and your bets and your
-          money stand with us. What you open next is fetched again and costs data.
+          This removes pages, lists and prices from this phone. You stay logged in, and your money
+          and bets are safe with us. What you open next uses data again.
         </p>
         <div className="saved__acts">
           <Button kind="danger" onClick={() => void remove()} isBusy={isBusy}>

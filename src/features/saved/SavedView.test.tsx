@@ -18,7 +18,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'who saves data',
     () => document.documentElement.classList.add('lite'),
-    /because the data saver is on/,
+    /^The data saver is on, so this phone has only part of the app/,
   ],
   ['who has removed it', () => keepLess(true), /^You removed what was saved/],
   [
@@ -28,7 +28,7 @@ test.each<[string, () => void, RegExp]>([
         token: 't0ken',
         user: { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false },
       }),
-    /is saved while the phone rests/,
+    /is saved while the phone is idle/,
   ],
 ])('%s reads why the whole app is not here', async (_, arrange, why) => {
   arrange();

@@ -56,17 +56,17 @@ export function SavedView() {
             { name: `Rules and other pages (${pages.length})`, value: sizeOf(pages) },
             { name: `Lists, bets and prices (${lists.length})`, value: sizeOf(lists) },
             { name: 'The app itself', value: sizeOf(own) },
-            { name: 'In all', value: sizeOf([...files, ...lists]), isTotal: true },
+            { name: 'Total', value: sizeOf([...files, ...lists]), isTotal: true },
           ]}
         />
         {!isAll && outcome === undefined && <Notice kind="info">{whyNotAll(isSignedIn)}</Notice>}
         {outcome === 'saved' && (
-          <Notice kind="success">Saved. Every page and all rules now open with no network.</Notice>
+          <Notice kind="success">Saved. Every page and all rules now open offline.</Notice>
         )}
         {outcome === 'failed' && (
           <Notice kind="error">
-            Not everything could be saved: the connection broke, or the phone is full. What came is
-            kept; try again.
+            We couldn't save everything: the connection dropped or the phone is full. We kept what
+            arrived. Try again.
           </Notice>
         )}
         <div className="saved__acts">
@@ -75,7 +75,7 @@ export function SavedView() {
           </Button>
           <RemoveSaved lists={lists} onRemoved={() => void removed()} />
         </div>
-        {isOffline && <p className="saved__note">Saving more waits for a connection.</p>}
+        {isOffline && <p className="saved__note">You can save more when you're online.</p>}
       </Card>
       <WeekendFixtures lists={lists} onAdded={() => void look()} />
       <Card>
@@ -97,7 +97,10 @@ export function SavedView() {
       <Card>
         <h2>Rules and other pages</h2>
         {pages.length === 0 ? (
-          <EmptyState title="None yet" text="They are saved by themselves while the phone rests." />
+          <EmptyState
+            title="None yet"
+            text="They are saved automatically while the phone is idle."
+          />
         ) : (
           [...pages]
             .sort((one, other) => (one.title ?? '').localeCompare(other.title ?? ''))
@@ -122,12 +125,12 @@ function whyNotAll(isSignedIn: boolean): string {
     return 'You removed what was saved. Only what the app needs to start is kept, until you save everything again.';
   }
   if (wantsLessData()) {
-    return 'The whole app is not on this phone, because the data saver is on. Save everything to have it here.';
+    return 'The data saver is on, so this phone has only part of the app. Save everything to get the rest.';
   }
   if (isSignedIn || isInUse()) {
-    return 'The whole app is not on this phone yet. The rest of it is saved while the phone rests.';
+    return 'This phone has only part of the app. The rest is saved while the phone is idle.';
   }
-  return `The whole app is not on this phone yet. The rest of it is saved once you log in, install ${env.name} or come back, or now if you save everything.`;
+  return `This phone has only part of the app. The rest is saved once you log in, install ${env.name} or come back, or now if you save everything.`;
 }
 
 function sizeOf(kept: readonly { bytes: number }[]): string {

@@ -40,9 +40,9 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
     <Card>
       <h2>The weekend’s fixtures</h2>
       <p>
-        Every match of cricket, soccer and tennis on {lagosDay(startsAt)} and the day after, with
-        the prices of the moment. Source: the match lists of {env.name}. Prices are old once saved;
-        the fixtures hold until Sunday night.
+        Every cricket, soccer and tennis match on {lagosDay(startsAt)} and the day after, with
+        current prices. Source: the match lists of {env.name}. Saved prices get old; the fixtures
+        hold until Sunday night.
       </p>
       {kept.length > 0 && (
         <p className="saved__note">
@@ -52,7 +52,7 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
         </p>
       )}
       {outcome === 'failed' && (
-        <Notice kind="error">Not every list came. What came is kept; try again.</Notice>
+        <Notice kind="error">Some lists did not arrive. We kept the rest. Try again.</Notice>
       )}
       <div className="saved__acts">
         <Button

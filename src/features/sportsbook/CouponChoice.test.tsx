@@ -16,7 +16,9 @@ test('one cut is a kind of its own, told in words', async () => {
   await user.click(screen.getByRole('button', { name: /^One cut/ }));
   expect(couponSlip.kind).toBe('one-cut');
   await waitFor(() => {
-    expect(document.body.textContent).toContain('the same whether all win or one loses');
+    expect(document.body.textContent).toContain(
+      'One selection may lose and the bet still pays the same',
+    );
   });
 });
 

@@ -33,8 +33,8 @@ export function CouponChoice({ count, returns }: { count: number; returns: Coupo
       </ChipRow>
       {kind === 'one-cut' && (
         <p className="coupon-choice__note">
-          One selection may lose. It pays the same whether all win or one loses; two that lose end
-          it. No multiple bonus.
+          One selection may lose and the bet still pays the same. If two lose, the bet loses. No
+          multiple bonus.
         </p>
       )}
       {kind === 'system' && (

@@ -45,13 +45,13 @@ export function CouponEventView({ gameId, back }: { gameId: string; back: string
       ) : problem?.includes('not listed') ? (
         <EmptyState
           isPage
-          title="This event is not offered any more"
+          title="This event is no longer offered"
           text="It is over, or its link is wrong. Bets on it are still settled and show in My bets."
         />
       ) : (
         <ErrorState
           title="This event could not be loaded"
-          text="It is not saved on this phone yet. Your slip and your bets are as they were."
+          text="It is not saved on this phone yet. Your slip and your bets have not changed."
           onRetry={() => void source.refresh()}
         />
       )}

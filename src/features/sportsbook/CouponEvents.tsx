@@ -38,8 +38,8 @@ export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
     if (status !== 'failed') return <Waiting />;
     return (
       <ErrorState
-        title="The coupon could not be loaded"
-        text="None of it is saved on this phone yet. Your slip and your bets are as they were."
+        title="The sportsbook could not be loaded"
+        text="None of it is saved on this phone yet. Your slip and your bets have not changed."
         onRetry={() => void list.refresh()}
       />
     );

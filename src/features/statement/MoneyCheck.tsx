@@ -16,34 +16,32 @@ const markets = (count: number) => (count === 1 ? '1 market' : `${count} markets
 
 const NAMES: Record<AuditSubject, (count: number) => string> = {
   lines: (count) => `Each line follows from the one before (${count} read)`,
-  balance: () => 'The last line is your balance',
+  balance: () => 'The last line matches your balance',
   results: (count) =>
     count === 0
-      ? 'No bet was settled that could be compared'
-      : `The bets of ${markets(count)} brought what was booked`,
+      ? 'No settled bets to compare'
+      : `Your bets in ${markets(count)} match what was paid`,
   exposure: (count) =>
-    count === 0
-      ? 'Nothing is reserved'
-      : `What is reserved in ${markets(count)} follows from your bets`,
+    count === 0 ? 'Nothing is reserved' : `What is reserved in ${markets(count)} matches your bets`,
 };
 
 /** Recomputes the player's money on the phone from every line and bet, and reports the result. */
 export function MoneyCheck() {
-  const { status, checks, at } = useSnapshot(moneyAudit);
+  const { status, checks, chain, at } = useSnapshot(moneyAudit);
   useEffect(() => {
     void runMoneyAudit();
   }, []);
-  const isFine = checks.every(({ fault }) => !fault);
+  const isFine = checks.every(({ fault }) => !fault) && chain?.isFine !== false;
   return (
     <div className="money-check">
       <p>
-        Your phone reads your statement, bets and balance, and computes everything again itself. You
-        need not take our word for it.
+        Your phone reads your statement, bets and balance and works everything out again, so you
+        don't have to take our word for it.
       </p>
       {status === 'failed' && (
         <Notice kind="warning">
-          This check needs fresh figures, and they could not be had. Nothing has changed; try again
-          with a connection.
+          This check needs fresh figures and we couldn't get them. Nothing has changed. Try again
+          when you're online.
         </Notice>
       )}
       {checks.length > 0 && (
@@ -55,6 +53,7 @@ export function MoneyCheck() {
             {checks.map((check) => (
               <Check key={check.subject} check={check} />
             ))}
+            {chain && <Row isFine={chain.isFine}>{chain.text}</Row>}
           </ul>
           <Age at={at} isInWords />
           {!isFine && (
@@ -73,13 +72,19 @@ export function MoneyCheck() {
 
 function Check({ check: { subject, count, fault } }: { check: AuditCheck }) {
   return (
-    <li className={`money-check__row money-check__row--${fault ? 'bad' : 'good'}`}>
-      <Icon path={fault ? closeIcon : checkIcon} isSmall />
-      <span>
-        {fault
-          ? `${fault.where}: ${formatNaira(fault.statedKobo)} is stated, ${formatNaira(fault.expectedKobo)} follows`
-          : NAMES[subject](count)}
-      </span>
+    <Row isFine={!fault}>
+      {fault
+        ? `${fault.where}: it says ${formatNaira(fault.statedKobo)}, but should say ${formatNaira(fault.expectedKobo)}`
+        : NAMES[subject](count)}
+    </Row>
+  );
+}
+
+function Row({ isFine, children }: { isFine: boolean; children: string }) {
+  return (
+    <li className={`money-check__row money-check__row--${isFine ? 'good' : 'bad'}`}>
+      <Icon path={isFine ? checkIcon : closeIcon} isSmall />
+      <span>{children}</span>
     </li>
   );
 }

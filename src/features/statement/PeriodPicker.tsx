@@ -72,8 +72,8 @@ function OwnDays({ range, onChange, within }: PeriodPickerProps & { within: DayR
 }
 
 function problemOf(range: DayRange): string | undefined {
-  if (daysIn(range) < 1) return 'The first day must not be after the last';
-  return daysIn(range) > MOST_DAYS ? 'Three months at a time: choose at most 92 days' : undefined;
+  if (daysIn(range) < 1) return "The first day can't be after the last";
+  return daysIn(range) > MOST_DAYS ? 'Choose at most 92 days' : undefined;
 }
 
 /** `2026-11` → `Nov 2026`. */

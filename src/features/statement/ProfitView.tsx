@@ -32,7 +32,7 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
   if (markets.length === 0) {
     return (
       <EmptyState
-        title="No bet was settled in these days"
+        title="No bets settled in these days"
         text="Your profit and loss by day, sport and market will appear here, after commission."
       />
     );
@@ -50,7 +50,7 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
       )}
       <BarChart
         title="Won and lost by day, after commission"
-        description={`${days.length} days, ${signedNaira(all.netKobo)} in all`}
+        description={`${days.length} days, ${signedNaira(all.netKobo)} in total`}
         points={days.map(({ day, kobo }) => ({ label: shortDay(day), value: kobo }))}
         show={signedNaira}
         columns={['Day', 'Won or lost']}
@@ -62,7 +62,7 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
 }
 
 function resultWords({ netKobo }: BetProfit): string {
-  if (netKobo === 0) return 'You neither won nor lost';
+  if (netKobo === 0) return 'You broke even';
   return `You ${netKobo > 0 ? 'won' : 'lost'} ${formatNaira(Math.abs(netKobo))}`;
 }
 

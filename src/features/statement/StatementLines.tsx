@@ -35,7 +35,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
     <section className="statement-lines" aria-label="Lines">
       <div className="statement-lines__filter">
         <SelectField<Kind>
-          label="Kind of line"
+          label="Type of line"
           isBare
           options={[
             { id: 'all', label: 'All lines' },

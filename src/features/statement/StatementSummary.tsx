@@ -71,7 +71,7 @@ function CheckLine({ statement }: { statement: ShownStatement }) {
       : 'The closing balance';
     return (
       <Notice kind="error">
-        {where} does not follow: it says {formatNaira(fault.statedKobo)}, and the lines before it
+        {where} does not add up: it says {formatNaira(fault.statedKobo)}, but the lines before it
         come to {formatNaira(fault.expectedKobo)}. <Link href={paths.contact}>Tell us</Link>
       </Notice>
     );

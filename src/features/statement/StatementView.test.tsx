@@ -77,7 +77,7 @@ test('a line that does not follow is named', async () => {
   serve({
     lines: lines.map((row) => (row.lineId === 2 ? { ...row, balance: 1951_00 } : row)),
   });
-  await open(/Line 2 of .+ does not follow: it says ₦1,951.00, and .+ come to ₦1,950.00/);
+  await open(/Line 2 of .+ does not add up: it says ₦1,951.00, but .+ come to ₦1,950.00/);
   expect(text()).not.toContain('reconciles');
 });
 
@@ -90,7 +90,7 @@ test('a balance that has moved since is no fault', async () => {
 
 test('a kind is picked out, with what it came to', async () => {
   const user = await open(/reconciles/);
-  await user.selectOptions(select('Kind of line'), 'withdrawal');
+  await user.selectOptions(select('Type of line'), 'withdrawal');
   expect(rows(screen.getByRole('region', { name: 'Lines' }))).toEqual([
     [expect.stringMatching(/^Withdrawal/), '', '−₦60.00', '₦1,890.00'],
   ]);
@@ -127,13 +127,13 @@ test('without the network the statement last seen stays, and says which days it 
   const user = await open(/reconciles/);
   network.goDown();
   await user.selectOptions(select('Period'), 'Last 7 days');
-  await shows(/Those days could not be loaded: this is the statement last seen/);
+  await shows(/Those days could not be loaded: this is the last statement you saw/);
   expect(text()).toContain('reconciles');
 });
 
 test('without anything saved it says where the money is', async () => {
   network.goDown();
-  await open(/Your money is where it was/);
+  await open(/Your money is safe/);
 });
 
 test('days without movement say so', async () => {

@@ -63,7 +63,7 @@ function OfRange({ part, range }: { part: Part; range: DayRange }) {
     return (
       <ErrorState
         title="Your statement could not be loaded"
-        text="None is saved on this phone yet. Your money is where it was."
+        text="None is saved on this phone yet. Your money is safe."
         onRetry={retry}
       />
     );
@@ -74,7 +74,7 @@ function OfRange({ part, range }: { part: Part; range: DayRange }) {
       {!isWanted && (
         <Notice kind="warning">
           {network === 'offline' ? 'You are offline' : 'Those days could not be loaded'}: this is
-          the statement last seen, {spanText(data)}.
+          the last statement you saw, {spanText(data)}.
         </Notice>
       )}
       {part === 'statement' ? <Statement statement={data} /> : <ProfitView statement={data} />}

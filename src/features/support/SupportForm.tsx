@@ -75,8 +75,8 @@ export function SupportForm() {
         </Button>
         {isOffline && (
           <p className="field__hint">
-            You are offline. It waits on this phone and is sent once there is a connection; until
-            then you can take it back.
+            You are offline. It stays on this phone and is sent when you're online. You can take it
+            back until then.
           </p>
         )}
       </form>

@@ -40,7 +40,7 @@ function NoteActs({ one, isSending }: { one: Written; isSending: boolean }) {
         </Button>
       )}
       <Button kind="quiet" isSmall onClick={() => dropNote(key)}>
-        {receipt ? 'Put away' : 'Take back'}
+        {receipt ? 'Dismiss' : 'Take back'}
       </Button>
     </div>
   );
@@ -51,8 +51,9 @@ function stateText({ receipt, refusal, isTried }: Written, isSending: boolean): 
     const { noteId, answerBy } = receipt;
     return `Received, number ${noteId}. First answer by ${lagosDay(answerBy)} ${lagosClock(answerBy)}.`;
   }
-  if (refusal !== undefined) return `Not taken: ${refusal}`;
+  if (refusal !== undefined) return `Not accepted: ${refusal}`;
   if (isSending) return 'Sending…';
-  if (isTried) return 'No answer came. It may have arrived; sent again it counts once.';
-  return 'Waits on this phone for a connection.';
+  if (isTried)
+    return 'No answer yet. It may have arrived. If you send it again, it counts only once.';
+  return "Waiting on this phone until you're online.";
 }

@@ -1,15 +1,16 @@
-/** A bet as text to share. */
-export const receipts = {
-  bet: (betId: string, state: string) => `Bet ${betId}, ${state}`,
-  stake: (stake: string, matched: string) => `Stake ${stake}, matched ${matched}`,
-  priceAsked: (price: string) => `Price asked ${price}`,
-  priceGot: (price: string) => `Price got ${price}`,
-  canWin: (profit: string, liability: string) => `Can win ${profit}, can lose ${liability}`,
-  byCashOut: 'Placed by a cash-out',
-  beforeCommission: (result: string) => `Result before commission ${result}`,
-  commission: (amount: string) => `Commission ${amount}`,
-  result: (result: string) => `Result ${result}`,
-  placed: (day: string, clock: string) => `Placed ${day} ${clock}, Lagos time`,
-  reference: (reference: string, rules: string) => `Reference ${reference}, rules version ${rules}`,
-  title: (betId: string) => `Bet ${betId}`,
-};
+// A bet as text to share.
+
+export const bet = (betId: string, state: string) => `Bet ${betId}, ${state}`;
+export const stake = (stake: string, matched: string) => `Stake ${stake}, matched ${matched}`;
+export const priceAsked = (price: string) => `Price asked ${price}`;
+export const priceGot = (price: string) => `Price got ${price}`;
+export const canWin = (profit: string, liability: string) =>
+  `Can win ${profit}, can lose ${liability}`;
+export const byCashOut = 'Placed by a cash-out';
+export const beforeCommission = (result: string) => `Result before commission ${result}`;
+export const commissionTaken = (amount: string) => `Commission ${amount}`;
+export const result = (result: string) => `Result ${result}`;
+export const placed = (day: string, clock: string) => `Placed ${day} ${clock}, Lagos time`;
+export const reference = (reference: string, rules: string) =>
+  `Reference ${reference}, rules version ${rules}`;
+export const title = (betId: string) => `Bet ${betId}`;

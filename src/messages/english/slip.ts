@@ -1,27 +1,125 @@
-/** The bet slip of the exchange: why its button is off, and what it says. */
-export const slip = {
-  enterStake: 'Enter a stake.',
-  gettingPrice: 'Getting the live price. You can place your bet once it is here.',
-  oldPrices: 'These prices are old. Betting is off until they are live again.',
-  notListed: 'This market is not listed any more.',
-  noPrice: (side: string, runner: string) => `Nobody offers a price to ${side} ${runner} now.`,
-  noLine: (side: string, runner: string) => `There is no ${side} on ${runner} now.`,
-  priceMoved: (asked: string, now: string) => `The price is now ${now}, you asked ${asked}.`,
-  movedWhileAway: (then: string, now: string) =>
-    `While you were away the price went from ${then} to ${now}.`,
-  askLower: (asked: string, best: string) =>
-    `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or lower, or let your bet wait.`,
-  askHigher: (asked: string, best: string) =>
-    `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or higher, or let your bet wait.`,
-  onlyMatched: (amount: string) => `Only ${amount} can be matched at a price that you take.`,
-  leastAboveStake: 'The part to match now is more than your stake.',
-  leastNotThere: (now: string, wanted: string) =>
-    `Only ${now} can be matched now, and you want ${wanted}.`,
-  needsMoney: (needs: string, has: string) =>
-    `This bet needs ${needs} and you have ${has} available.`,
-  place: 'Place bet',
-  placeLay: 'Place lay',
-  placeFor: (stake: string) => `Place bet ${stake}`,
-  placeLayFor: (liability: string) => `Place lay, liability ${liability}`,
-  placeToLose: (loss: string) => `Place bet, you can lose ${loss}`,
-};
+// The bet slip of the exchange: why its button is off, and what it says.
+
+export const enterStake = 'Enter a stake.';
+export const gettingPrice = 'Getting the live price. You can place your bet once it is here.';
+export const oldPrices = 'These prices are old. Betting is off until they are live again.';
+export const notListed = 'This market is no longer listed.';
+export const noPrice = (side: string, runner: string) =>
+  `Nobody offers a price to ${side} ${runner} now.`;
+export const noLine = (side: string, runner: string) => `There is no ${side} on ${runner} now.`;
+export const priceMoved = (asked: string, now: string) =>
+  `The price is now ${now}, you asked ${asked}.`;
+export const movedWhileAway = (then: string, now: string) =>
+  `While you were away the price went from ${then} to ${now}.`;
+export const askLower = (asked: string, best: string) =>
+  `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or lower, or let your bet wait.`;
+export const askHigher = (asked: string, best: string) =>
+  `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or higher, or let your bet wait.`;
+export const onlyMatched = (amount: string) =>
+  `Only ${amount} can be matched at a price that you take.`;
+export const leastAboveStake = 'The part to match now is more than your stake.';
+export const leastNotThere = (now: string, wanted: string) =>
+  `Only ${now} can be matched now, and you want ${wanted}.`;
+export const needsMoney = (needs: string, has: string) =>
+  `This bet needs ${needs} and you have ${has} available.`;
+export const place = 'Place bet';
+export const placeLay = 'Place lay';
+export const placeFor = (stake: string) => `Place bet ${stake}`;
+export const placeLayFor = (liability: string) => `Place lay, liability ${liability}`;
+export const placeToLose = (loss: string) => `Place bet, you can lose ${loss}`;
+export const oneClickOff = 'One-click betting is off.';
+export const title = 'Bet slip';
+export const listedPrice = (now: string, listed: string) =>
+  `Price now ${now}. The list showed ${listed}.`;
+export const draft = 'Draft';
+export const sending = 'Sending…';
+export const inDelay = 'In delay…';
+export const checking = 'Checking…';
+export const decided = 'Decided';
+export const price = 'Price';
+export const oddsRange = 'Odds go from 1.01 to 1000';
+export const snapped = (typed: string, price: string) =>
+  `${typed} is not a valid price. Changed to ${price}`;
+export const quickStakes = 'Quick stakes';
+export const sameAgain = (stake: string) => `Same again ${stake}`;
+export const most = 'Max';
+export const clear = 'Clear';
+export const notAllMatched = 'If it is not fully matched';
+export const matchNow = 'Match at least this now';
+export const wholeNaira = 'Whole naira, like 500';
+export const finishFirst = 'Place your bet or change it first, then update.';
+export const confirm = (side: string, runner: string, price: string, stake: string) =>
+  `${side} ${runner} at ${price} for ${stake}?`;
+export const change = 'Change it';
+export const accept = (price: string) => `Accept ${price}`;
+export const better = (price: string) => `Now ${price}, better than you asked.`;
+export const logIn = 'Log in to bet';
+export const more = 'Outcomes and settings';
+export const fold = 'Fold the bet slip';
+export const remove = 'Remove from the bet slip';
+export const canWin = 'You can win';
+export const liability = 'Liability';
+export const canLose = 'You can lose';
+export const stake = 'Stake';
+export const targetProfit = 'Target profit';
+export const backersStake = "Backer's stake";
+export const canLoseAtMost = 'What I can lose';
+export const stakeOf = (stake: string) => `Stake ${stake}`;
+export const wholeNairaStake = 'Whole naira, like 1500';
+export const ifItEnds = 'If it ends';
+export const now = 'Now';
+export const after = 'After';
+export const withOrders = 'With your orders';
+export const exposure = 'Exposure';
+export const available = 'Available';
+export const voided = 'Void: your stake is back.';
+export const cancelled = 'Cancelled. Nothing was matched.';
+export const lapsed = 'Lapsed. Nothing was matched.';
+export const waits = (stake: string, price: string) => `${stake} waits at ${price}.`;
+export const accepted = 'Accepted, in the in-play delay.';
+export const lost = 'Connection dropped. Checking your bet. It is never sent twice.';
+export const notPlaced = (why: string) => `Not placed. ${why} No money was taken.`;
+export const notSent = (why: string) => `Not sent. ${why}`;
+export const allWaits = (price: string) =>
+  `Nobody offers ${price} now: your whole bet would wait there.`;
+export const restWaits = (price: string) => `What is not matched waits at ${price}.`;
+export const partWaits = (now: string, rest: string, price: string) =>
+  `${now} can be matched now, ${rest} would wait at ${price}.`;
+export const check = 'Check';
+export const toSlip = 'To the slip';
+export const sendingBet = 'Sending your bet…';
+export const inPlayDelay = 'Your bet is accepted and in the in-play delay.';
+export const afterDelay =
+  'Then it is matched at a price you accept, or refused. Your money is reserved until then.';
+export const offlineDelay =
+  "You are offline: your bet is still decided. You'll see the answer when you're back.";
+export const nextTap = 'You can already tap the next price.';
+export const lookedUp =
+  'Connection dropped. We look up your bet by its reference. It is never sent twice.';
+export const offlineCheck = "You are offline: we'll check when you're back.";
+export const checkAgain = 'Check again';
+export const waitNetwork = 'Waiting for the network…';
+export const deciding = 'Deciding…';
+export const notPlacedTitle = 'Not placed.';
+export const noMoneyTaken = (why: string) => `${why} No money was taken.`;
+export const version = (rules: string) => `Version ${rules}`;
+export const changeRetry = 'Change and retry';
+export const betAgain = 'Bet again';
+export const done = 'Done';
+export const seeBet = 'See it in My bets';
+export const betterPrice = 'Better than you asked.';
+export const worsePrice = 'Worse than you asked, as you chose to allow.';
+export const profitIfWins = 'Profit if it wins';
+export const profitIfLoses = 'Profit if it loses';
+/** With an amount. */
+export const availableAfter = <Amount>(amount: Amount) => ['Available after: ', amount, '.'];
+export const nothingYet = 'Placed. Nothing is matched yet.';
+export const matched = 'Matched.';
+export const matchedAt = (price: string) => `Matched at ${price}.`;
+export const partMatched = (part: string, stake: string) => `${part} of ${stake} matched.`;
+export const partMatchedAt = (part: string, stake: string, price: string) =>
+  `${part} of ${stake} matched at ${price}.`;
+export const onTheirWay = (bets: number) =>
+  bets === 1 ? '1 bet on its way' : `${bets} bets on their way`;
+export const answered = (bets: number) => (bets === 1 ? '1 bet answered' : `${bets} bets answered`);
+export const waitsForNetwork = 'It waits for the network.';

@@ -13,8 +13,8 @@ export function DataUseScreen() {
       <Card>
         <DataSaverChoice />
         <p>
-          With the data saver on, lists and prices come less often and at their best price only,
-          nothing moves, and nothing is fetched ahead of its use.
+          With the data saver on, lists and prices update less often and show only the best price,
+          nothing moves, and nothing loads before you need it.
         </p>
       </Card>
       <DataUseView />

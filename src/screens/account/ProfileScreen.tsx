@@ -54,7 +54,7 @@ export function ProfileScreen() {
       <ProfileSection title="Push messages">
         <PushSettings />
       </ProfileSection>
-      <ProfileSection title="Look">
+      <ProfileSection title="Appearance">
         <ThemeChoice />
         <div className="profile__more">
           <HideMoney />
@@ -63,7 +63,7 @@ export function ProfileScreen() {
       <ProfileSection title="Data">
         <DataSaverChoice />
         <Link className="profile__data-use" href={paths.dataUse}>
-          What the app has cost in data
+          How much data the app has used
         </Link>
       </ProfileSection>
       <ProfileSection title="Devices">

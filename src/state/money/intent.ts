@@ -69,7 +69,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 /** The server has seen this key before, so an earlier try did arrive. */
 const SEEN: (string | undefined)[] = ['key_reused', 'duplicate-reference'];
 
-/** Under way: it can be neither changed, nor sent again, nor called back. */
+/** In progress: it can be neither changed, nor sent again, nor called back. */
 export function isUnderWay({ is }: { readonly is: string }): boolean {
   return is === 'sending' || is === 'waiting' || is === 'checking';
 }

@@ -1,6 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { play } from '../../messages/english/play.ts';
-import { inLanguage } from '../../messages/inLanguage.ts';
+import * as texts from '../../messages/english/play.ts';
 import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
 import { bettingHold } from './bettingHold.ts';
@@ -19,8 +18,6 @@ export interface PlayBlock {
   mend?: 'sign-in';
 }
 
-const texts = inLanguage('play', play);
-
 /** Texts that a product replaces with its own. */
 interface PlayWords {
   offline?: string;
@@ -31,7 +28,7 @@ interface PlayWords {
 /** The text for slips, whose draft survives being offline. */
 export const DRAFT_STAYS: PlayWords = {
   get offline() {
-    return texts().offlineDraft;
+    return texts.offlineDraft;
   },
 };
 
@@ -43,12 +40,12 @@ export function mayPlay(
   { connection, isAuth, holdText }: PlaySituation,
   words: PlayWords = {},
 ): PlayBlock | undefined {
-  if (connection === 'offline') return { text: words.offline ?? texts().offline };
+  if (connection === 'offline') return { text: words.offline ?? texts.offline };
   if (isAuth && connection === 'reconnecting') {
-    return { text: words.reconnecting ?? texts().reconnecting };
+    return { text: words.reconnecting ?? texts.reconnecting };
   }
   if (holdText !== undefined) return { text: holdText };
-  if (!isAuth) return { text: words.signIn ?? texts().signIn, mend: 'sign-in' };
+  if (!isAuth) return { text: words.signIn ?? texts.signIn, mend: 'sign-in' };
   return undefined;
 }
 

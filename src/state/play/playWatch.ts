@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import * as texts from '../../messages/english/stateOfPlay.ts';
 import { notify } from '../device/notices.ts';
 import { connection } from '../session/connection.ts';
 import { onForget } from '../session/privateState.ts';
@@ -74,7 +75,7 @@ export function watchPlay(): () => void {
  */
 export async function leaveForBreak(): Promise<void> {
   await signOut({ opensAuth: false });
-  notify('info', 'Your break has started. You are logged out.');
+  notify('info', texts.breakStarted);
 }
 
 onForget(() => {

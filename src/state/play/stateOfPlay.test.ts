@@ -65,7 +65,7 @@ const STATES: [name: string, play: SaferPlay, is: string, text: RegExp | undefin
     'a time limit that is used up',
     told({ timeLimit: { minutes: 60, usedMinutes: 60 } }),
     'time-up',
-    /^Your time of today is used up/,
+    /^You have reached your time limit for today/,
   ],
   [
     'a time-out',
@@ -78,7 +78,7 @@ const STATES: [name: string, play: SaferPlay, is: string, text: RegExp | undefin
     'an exclusion that is over',
     told({ break: exclusion }),
     'locked',
-    /until a day after you ask for your account\.$/,
+    /until one day after you ask for your account back\.$/,
   ],
   [
     'an exclusion whose account was asked for',

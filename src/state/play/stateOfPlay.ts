@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import * as texts from '../../messages/english/stateOfPlay.ts';
 import { onForget } from '../session/privateState.ts';
 import { session } from '../session/session.ts';
 import { bettingHold } from './bettingHold.ts';
@@ -37,12 +38,10 @@ export function stateOfPlay(): StateOfPlay {
     const { until, returnAskedAt } = held;
     if (playNow() < until) {
       const end = `${lagosDay(until)} ${lagosClock(until)}`;
-      return { is: 'break', until, text: `You are on a break until ${end}. Betting is off.` };
+      return { is: 'break', until, text: texts.onBreak(end) };
     }
     const isReturnAsked = returnAskedAt !== undefined;
-    const text = isReturnAsked
-      ? 'You asked for your account. Betting stays off until a day after you asked.'
-      : 'Your exclusion has ended. Betting stays off until a day after you ask for your account.';
+    const text = isReturnAsked ? texts.askedBack : texts.exclusionEnded;
     return { is: 'locked', text, isReturnAsked };
   }
   const { data } = saferPlay.state;
@@ -51,7 +50,7 @@ export function stateOfPlay(): StateOfPlay {
   if (minutes === undefined || usedMinutes < minutes) return { is: 'open' };
   return {
     is: 'time-up',
-    text: 'Your time of today is used up, by the limit you have set. Betting is off until midnight.',
+    text: texts.timeUp,
   };
 }
 

@@ -3,7 +3,7 @@ import { shownProblem } from '../../api/shownProblem.ts';
 /** Whether this browser knows passkeys at all. */
 export const hasPasskeys = () => typeof PublicKeyCredential === 'function';
 
-const EXISTS = 'This device has a passkey of yours already.';
+const EXISTS = 'This device already has a passkey of yours.';
 const NOTHING = 'Nothing was confirmed. Try again, or use your password.';
 
 /** Why a passkey did not work, in words; the server's own when it refused. */

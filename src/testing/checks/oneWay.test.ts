@@ -31,13 +31,19 @@ const ROOTS = ['createRoot', 'hydrateRoot'].map((name) => `${name} from react-do
 /** Where a module may do without the one way, and why. */
 const WITHOUT_LATE = new Set([
   // Starts the app beside a document that is read without it.
+  'src/landing.ts',
   'src/reader.ts',
   // Asks for the PIN before there is an app.
   'src/main.tsx',
   // Loads a document together with its parts, so that it renders at once.
   'src/screens/documentScreen.tsx',
 ]);
-const WITH_A_ROOT = new Set(['src/main.tsx', 'src/app/lockAtStart.tsx']);
+const WITH_A_ROOT = new Set([
+  'src/main.tsx',
+  'src/app/lockAtStart.tsx',
+  // Renders the menu outside the page, for its HTML alone.
+  'src/app/services/menuAside.tsx',
+]);
 
 /** What a module does by a way of its own. */
 function ownWays(source: Source): string[] {

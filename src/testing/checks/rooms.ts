@@ -26,6 +26,10 @@ export const ROOMS: Record<string, Room> = {
     holds: 'what every page runs before its first paint',
     may: ['src/lib/base.ts'],
   },
+  'src/startShell.ts': {
+    holds: "what the shell runs before its first paint: shows home's last view, starts the app",
+    may: ['src/lib/base.ts', 'src/storage/keys.ts', 'src/storage/lastViewStamp.ts'],
+  },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
     may: ['src/lib/base.ts'],
@@ -68,8 +72,21 @@ export const ROOMS: Record<string, Room> = {
     ],
   },
   'src/reader': {
-    holds: 'a document before the app: visit, when it was read before, what brings the app',
-    may: ['src/lib', 'src/domain', 'src/pwa', 'src/storage', 'sw/outbox'],
+    holds: 'documents and the landing page before the app: visit, lists, what brings the app',
+    may: [
+      'src/lib',
+      'src/domain',
+      'src/env.ts',
+      'src/paths.ts',
+      'src/pwa',
+      'src/storage',
+      'src/ui/style/breakpoints.ts',
+      'sw/outbox',
+    ],
+  },
+  'src/landing.ts': {
+    holds: 'what the landing page starts with',
+    may: ['src/reader', 'src/features', 'src/main.tsx'],
   },
   'src/reader.ts': {
     holds: 'what every document starts with',

@@ -82,7 +82,7 @@ interface PreviewProps {
 function Preview({ label, file, isBusy }: PreviewProps) {
   const url = useBlobUrl(file?.type.startsWith('image/') ? file : undefined);
   if (url) return <img className="file-picker__preview" src={url} alt={`${label}, as chosen`} />;
-  const text = isBusy ? 'Looking at the file…' : file ? 'A PDF document' : 'Nothing chosen yet';
+  const text = isBusy ? 'Checking the file…' : file ? 'A PDF document' : 'Nothing chosen yet';
   return (
     <p className="file-picker__preview" role="status">
       {text}

@@ -138,7 +138,7 @@ describe('tables', () => {
     expect(rules.problem({ bets: { red: stakeKobo } }, stakeKobo)).toBeUndefined();
     expect(rules.problem({}, stakeKobo)).toBe('Put a chip on the table first.');
     expect(rules.problem({ bets: { red: 99_00 } }, stakeKobo)).toContain('add up');
-    expect(rules.problem({ bets: { purple: stakeKobo } }, stakeKobo)).toContain('no such bet');
+    expect(rules.problem({ bets: { purple: stakeKobo } }, stakeKobo)).toContain('Bet not found');
     expect(rules.problem({ bets: { red: 50_50, black: 49_50 } }, stakeKobo)).toContain('whole');
     expect(rules.problem({ bets: { red: 200_00, black: -100_00 } }, stakeKobo)).toContain('whole');
   });

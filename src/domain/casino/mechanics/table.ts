@@ -42,7 +42,7 @@ export function tableRules(data: TableData): Rules {
     problem(choice, stakeKobo) {
       const bets = Object.entries(choice.bets ?? {});
       if (bets.length === 0) return 'Put a chip on the table first.';
-      if (bets.some(([id]) => !byId.has(id))) return 'There is no such bet at this table.';
+      if (bets.some(([id]) => !byId.has(id))) return 'Bet not found at this table.';
       if (bets.some(([, kobo]) => kobo <= 0 || !isWholeNaira(kobo))) {
         return 'Bets are in whole naira.';
       }

@@ -3,7 +3,7 @@ import { CallError } from '../../../api/callError.ts';
 import { problemText } from './problemText.ts';
 
 test.each([
-  [new CallError('network', 'no connection'), 'Sign-in needs a connection'],
+  [new CallError('network', 'no connection'), 'Login needs a connection'],
   [new CallError('timeout', 'late'), 'The server did not answer. Please try again.'],
   [
     new CallError('refused', '401', 401, { message: 'Invalid username or password' }),
@@ -12,7 +12,7 @@ test.each([
   [new CallError('server', 'Bad Gateway', 502), 'Something went wrong: Bad Gateway'],
   [
     new CallError('unreadable', 'a page'),
-    'This network answered instead of us. Open its sign-in page, or try another network.',
+    'This network answered instead of us. Open its login page, or try another network.',
   ],
   [new CallError('empty', 'nothing', 204), undefined],
   [new TypeError('x is undefined'), 'Something went wrong. Please try again.'],

@@ -36,7 +36,7 @@ export function ResetPasswordView() {
           <ResendButton resendAt={resendAt} onResend={() => sendResetCode(asker, false)} />
         ) : (
           <button type="button" className="auth-link" onClick={openForgotPassword}>
-            I have no code yet
+            I didn't get a code
           </button>
         )}
       </div>

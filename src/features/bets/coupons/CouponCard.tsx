@@ -69,7 +69,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
       </p>
       {bet.soldStake !== undefined && (
         <p className="coupon-card__quiet">
-          Sold {wholeNaira(bet.soldStake)} of the stake for {wholeNaira(bet.soldFor ?? 0)}
+          Cashed out {wholeNaira(bet.soldStake)} of the stake for {wholeNaira(bet.soldFor ?? 0)}
         </p>
       )}
       {reason && <p className="coupon-card__reason">{reason}</p>}

@@ -95,7 +95,10 @@ function read(price: string, amount: string, { side, stakeMatched }: Bet): Next 
     ...(kobo === undefined
       ? { stakeKobo: undefined, stakeProblem: 'Whole naira, like 1500' }
       : kobo <= stakeMatched
-        ? { stakeKobo: undefined, stakeProblem: 'That much is matched. Cancel the rest instead' }
+        ? {
+            stakeKobo: undefined,
+            stakeProblem: 'That much is already matched. Cancel the rest instead',
+          }
         : { stakeKobo: kobo }),
   };
 }

@@ -37,7 +37,7 @@ export const OrderRow = memo(function OrderRow({ bet }: { bet: Bet }) {
         <span>
           {stakeMatched > 0 && priceMatched !== undefined
             ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)} matched at ${priceText(marketKind, priceMatched, line)}`
-            : `Nothing of ${wholeNaira(stake)} matched yet`}
+            : `None of ${wholeNaira(stake)} matched yet`}
         </span>
         <span>
           {bet.waitingSince !== undefined && `since ${lagosClock(bet.waitingSince)}`}
@@ -73,7 +73,7 @@ export const OrderRow = memo(function OrderRow({ bet }: { bet: Bet }) {
         </p>
       )}
       <p role="status" className="order-row__problem">
-        {problem ?? (isChecking ? 'The answer was lost. Checking what became of it…' : '')}
+        {problem ?? (isChecking ? 'Connection dropped. Checking what happened…' : '')}
       </p>
     </li>
   );

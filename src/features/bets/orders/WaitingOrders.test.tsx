@@ -49,7 +49,7 @@ test('a change is one call: a smaller stake keeps the place, another price does 
   await user.click(button(/^Change Back/));
   const stake = screen.getByRole('textbox', { name: 'New stake' });
   await user.fill(stake, '850');
-  expect(text()).toContain('That much is matched. Cancel the rest instead');
+  expect(text()).toContain('That much is already matched. Cancel the rest instead');
   expect(button(/^Change it/).disabled).toBe(true);
   await user.fill(stake, '900');
   expect(text()).toContain('Keeps its place in the queue.');

@@ -36,7 +36,7 @@ function Round({ round }: { round: FoundRounds['rounds'][number] }) {
       <p className="round-list__line">
         <b>{gameName}</b>
         {state === 'open' ? (
-          <Badge kind="warn">Being played</Badge>
+          <Badge kind="warn">In progress</Badge>
         ) : state === 'void' ? (
           <Badge>Void</Badge>
         ) : (

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { formatOdds, parseOdds } from '../../../domain/market/formatOdds.ts';
 import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import { priceText } from '../../../state/bets/betsWords.ts';
@@ -25,7 +26,7 @@ export function PriceField({ draft, problemId }: PriceFieldProps) {
     const text = priceText(marketKind, priceHundredths, line);
     return (
       <NumberField
-        label="Price"
+        label={texts.price}
         value={text}
         onChange={() => undefined}
         readOnly
@@ -50,14 +51,10 @@ export function PriceField({ draft, problemId }: PriceFieldProps) {
     const snapped = odds === undefined ? undefined : snapToLadder(odds, side);
     setTyped(undefined);
     if (odds === undefined || snapped === undefined) {
-      setNote('Odds go from 1.01 to 1000');
+      setNote(texts.oddsRange);
       return false;
     }
-    setNote(
-      snapped === odds
-        ? undefined
-        : `${typed} is not a valid price. Changed to ${formatOdds(snapped)}`,
-    );
+    setNote(snapped === odds ? undefined : texts.snapped(typed, formatOdds(snapped)));
     changeDraft({ priceHundredths: snapped, isOwnPrice: true });
     return snapped === odds;
   }
@@ -77,7 +74,7 @@ export function PriceField({ draft, problemId }: PriceFieldProps) {
   return (
     <fieldset className="price-field" onKeyDown={onKeyDown} onBlur={settle}>
       <NumberField
-        label="Price"
+        label={texts.price}
         value={typed ?? formatOdds(priceHundredths)}
         onChange={setTyped}
         onStep={step}

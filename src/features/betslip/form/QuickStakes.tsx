@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { compactNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -19,13 +20,13 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
   const isListed =
     !isAdding && quickStakes.some((naira) => naira * KOBO_PER_NAIRA === lastStakeKobo);
   return (
-    <ChipRow label="Quick stakes" hasAmounts className="quick-stakes">
+    <ChipRow label={texts.quickStakes} hasAmounts className="quick-stakes">
       {lastStakeKobo !== undefined && !isListed && (
         <Chip
           isOn={stakeKobo === lastStakeKobo}
           onClick={() => changeDraft({ stakeKobo: lastStakeKobo })}
         >
-          Same again {chipText(lastStakeKobo)}
+          {texts.sameAgain(chipText(lastStakeKobo))}
         </Chip>
       )}
       {quickStakes.map((naira) => {
@@ -44,12 +45,12 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
           </Chip>
         );
       })}
-      <Chip onClick={() => changeDraft({ stakeKobo: largest() || undefined })}>Max</Chip>
+      <Chip onClick={() => changeDraft({ stakeKobo: largest() || undefined })}>{texts.most}</Chip>
       <Chip
         onClick={() => changeDraft({ stakeKobo: undefined })}
         disabled={stakeKobo === undefined}
       >
-        Clear
+        {texts.clear}
       </Chip>
     </ChipRow>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Rest } from '../../../contract/betting/orderFields.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { chooseRest } from '../../../state/bets/betslipRest.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
@@ -18,7 +19,7 @@ export function RestField({ inPlay, rest }: RestFieldProps) {
   return (
     <div className="rest-field">
       <label className="rest-field__label">
-        If not all of it is matched
+        {texts.notAllMatched}
         <select
           className="rest-field__choice"
           value={rest}
@@ -51,11 +52,11 @@ export function LeastField({ draft: { leastKobo }, problemId }: LeastFieldProps)
   const isUnreadable = typed.trim() !== '' && !('kobo' in parsed);
   return (
     <NumberField
-      label="Match at least this now"
+      label={texts.matchNow}
       problemId={isUnreadable ? undefined : problemId}
       unit="₦"
       value={typed === '' && leastKobo !== undefined ? String(leastKobo / 100) : typed}
-      error={isUnreadable ? 'Whole naira, like 500' : undefined}
+      error={isUnreadable ? texts.wholeNaira : undefined}
       onChange={(text) => {
         setTyped(text);
         const next = parseNaira(text);

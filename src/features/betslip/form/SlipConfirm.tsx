@@ -1,4 +1,5 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import { backToEditing } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -22,7 +23,7 @@ interface SlipConfirmProps {
 
 /** Asks for confirmation, with everything the bet commits to. */
 export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
-  useHoldReload('Place your bet or change it first, then update.');
+  useHoldReload(texts.finishFirst);
   const situation = useSituation(draft, game, bets);
   const block = blockOf(situation);
   const { returns, availableKobo } = situation;
@@ -31,14 +32,20 @@ export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
     <div className="slip-step">
       <p>
         <b>
-          {sideWord(marketKind, side)} {runnerName} at{' '}
-          {priceText(marketKind, priceHundredths, line)} for {wholeNaira(stakeKobo)}?
+          {texts.confirm(
+            sideWord(marketKind, side),
+            runnerName,
+            priceText(marketKind, priceHundredths, line),
+            wholeNaira(stakeKobo),
+          )}
         </b>
       </p>
       {returns && (
         <p>
-          {explain(draft, returns)} Available after:{' '}
-          <Money kobo={availableKobo - returns.addedExposureKobo} />.
+          {explain(draft, returns)}{' '}
+          {texts.availableAfter(
+            <Money key="after" kobo={availableKobo - returns.addedExposureKobo} />,
+          )}
         </p>
       )}
       {waitNote(situation) && <p>{waitNote(situation)}</p>}
@@ -55,7 +62,7 @@ export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
         {placeWords(draft, returns)}
       </Button>
       <Button kind="quiet" isWide onClick={backToEditing}>
-        Change it
+        {texts.change}
       </Button>
     </div>
   );

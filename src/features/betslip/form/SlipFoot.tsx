@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import { priceText } from '../../../state/bets/betsWords.ts';
@@ -49,17 +50,17 @@ export function SlipFoot({ draft, situation, block, blockId, formId }: SlipFootP
       <DockBlock id={blockId} reason={block?.text}>
         {block?.mend === 'accept-price' && quote && best && (
           <Button kind="quiet" isSmall data-mend onClick={() => accept(quote)}>
-            Accept {best}
+            {texts.accept(best)}
           </Button>
         )}
         {!block && note && <span>{note}</span>}
         {!block && !note && quote?.isBestBetter && best && (
-          <span className="slip-form__better">Now {best}, better than you asked.</span>
+          <span className="slip-form__better">{texts.better(best)}</span>
         )}
       </DockBlock>
       {block?.mend === 'sign-in' ? (
         <Button kind="action" isWide data-mend onClick={askToSignIn}>
-          Log in to bet
+          {texts.logIn}
         </Button>
       ) : (
         <Button

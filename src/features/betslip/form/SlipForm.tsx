@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { hasBook } from '../../../domain/market/hasBook.ts';
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import { betslip, markDraftFresh } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { largestStake } from '../../../state/bets/betslipReturns.ts';
@@ -26,8 +27,8 @@ import { SlipFoot } from './SlipFoot.tsx';
 import { SlipReturns } from './SlipReturns.tsx';
 import { StakeField } from './StakeField.tsx';
 import './SlipForm.css';
-import { PRICE_CHOICES } from '../place/slipWords.ts';
 import { useSituation } from '../place/useSituation.ts';
+import { PRICE_CHOICES } from '../settings/settingWords.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 interface SlipFormProps {
@@ -124,7 +125,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           <RestField inPlay={market.inPlay} rest={situation.rest} />
         )}
         {returns && <SlipReturns draft={draft} returns={returns} />}
-        <Fold title="Outcomes and settings" note={PRICE_CHOICES[onPriceChange]}>
+        <Fold title={texts.more} note={PRICE_CHOICES[onPriceChange]}>
           {market && returns && (
             <WhatIf draft={draft} market={market} returns={returns} bets={bets} />
           )}

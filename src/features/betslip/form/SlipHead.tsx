@@ -1,3 +1,4 @@
+import * as texts from '../../../messages/english/slip.ts';
 import { betslip, clearSlip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
@@ -30,19 +31,14 @@ export function SlipHead({ draft, isLocked }: SlipHeadProps) {
       </span>
       <span className="slip-head__fold">
         <IconButton
-          label="Fold the bet slip"
+          label={texts.fold}
           icon={chevronDownIcon}
           onClick={() => {
             betslip.isOpen = false;
           }}
         />
       </span>
-      <IconButton
-        label="Remove from the bet slip"
-        icon={closeIcon}
-        disabled={isLocked}
-        onClick={clearSlip}
-      />
+      <IconButton label={texts.remove} icon={closeIcon} disabled={isLocked} onClick={clearSlip} />
     </header>
   );
 }

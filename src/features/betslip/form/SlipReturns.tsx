@@ -1,3 +1,4 @@
+import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../../state/bets/betslipReturns.ts';
 import { isLay } from '../../../state/bets/betsWords.ts';
@@ -16,7 +17,11 @@ export function SlipReturns({ draft, returns }: SlipReturnsProps) {
   const profit = (
     <div className="slip-returns__item">
       <dt>
-        {draft.marketKind === 'fancy' ? 'You can win' : `Profit if it ${isLaid ? 'loses' : 'wins'}`}
+        {draft.marketKind === 'fancy'
+          ? texts.canWin
+          : isLaid
+            ? texts.profitIfLoses
+            : texts.profitIfWins}
       </dt>
       <dd className="slip-returns__profit">
         <Money kobo={profitKobo} />
@@ -25,7 +30,7 @@ export function SlipReturns({ draft, returns }: SlipReturnsProps) {
   );
   const loss = (
     <div className="slip-returns__item">
-      <dt>{isLaid ? 'Liability' : 'You can lose'}</dt>
+      <dt>{isLaid ? texts.liability : texts.canLose}</dt>
       <dd>
         <Money kobo={liabilityKobo} />
       </dd>

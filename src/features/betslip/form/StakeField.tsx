@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
@@ -14,9 +15,9 @@ const MOST_KOBO = 100_000_000_000;
 
 /** A back can lose its stake and a lay can win it, so there two of the amounts share a label. */
 const LABELS: Record<'back' | 'lay' | 'no', Record<StakeBy, string>> = {
-  back: { stake: 'Stake', liability: 'Stake', profit: 'Target profit' },
-  lay: { stake: "Backer's stake", liability: 'Liability', profit: "Backer's stake" },
-  no: { stake: 'Stake', liability: 'What I can lose', profit: 'Stake' },
+  back: { stake: texts.stake, liability: texts.stake, profit: texts.targetProfit },
+  lay: { stake: texts.backersStake, liability: texts.liability, profit: texts.backersStake },
+  no: { stake: texts.stake, liability: texts.canLoseAtMost, profit: texts.stake },
 };
 
 const STEPS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
@@ -44,7 +45,7 @@ export function StakeField({ draft, problemId }: StakeFieldProps) {
   const isTyped = koboOf(typed) === heldKobo;
   const text = isTyped ? typed : heldKobo === undefined ? '' : String(heldKobo / 100);
   const isUnreadable = isTyped && typed.trim() !== '' && heldKobo === undefined;
-  const hint = isTarget && stakeKobo !== undefined && `Stake ${wholeNaira(stakeKobo)}`;
+  const hint = isTarget && stakeKobo !== undefined && texts.stakeOf(wholeNaira(stakeKobo));
 
   /** The arrow keys go up and down by the smallest quick stake, as they do by ticks in the price. */
   function onKeyDown(event: KeyboardEvent) {
@@ -68,7 +69,7 @@ export function StakeField({ draft, problemId }: StakeFieldProps) {
           else changeDraft({ stakeKobo: koboOf(next) });
         }}
         {...(hint && { hint })}
-        error={isUnreadable ? 'Whole naira, like 1500' : undefined}
+        error={isUnreadable ? texts.wholeNairaStake : undefined}
         problemId={isUnreadable ? undefined : problemId}
       />
     </fieldset>

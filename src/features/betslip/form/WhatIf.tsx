@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { bandText } from '../../../domain/position/fancyBook.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { bandsOf, type Returns, standOf } from '../../../state/bets/betslipReturns.ts';
 import { positionIn, standingIn } from '../../../state/bets/betsPosition.ts';
@@ -30,10 +31,10 @@ export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
       <table className="what-if__table">
         <thead>
           <tr>
-            <th scope="col">If it ends</th>
-            <th scope="col">Now</th>
-            <th scope="col">After</th>
-            {hasOrders && <th scope="col">With your orders</th>}
+            <th scope="col">{texts.ifItEnds}</th>
+            <th scope="col">{texts.now}</th>
+            <th scope="col">{texts.after}</th>
+            {hasOrders && <th scope="col">{texts.withOrders}</th>}
           </tr>
         </thead>
         <tbody>
@@ -58,7 +59,7 @@ export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
           {isAuth && (
             <>
               <tr className="what-if__money">
-                <th scope="row">Exposure</th>
+                <th scope="row">{texts.exposure}</th>
                 <td>
                   <Money kobo={exposureAmount} />
                 </td>
@@ -67,7 +68,7 @@ export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
                 </td>
               </tr>
               <tr>
-                <th scope="row">Available</th>
+                <th scope="row">{texts.available}</th>
                 <td>
                   <Money kobo={wallet.balance - exposureAmount} />
                 </td>

@@ -1,6 +1,7 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { BetPhase } from '../../../state/money/intent.ts';
@@ -27,19 +28,19 @@ type Matched = Pick<
 /** The heading for a bet that was accepted. */
 export function headline(bet: Matched): string {
   const { state, priceAsked, priceMatched, marketKind, line, stake, stakeMatched } = bet;
-  if (state === 'void') return 'Void: your stake is back.';
-  if (state === 'cancelled') return 'Cancelled. Nothing was matched.';
-  if (state === 'lapsed') return 'Lapsed. Nothing was matched.';
+  if (state === 'void') return texts.voided;
+  if (state === 'cancelled') return texts.cancelled;
+  if (state === 'lapsed') return texts.lapsed;
   const waiting = waitingStake(bet);
   const rest =
     waiting > 0
-      ? ` ${wholeNaira(waiting)} waits at ${priceText(marketKind, priceAsked, line)}.`
+      ? ` ${texts.waits(wholeNaira(waiting), priceText(marketKind, priceAsked, line))}`
       : '';
-  if (state === 'unmatched') return `Placed. Nothing is matched yet.${rest}`;
-  const at = priceMatched === undefined ? '' : ` at ${priceText(marketKind, priceMatched, line)}`;
-  return stakeMatched < stake
-    ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)} matched${at}.${rest}`
-    : `Matched${at}.`;
+  if (state === 'unmatched') return texts.nothingYet + rest;
+  const price = priceMatched && priceText(marketKind, priceMatched, line);
+  if (stakeMatched === stake) return price ? texts.matchedAt(price) : texts.matched;
+  const part = [wholeNaira(stakeMatched), wholeNaira(stake)] as const;
+  return (price ? texts.partMatchedAt(...part, price) : texts.partMatched(...part)) + rest;
 }
 
 /** One bet's outcome in a line, for the list of several. */
@@ -47,20 +48,20 @@ export function answerText({ isSent }: Pick<Draft, 'isSent'>, phase: BetPhase<Be
   switch (phase.is) {
     case 'sending':
     case 'asked':
-      return 'Sending…';
+      return texts.sending;
     case 'waiting':
-      return 'Accepted, in its delay.';
+      return texts.accepted;
     case 'checking':
-      return 'Checking: the answer was lost. It is never sent twice.';
+      return texts.lost;
     case 'editing': {
       const { code, text = '' } = phase.problem ?? {};
-      if (code !== undefined) return `Not placed. ${text} No money was taken.`;
+      if (code !== undefined) return texts.notPlaced(text);
       // It was sent and the server has no such bet; the problem's text says so.
-      return isSent ? text : `Not sent. ${text}`;
+      return isSent ? text : texts.notSent(text);
     }
     case 'done':
       return phase.result.state === 'rejected'
-        ? `Not placed. ${reasonOf(phase.result)} No money was taken.`
+        ? texts.notPlaced(reasonOf(phase.result))
         : headline(phase.result);
   }
 }

@@ -83,7 +83,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
   ['a time-out', { holdText: 'You are taking a break.' }, /^You are taking a break\.$/],
   ['a guest', { isAuth: false }, /Log in/],
   ['old prices', { freshness: 'old' }, /old\. Betting is off/],
-  ['the market is gone', { market: undefined }, /not listed/],
+  ['the market is gone', { market: undefined }, /no longer listed/],
   ['suspended', { market: { ...market, status: 'suspended' } }, /suspended/],
   ['ball running', { market: { ...market, status: 'ball_running' } }, /ball is being bowled/],
   ['closed', { market: { ...market, status: 'result_pending' } }, /closed/],
@@ -116,7 +116,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
   [
     'off the ladder',
     { draft: { ...draft, priceHundredths: 4_03 } },
-    /not one the exchange trades at/,
+    /does not trade at this price/,
   ],
   [
     'a rate is on no ladder',

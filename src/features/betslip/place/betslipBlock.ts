@@ -7,8 +7,7 @@ import { formatNaira } from '../../../domain/money/money.ts';
 import { isAffordable } from '../../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../../domain/position/limits.ts';
 import { refusalText } from '../../../domain/position/refusal.ts';
-import { slip } from '../../../messages/english/slip.ts';
-import { inLanguage } from '../../../messages/inLanguage.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../../state/bets/betslipReturns.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
@@ -16,8 +15,6 @@ import type { Freshness } from '../../../state/live/marketStreamFreshness.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
 import type { SlipQuote } from './betslipQuote.ts';
-
-const texts = inLanguage('slip', slip);
 
 /** Everything that decides whether the slip may be sent now. */
 export interface SlipSituation extends PlaySituation {
@@ -52,10 +49,10 @@ function blockByMarket(situation: SlipSituation): Block | undefined {
   const { market, draft, freshness, quote, rest } = situation;
   if (freshness === 'old') {
     // As after a tap in a list, when this match was not open on the phone before.
-    if (!market) return { text: texts().gettingPrice };
-    return { text: texts().oldPrices };
+    if (!market) return { text: texts.gettingPrice };
+    return { text: texts.oldPrices };
   }
-  if (!market) return { text: texts().notListed };
+  if (!market) return { text: texts.notListed };
   const refusal = marketRefusal(market.status);
   if (refusal) return { text: refusalText(refusal) };
   const runner = market.runners.find(({ runnerId }) => runnerId === draft.runnerId);
@@ -68,8 +65,8 @@ function blockByMarket(situation: SlipSituation): Block | undefined {
 
 function noPriceText({ marketKind, side, runnerName }: Draft): string {
   return marketKind === 'fancy'
-    ? texts().noLine(sideWord(marketKind, side), runnerName)
-    : texts().noPrice(side, runnerName);
+    ? texts.noLine(sideWord(marketKind, side), runnerName)
+    : texts.noPrice(side, runnerName);
 }
 
 function blockByTerms(situation: SlipSituation): Block | undefined {
@@ -78,7 +75,7 @@ function blockByTerms(situation: SlipSituation): Block | undefined {
 
 function blockByStake({ draft, market }: SlipSituation): Block | undefined {
   const { marketKind, side, priceHundredths, stakeKobo } = draft;
-  if (!stakeKobo) return { text: texts().enterStake, at: 'stake' };
+  if (!stakeKobo) return { text: texts.enterStake, at: 'stake' };
   const offer = { side, scale: priceScale(marketKind), priceHundredths };
   const refusal = stakeRefusal(offer, stakeKobo, market ?? { minStake: 0, maxStake: 0 });
   return refusal && { text: refusal.text, at: 'stake' };
@@ -97,15 +94,15 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
     const now = priceText(marketKind, quote.bestHundredths, quote.line);
     const then = priceText(marketKind, priceHundredths, line);
     const text = isReturned
-      ? texts().movedWhileAway(then, now)
+      ? texts.movedWhileAway(then, now)
       : draft.isOwnPrice
         ? ownPriceText(draft.side, then, now)
-        : texts().priceMoved(then, now);
+        : texts.priceMoved(then, now);
     return { text, at: 'price', mend: 'accept-price' };
   }
   if (isDepthKnown && stakeKobo > quote.matchableKobo) {
     return {
-      text: texts().onlyMatched(formatNaira(quote.matchableKobo)),
+      text: texts.onlyMatched(formatNaira(quote.matchableKobo)),
       at: 'stake',
     };
   }
@@ -116,21 +113,21 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
 function blockByLeast({ draft, quote, isDepthKnown }: SlipSituation): Block | undefined {
   const { leastKobo = 0, stakeKobo = 0 } = draft;
   if (leastKobo > stakeKobo) {
-    return { text: texts().leastAboveStake, at: 'least' };
+    return { text: texts.leastAboveStake, at: 'least' };
   }
   if (!isDepthKnown || !quote || leastKobo <= quote.matchableKobo) return undefined;
   const now = formatNaira(quote.matchableKobo);
-  return { text: texts().leastNotThere(now, formatNaira(leastKobo)), at: 'least' };
+  return { text: texts.leastNotThere(now, formatNaira(leastKobo)), at: 'least' };
 }
 
 /** Nobody offers the price that the player asks for, and the player wants all of it now or nothing. */
 function ownPriceText(side: Side, asked: string, best: string): string {
-  return side === 'back' ? texts().askLower(asked, best) : texts().askHigher(asked, best);
+  return side === 'back' ? texts.askLower(asked, best) : texts.askHigher(asked, best);
 }
 
 function blockByMoney({ returns, availableKobo }: SlipSituation): Block | undefined {
   if (!returns || isAffordable(0, returns.reserveKobo, availableKobo)) return undefined;
   const needs = formatNaira(returns.reserveKobo);
   const has = formatNaira(Math.max(0, availableKobo));
-  return { text: texts().needsMoney(needs, has), at: 'stake' };
+  return { text: texts.needsMoney(needs, has), at: 'stake' };
 }

@@ -30,7 +30,7 @@ const quote = (matchableKobo: number) => ({
 test.each([
   ['a part', 'keep', 800_00, true, '₦800 can be matched now, ₦200 would wait at 2.48.'],
   ['all of it', 'keep', 1000_00, true, undefined],
-  ['nothing', 'lapse', 0, true, 'Nobody offers 2.48 now: all of it would wait there.'],
+  ['nothing', 'lapse', 0, true, 'Nobody offers 2.48 now: your whole bet would wait there.'],
   ['with the best price alone', 'keep', 300_00, false, 'What is not matched waits at 2.48.'],
   ['all or nothing', 'fill', 800_00, true, undefined],
 ] as const)('%s can be matched', (_, rest, matchableKobo, isDepthKnown, expected) => {

@@ -1,3 +1,4 @@
+import * as texts from '../../../messages/english/slip.ts';
 import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 
@@ -10,8 +11,8 @@ export function waitNote({ draft, quote, rest, isDepthKnown }: Waiting): string 
   const nowKobo = Math.min(stakeKobo, quote.matchableKobo);
   if (nowKobo === stakeKobo) return undefined;
   const price = priceText(marketKind, priceHundredths);
-  if (nowKobo === 0) return `Nobody offers ${price} now: all of it would wait there.`;
+  if (nowKobo === 0) return texts.allWaits(price);
   // With the best prices alone, more may be matched than this phone knows of.
-  if (!isDepthKnown) return `What is not matched waits at ${price}.`;
-  return `${wholeNaira(nowKobo)} can be matched now, ${wholeNaira(stakeKobo - nowKobo)} would wait at ${price}.`;
+  if (!isDepthKnown) return texts.restWaits(price);
+  return texts.partWaits(wholeNaira(nowKobo), wholeNaira(stakeKobo - nowKobo), price);
 }

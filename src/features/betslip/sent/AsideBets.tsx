@@ -1,5 +1,6 @@
 import { type Snapshot, useSnapshot } from 'valtio';
 import { isInBook } from '../../../domain/market/order.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import {
   type AsideBet,
   betsAside,
@@ -34,13 +35,13 @@ export function AsideBets({ canFold }: { canFold: boolean }) {
         <h2>{asideTitle(bets)}</h2>
         {!bets.every(isOnItsWay) && (
           <Button kind="quiet" isSmall onClick={dismissAnswers}>
-            Clear
+            {texts.clear}
           </Button>
         )}
         {canFold && (
           <span className="slip-head__fold">
             <IconButton
-              label="Fold the bet slip"
+              label={texts.fold}
               icon={chevronDownIcon}
               onClick={() => {
                 betslip.isOpen = false;
@@ -62,9 +63,7 @@ export function AsideBets({ canFold }: { canFold: boolean }) {
 export function asideTitle(bets: readonly Parameters<typeof isOnItsWay>[0][]): string {
   const underWay = bets.filter(isOnItsWay).length;
   const count = underWay || bets.length;
-  const words = count === 1 ? '1 bet' : `${count} bets`;
-  if (underWay > 0) return `${words} on ${count === 1 ? 'its' : 'their'} way`;
-  return `${words} answered`;
+  return underWay > 0 ? texts.onTheirWay(count) : texts.answered(count);
 }
 
 function Row({ bet: { draft, phase } }: { bet: Snapshot<AsideBet> }) {
@@ -81,18 +80,18 @@ function Row({ bet: { draft, phase } }: { bet: Snapshot<AsideBet> }) {
       {phase.is === 'waiting' && <Seconds untilMs={phase.untilMs} />}
       {phase.is === 'checking' && (
         <Button kind="quiet" isSmall onClick={recheck} disabled={status === 'offline'}>
-          Check
+          {texts.check}
         </Button>
       )}
       {phase.is === 'editing' && (
         <Button kind="quiet" isSmall onClick={() => takeBack(draft.reference)}>
-          To the slip
+          {texts.toSlip}
         </Button>
       )}
       {phase.is === 'done' && isInBook(phase.result) && <UndoOrder bet={phase.result} />}
       <span className="aside-bets__answer" role="status">
         {answerText(draft, phase)}
-        {phase.is === 'waiting' && status === 'offline' && ' It waits for the network.'}
+        {phase.is === 'waiting' && status === 'offline' && ` ${texts.waitsForNetwork}`}
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import * as texts from '../../../messages/english/slipCancel.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { cancelOrders } from '../../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 export function CancelRest({ bet }: { bet: Bet }) {
   const { isBusy, isChecking, problem, block } = useOrderAct({ bet });
   const textId = useId();
-  const text = block ?? problem ?? (isChecking ? 'Checking whether it was cancelled…' : undefined);
+  const text = block ?? problem ?? (isChecking ? texts.checkingCancel : undefined);
   return (
     <>
       <Button
@@ -21,7 +22,7 @@ export function CancelRest({ bet }: { bet: Bet }) {
         aria-describedby={textId}
         onClick={() => cancelOrders({ bet })}
       >
-        Cancel the {wholeNaira(waitingStake(bet))} that waits
+        {texts.cancelRest(wholeNaira(waitingStake(bet)))}
       </Button>
       <p id={textId} role="status">
         {text}

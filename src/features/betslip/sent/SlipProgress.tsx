@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import type { BetPhase } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -18,27 +19,22 @@ export function SlipProgress({ phase }: { phase: UnderWay }) {
     <div className="slip-step">
       {phase.is === 'waiting' && <Countdown {...phase} isOffline={status === 'offline'} />}
       <div role="status">
-        {phase.is === 'sending' && <b>Sending your bet…</b>}
+        {phase.is === 'sending' && <b>{texts.sendingBet}</b>}
         {phase.is === 'waiting' && (
           <>
-            <b>Your bet is accepted and waits for the in-play delay.</b> Then it is matched at a
-            price that you take, or refused. Your money is reserved meanwhile.{' '}
-            {status === 'offline'
-              ? 'You are offline: it is decided without you, and the answer waits for the network.'
-              : 'You can tap the next price already.'}
+            <b>{texts.inPlayDelay}</b> {texts.afterDelay}{' '}
+            {status === 'offline' ? texts.offlineDelay : texts.nextTap}
           </>
         )}
         {phase.is === 'checking' && (
           <>
-            <b>Checking…</b> The answer to your bet was lost. It is looked up by its reference and
-            never sent twice.{' '}
-            {status === 'offline' && 'You are offline: it is checked when you are back.'}
+            <b>{texts.checking}</b> {texts.lookedUp} {status === 'offline' && texts.offlineCheck}
           </>
         )}
       </div>
       {phase.is === 'checking' && (
         <Button kind="quiet" onClick={recheck} disabled={status === 'offline'}>
-          Check again
+          {texts.checkAgain}
         </Button>
       )}
     </div>
@@ -61,7 +57,7 @@ function Countdown({ sinceMs, untilMs, isOffline }: CountdownProps) {
   return (
     <div className="slip-progress" aria-hidden="true">
       <div ref={bar} className="slip-progress__bar" />
-      <span>{left > 0 ? `${left} s` : isOffline ? 'Waiting for the network…' : 'Deciding…'}</span>
+      <span>{left > 0 ? `${left} s` : isOffline ? texts.waitNetwork : texts.deciding}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { isInBook } from '../../../domain/market/order.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import { href, paths } from '../../../paths.ts';
 import { betReceipt } from '../../../state/bets/betReceipt.ts';
 import { clearSlip, finishSlip, repeatDraft } from '../../../state/bets/betslip.ts';
@@ -31,7 +32,7 @@ export function SlipResult({ bet }: { bet: Bet }) {
       {isRefused ? (
         <Notice kind="error">
           <span>
-            <b>Not placed.</b> {reasonOf(bet)} No money was taken.
+            <b>{texts.notPlacedTitle}</b> {texts.noMoneyTaken(reasonOf(bet))}
           </span>
         </Notice>
       ) : (
@@ -60,17 +61,17 @@ export function SlipResult({ bet }: { bet: Bet }) {
         )}
         <Fact name="Bet">{bet.betId}</Fact>
         <Fact name={isRefused ? 'Sent' : 'Placed'}>{lagosClock(bet.placedAt)}</Fact>
-        <Fact name="Rules">Version {bet.rulesVersion}</Fact>
+        <Fact name="Rules">{texts.version(bet.rulesVersion)}</Fact>
       </dl>
       <div className="slip-step__buttons">
         <Button kind="quiet" onClick={repeatDraft}>
-          {isRefused ? 'Change and retry' : 'Bet again'}
+          {isRefused ? texts.changeRetry : texts.betAgain}
         </Button>
-        <Button onClick={isRefused ? clearSlip : finishSlip}>Done</Button>
+        <Button onClick={isRefused ? clearSlip : finishSlip}>{texts.done}</Button>
       </div>
       {!isRefused && (
         <p className="slip-result__links">
-          <Link href={href(paths.myBets, {})}>See it in My bets</Link>
+          <Link href={href(paths.myBets, {})}>{texts.seeBet}</Link>
           <Button kind="quiet" isSmall onClick={() => void shareText(betReceipt(bet))}>
             {shareVerb()} the receipt
           </Button>
@@ -96,5 +97,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function improvement({ side, priceAsked, priceMatched }: Bet): string {
   if (priceMatched === undefined || priceMatched === priceAsked) return '';
   const isBetter = side === 'back' ? priceMatched > priceAsked : priceMatched < priceAsked;
-  return isBetter ? 'Better than you asked.' : 'Worse than you asked, as you chose to allow.';
+  return isBetter ? texts.betterPrice : texts.worsePrice;
 }

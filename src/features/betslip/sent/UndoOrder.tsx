@@ -1,6 +1,7 @@
 import type { Snapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import * as texts from '../../../messages/english/slipUndo.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { cancelOrders } from '../../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
@@ -15,10 +16,10 @@ export function UndoOrder({ bet }: { bet: Snapshot<Bet> }) {
       isSmall
       isBusy={isBusy}
       disabled={block !== undefined}
-      aria-label={`Undo ${bet.runnerName}, ${wholeNaira(waitingStake(bet))} waiting`}
+      aria-label={texts.undoOrder(bet.runnerName, wholeNaira(waitingStake(bet)))}
       onClick={() => cancelOrders({ bet })}
     >
-      Undo
+      {texts.undo}
     </Button>
   );
 }

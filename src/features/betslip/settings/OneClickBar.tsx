@@ -1,3 +1,4 @@
+import * as texts from '../../../messages/english/slipDock.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -8,7 +9,7 @@ export function OneClickBar({ stakeKobo }: { stakeKobo: number }) {
   return (
     <p className="one-click-bar">
       <span>
-        <b>One-click is ON.</b> Each tap on a price bets {wholeNaira(stakeKobo)}.
+        <b>{texts.oneClickOn}</b> {texts.eachTap(wholeNaira(stakeKobo))}
       </span>
       <Button
         className="one-click-bar__off"
@@ -18,7 +19,7 @@ export function OneClickBar({ stakeKobo }: { stakeKobo: number }) {
           betslip.isOneClick = false;
         }}
       >
-        Turn off
+        {texts.turnOff}
       </Button>
     </p>
   );

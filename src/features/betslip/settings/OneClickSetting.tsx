@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import * as texts from '../../../messages/english/slipSettings.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -22,14 +23,14 @@ export function OneClickSetting() {
           betslip.isOneClick = false;
         }}
       >
-        Turn one-click betting off
+        {texts.oneClickOff}
       </Button>
     );
   }
   return (
     <>
       <Button kind="quiet" isSmall onClick={() => setAsking(true)}>
-        One-click betting…
+        {texts.oneClickMore}
       </Button>
       {isAsking && <Confirmation stakeKobo={oneClickStakeKobo} onClose={() => setAsking(false)} />}
     </>
@@ -41,7 +42,7 @@ function Confirmation({ stakeKobo, onClose }: { stakeKobo: number; onClose(): vo
   const parsed = parseNaira(typed);
   const kobo = 'kobo' in parsed && isWholeNaira(parsed.kobo) ? parsed.kobo : 0;
   return (
-    <Dialog title="One-click betting" isOpen onClose={onClose}>
+    <Dialog title={texts.oneClick} isOpen onClose={onClose}>
       <form
         className="one-click"
         onSubmit={(event) => {
@@ -51,23 +52,20 @@ function Confirmation({ stakeKobo, onClose }: { stakeKobo: number; onClose(): vo
           onClose();
         }}
       >
-        <p>
-          Each tap on a price sends a bet at once, without asking again. Of a lay the stake is the
-          backer's: your liability can be more.
-        </p>
-        <p>It turns off when you log out or close the app. It never bets on old prices.</p>
+        <p>{texts.oneClickRisk}</p>
+        <p>{texts.oneClickEnds}</p>
         <NumberField
-          label="Stake of each tap"
+          label={texts.tapStake}
           unit="₦"
           value={typed}
           onChange={setTyped}
-          error={kobo ? undefined : 'Whole naira, like 500'}
+          error={kobo ? undefined : texts.wholeNaira}
         />
         <Button type="submit" kind="action" isWide disabled={!kobo}>
-          {kobo ? `Turn on, ${wholeNaira(kobo)} a tap` : 'Turn on'}
+          {kobo ? texts.turnOnFor(wholeNaira(kobo)) : texts.turnOn}
         </Button>
         <Button kind="quiet" isWide onClick={onClose}>
-          Keep it off
+          {texts.keepOff}
         </Button>
       </form>
     </Dialog>

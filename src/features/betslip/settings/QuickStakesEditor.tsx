@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import * as texts from '../../../messages/english/slipSettings.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { defaultChoices } from '../../../state/bets/betslipChoices.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -23,12 +24,12 @@ export function QuickStakesEditor() {
 
   return (
     <fieldset className="quick-stakes-editor">
-      <legend>Quick stakes, in naira</legend>
+      <legend>{texts.quickStakesNaira}</legend>
       {typed.map((text, index) => (
         <NumberField
           // biome-ignore lint/suspicious/noArrayIndexKey: a stake is identified by its place in the row
           key={index}
-          label={`Quick stake ${index + 1}`}
+          label={texts.quickStake(index + 1)}
           value={text}
           onChange={(next) => change(index, next)}
           error={problemOf(text, index, typed)}
@@ -44,7 +45,7 @@ export function QuickStakesEditor() {
           setTyped(usual.map(String));
         }}
       >
-        Use the usual ones
+        {texts.reset}
       </Button>
     </fieldset>
   );
@@ -56,9 +57,9 @@ const MOST_NAIRA = 10_000_000;
 function problemOf(text: string, index: number, all: readonly string[]): string | undefined {
   const parsed = parseNaira(text);
   if (!('kobo' in parsed) || !/^\d+$/.test(text) || !isWholeNaira(parsed.kobo)) {
-    return 'Whole naira';
+    return texts.wholeOnly;
   }
   const naira = parsed.kobo / KOBO_PER_NAIRA;
   if (naira < 1 || naira > MOST_NAIRA) return '1 to 10,000,000';
-  return all.indexOf(text) === index ? undefined : 'Twice';
+  return all.indexOf(text) === index ? undefined : texts.twice;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { OnPriceChange } from '../../../contract/betting/bets.ts';
+import * as texts from '../../../messages/english/slipSettings.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { setStakeBy } from '../../../state/bets/betslipTerms.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -8,7 +9,7 @@ import { OneClickSetting } from './OneClickSetting.tsx';
 import { QuickStakesEditor } from './QuickStakesEditor.tsx';
 import { CheckRow, SelectRow } from './SettingRow.tsx';
 import './SlipSettings.css';
-import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from '../place/slipWords.ts';
+import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from './settingWords.ts';
 
 /** The player's settings for the slip, kept on this device. */
 export function SlipSettings() {
@@ -17,7 +18,7 @@ export function SlipSettings() {
   return (
     <div className="slip-settings">
       <SelectRow
-        label="If the price moves"
+        label={texts.onPriceChange}
         value={choices.onPriceChange}
         options={OnPriceChange.options.map((choice) => [choice, PRICE_CHOICES[choice]] as const)}
         onChange={(choice) => {
@@ -26,7 +27,7 @@ export function SlipSettings() {
       />
       {choices.onPriceChange === 'within' && (
         <SelectRow
-          label="At most worse by"
+          label={texts.tolerance}
           value={String(choices.toleranceBasisPoints)}
           options={TOLERANCES.map((points) => [String(points), `${points / 100} %`] as const)}
           onChange={(points) => {
@@ -41,7 +42,7 @@ export function SlipSettings() {
           betslip.isConfirmed = isOn;
         }}
       >
-        Ask me once more before placing
+        {texts.askAgain}
       </CheckRow>
       <CheckRow
         isOn={choices.isSelectionKept}
@@ -49,7 +50,7 @@ export function SlipSettings() {
           betslip.isSelectionKept = isOn;
         }}
       >
-        Keep the selection after a bet
+        {texts.keepSelection}
       </CheckRow>
       <CheckRow
         isOn={choices.isAdding}
@@ -57,7 +58,7 @@ export function SlipSettings() {
           betslip.isAdding = isOn;
         }}
       >
-        Quick stakes add to the stake
+        {texts.stakesAdd}
       </CheckRow>
       {isEditing ? (
         <QuickStakesEditor />
@@ -68,7 +69,7 @@ export function SlipSettings() {
           isSmall
           onClick={() => setEditing(true)}
         >
-          Edit the quick stakes
+          {texts.editStakes}
         </Button>
       )}
       <OneClickSetting />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import * as texts from '../../../messages/english/slip.ts';
 import { betslip, tryTap } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
@@ -18,7 +19,7 @@ export function useOneClick(draft: Draft, game: LiveGame, bets: readonly Bet[]):
   useEffect(() => {
     if (!isWaiting) return;
     const situation = situationOf(draft, game, bets);
-    const off = betslip.isOneClick ? undefined : 'One-click betting is off.';
+    const off = betslip.isOneClick ? undefined : texts.oneClickOff;
     const reason = off ?? blockOf(situation)?.text;
     tryTap(reason, situation.quote?.version);
     if (reason === undefined) placeBet(situation.rest);

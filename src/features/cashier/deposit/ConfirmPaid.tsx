@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
 import { actOnGateway } from '../../../contract/cashier/gateways.ts';
+import * as texts from '../../../messages/english/deposit.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -29,10 +30,10 @@ export function ConfirmPaid({ deposit: { depositId } }: { deposit: ShownDeposit 
   return (
     <>
       <Button kind="action" isWide onClick={confirm} isBusy={isBusy} disabled={isOffline}>
-        I have paid
+        {texts.havePaid}
       </Button>
       <p className="cashier__note" role="status">
-        {isOffline && 'You are offline. You can pay now, and tell us once there is a connection.'}
+        {isOffline && texts.payOffline}
       </p>
     </>
   );

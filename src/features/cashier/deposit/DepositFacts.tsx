@@ -1,3 +1,4 @@
+import * as texts from '../../../messages/english/depositFacts.ts';
 import { openProof } from '../../../state/money/proof.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
@@ -14,29 +15,29 @@ export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
   const { gatewayName, amount, fee, createdAt, paymentReference, hasProof, reference } = deposit;
   return (
     <>
-      <CopyRow label="Reference" value={reference} />
+      <CopyRow label={texts.reference} value={reference} />
       <Facts
         facts={[
-          { name: 'By', value: gatewayName },
-          { name: 'Requested', value: moment(createdAt) },
+          { name: texts.method, value: gatewayName },
+          { name: texts.requested, value: moment(createdAt) },
           paymentReference !== undefined && {
-            name: 'Your payment reference',
+            name: texts.payerReference,
             value: paymentReference,
           },
-          { name: 'Receipt', value: hasProof ? 'Sent' : 'None' },
-          { name: 'Amount', value: <Money kobo={amount} /> },
-          isOpen && { name: 'Fee', value: <Money kobo={fee} /> },
+          { name: texts.receipt, value: hasProof ? texts.sent : texts.none },
+          { name: texts.amount, value: <Money kobo={amount} /> },
+          isOpen && { name: texts.fee, value: <Money kobo={fee} /> },
           status === 'approved'
-            ? { name: 'Into your wallet', value: <Money kobo={amount - fee} />, isTotal: true }
+            ? { name: texts.intoWallet, value: <Money kobo={amount - fee} />, isTotal: true }
             : {
-                name: isOpen ? 'Into your wallet, once approved' : 'Into your wallet',
+                name: isOpen ? texts.intoWalletOnce : texts.intoWalletWould,
                 value: <Money kobo={isOpen ? amount - fee : 0} />,
                 isTotal: true,
               },
         ]}
       />
       <Button kind="quiet" isSmall onClick={() => openProof('deposit', deposit.depositId)}>
-        Signed receipt
+        {texts.signedReceipt}
       </Button>
     </>
   );

@@ -67,9 +67,9 @@ export function DepositProgress(props: DepositProgressProps) {
           )}
           {isPending && !isToPay && (
             <p className="cashier__note">
-              You said that you have paid: there is nothing more for you to do. If we have not found
-              the money by {lagosClock(expiresAt)},{' '}
-              {hasProof ? 'contact us: we have your receipt.' : 'we ask you for the receipt.'}
+              You told us you have paid. There is nothing more to do. If we haven't found the money
+              by {lagosClock(expiresAt)},{' '}
+              {hasProof ? 'contact us: we have your receipt.' : "we'll ask you for the receipt."}
             </p>
           )}
           {reason && status !== 'approved' && (

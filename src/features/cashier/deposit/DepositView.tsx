@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import * as texts from '../../../messages/english/deposit.ts';
 import { paths } from '../../../paths.ts';
 import { usePageDetail } from '../../../state/device/pageDetail.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
@@ -66,8 +67,8 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {gateway?.status === 'down' ? (
         <Notice kind="warning">
           <p>
-            {gateway.name} is off: {gateway.statusText ?? 'not available now'}. Nothing can be sent
-            by it; what you typed is kept.
+            {gateway.name} is off: {gateway.statusText ?? 'not available now'}. You can't use it
+            now; what you typed is saved.
           </p>
         </Notice>
       ) : data && gateway ? (
@@ -79,13 +80,9 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
           bonusOf={bonusOf}
         />
       ) : detail.status === 'failed' ? (
-        <ErrorState
-          title="This way to pay could not be loaded"
-          text="It is not saved on this phone yet. No money has moved."
-          onRetry={retry}
-        />
+        <ErrorState title={texts.methodNotLoaded} text={texts.notSavedYet} onRetry={retry} />
       ) : (
-        <CashierSkeleton label="Loading this way to pay" />
+        <CashierSkeleton label={texts.loadingMethod} />
       )}
     </CashierPage>
   );
@@ -140,13 +137,9 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
 
 function UnknownGateway({ code }: { code: string }) {
   return (
-    <EmptyState
-      isPage
-      title="Payment method not found"
-      text={`We know no gateway called “${code.slice(0, 40)}”. No money has moved.`}
-    >
+    <EmptyState isPage title={texts.methodNotFound} text={texts.noSuchMethod(code.slice(0, 40))}>
       <Link className={buttonClass()} href={paths.gateways}>
-        See the ways to pay
+        {texts.seeMethods}
       </Link>
     </EmptyState>
   );

@@ -44,7 +44,7 @@ function NetDeposits({ kobo }: { kobo: number }) {
   return (
     <Card>
       <Facts
-        facts={[{ name: 'Paid in less paid out, of all time', value: <Money kobo={kobo} /> }]}
+        facts={[{ name: 'Deposits minus withdrawals, all time', value: <Money kobo={kobo} /> }]}
       />
     </Card>
   );

@@ -89,7 +89,7 @@ function AccountChoice({ selected, error, onSelect }: AccountChoiceProps) {
     if (!problem) return <Skeleton className="cashier__account-skeleton" />;
     return (
       <Notice kind="warning">
-        <p>Your accounts are not kept on this phone, and could not be loaded now.</p>
+        <p>Your accounts are not saved on this phone and could not be loaded.</p>
         <Button kind="quiet" isSmall onClick={() => void refreshSavedAccounts()}>
           Try again
         </Button>

@@ -36,11 +36,13 @@ function Steps({ deposit, told }: MissingMoneyProps) {
   return (
     <section className="cashier__section">
       <h2>Debited but not credited</h2>
-      <p className="cashier__note">Do not pay again. These steps find the money, in this order.</p>
+      <p className="cashier__note">
+        Do not pay again. Follow these steps in order to find the money.
+      </p>
       <ol className="missing-money">
         <li aria-current={at('wait')}>
           <b>Wait until {lagosClock(onThisClock(waitsUntil(deposit), told))}.</b> Most late payments
-          arrive within 30 minutes, by themselves.
+          arrive by themselves within 30 minutes.
         </li>
         <li aria-current={at('proof')}>
           <b>Send the receipt.</b> It shows us which payment to look for.

@@ -23,7 +23,7 @@ export function OwnAccounts({ reference, isSecond }: OwnAccountsProps) {
         {isSecond && 'For banks that refuse the account above. '}
         {reference ? (
           <>
-            Write <b>{reference}</b> in the remark of the transfer and keep its receipt.
+            Write <b>{reference}</b> in the transfer narration and keep the receipt.
           </>
         ) : (
           'Keep the receipt of the transfer.'
@@ -40,7 +40,7 @@ export function OwnAccounts({ reference, isSecond }: OwnAccountsProps) {
       ))}
       {!data && status === 'failed' && (
         <Notice kind="warning">
-          <p>Our account is not saved on this phone, and could not be loaded now.</p>
+          <p>Our account details are not saved on this phone and could not be loaded.</p>
           <Button kind="quiet" isSmall onClick={() => void bankDetails.refresh()}>
             Try again
           </Button>

@@ -33,7 +33,7 @@ test.each(['https://', 'javascript:alert(1)', 'pay here'])(
   async (url) => {
     await show(url);
     expect(frame()).toBeNull();
-    expect(page.textContent).toContain('cannot be opened');
+    expect(page.textContent).toContain("can't be opened");
     expect(page.textContent).toContain('Nothing was paid.');
   },
 );

@@ -43,8 +43,7 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToP
       {address && (
         <>
           <Notice kind="warning">
-            Send USDT on {address.network} only. On any other network it is lost, and nobody can
-            bring it back.
+            Send USDT on {address.network} only. On any other network it is lost for good.
           </Notice>
           <QrCode text={address.address} label={`USDT address on ${address.network}`} />
           <CopyRow label={`Address on ${address.network}`} value={address.address} />
@@ -89,8 +88,8 @@ function Account({ account, detail }: AccountProps) {
   if (isOver) {
     return (
       <Notice kind="warning">
-        The account that stood here is no longer yours. Send nothing to it: a new one comes with the
-        next connection.
+        The account shown here before is no longer yours. Don't send money to it. You'll get a new
+        one when you're online.
       </Notice>
     );
   }
@@ -116,7 +115,7 @@ function Dial({ string, isAsked }: { string: string; isAsked: boolean }) {
           Dial {string}
         </a>
       )}
-      <p className="cashier__note">It needs no data: you can dial it while you are offline.</p>
+      <p className="cashier__note">You need no data: you can dial it offline.</p>
     </>
   );
 }

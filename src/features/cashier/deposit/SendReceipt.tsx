@@ -58,7 +58,7 @@ export function SendReceipt({ depositId }: { depositId: string }) {
       <ReceiptField file={proof} onChange={choose} disabled={isBusy} />
       {problem && (
         <Notice kind="error">
-          <p>{problem}. The receipt is still chosen; this changes nothing about your money.</p>
+          <p>{problem}. Your receipt is still selected. Your money is not affected.</p>
         </Notice>
       )}
       {share !== undefined && (

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/cashier/deposits.ts';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { InputOf } from '../../../contract/kit/endpoint.ts';
+import * as texts from '../../../messages/english/deposit.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import {
   createMoneyRequest,
@@ -33,8 +34,7 @@ export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
       tellCreated(deposit);
       void askAnew(deposits);
     },
-    notArrived:
-      'Your request did not reach us, and nothing was credited. You can send it again; do not pay twice.',
+    notArrived: texts.notArrived,
   });
   requests.set(gateway, request);
   return request;

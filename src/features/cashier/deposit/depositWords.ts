@@ -1,4 +1,5 @@
 import type { Deposit } from '../../../contract/cashier/deposits.ts';
+import * as texts from '../../../messages/english/deposit.ts';
 import type { GatewayDetail } from '../cashier.ts';
 
 type PayTo = Pick<GatewayDetail, 'account' | 'payee' | 'address'>;
@@ -10,9 +11,7 @@ export function isPaidFirst({ account, payee, address }: Partial<PayTo>): boolea
 
 /** What a refusal means for money that may already be on its way. */
 export function refusalMeans(paidFirst: boolean): string {
-  return paidFirst
-    ? 'Nothing was credited. If you have sent the money already, do not send it again: mend the form, or contact us with your receipt.'
-    : 'Nothing was credited and nothing was taken.';
+  return paidFirst ? texts.notCreditedSent : texts.notCredited;
 }
 
 /** A deposit's state as a heading; `credited` and `asked` are formatted amounts. */
@@ -22,12 +21,12 @@ export function depositHeading(
 ): string {
   switch (status) {
     case 'pending':
-      return paidAt === undefined ? `Pay ${asked}` : `We are looking for your ${asked}`;
+      return paidAt === undefined ? texts.pay(asked) : texts.lookingFor(asked);
     case 'approved':
-      return `${credited} is in your wallet`;
+      return texts.credited(credited);
     case 'declined':
-      return 'This deposit was declined';
+      return texts.declined;
     case 'expired':
-      return 'This deposit has expired';
+      return texts.expired;
   }
 }

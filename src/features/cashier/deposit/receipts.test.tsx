@@ -121,7 +121,7 @@ test('the same receipt is sent again under the same key, another under another',
   for (const times of [1, 2]) {
     await act(async () => button('Send the receipt')?.click());
     await vi.waitFor(() => expect(keys).toHaveLength(times));
-    await shows('Not today. The receipt is still chosen');
+    await shows('Not today. Your receipt is still selected');
     await until(isReady);
   }
   expect(uploads).toBe(2);
@@ -139,5 +139,5 @@ test('what is on its way can be stopped, and the receipt stays', async () => {
   await act(async () => button('Send the receipt')?.click());
   await shows('Stop sending');
   await act(async () => button('Stop sending')?.click());
-  await shows('You stopped it. The receipt is still chosen');
+  await shows('You stopped it. Your receipt is still selected');
 });

@@ -11,16 +11,16 @@ export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
         facts={[
           { name: 'Balance', value: <Money kobo={balance} /> },
           { name: 'Reserved for open bets', value: <Money kobo={-exposure} /> },
-          { name: 'Paid in, not staked yet', value: <Money kobo={-unmetTurnover} /> },
+          { name: 'Deposited, not bet yet', value: <Money kobo={-unmetTurnover} /> },
           { name: 'You can withdraw', value: <Money kobo={available} />, isTotal: true },
         ]}
       />
       {unmetTurnover > 0 && (
-        <p className="cashier__note">Stake a deposit once before you withdraw it.</p>
+        <p className="cashier__note">Bet your deposit once before you withdraw it.</p>
       )}
       {lockedBonus > 0 && (
         <p className="cashier__note">
-          A bonus of <Money kobo={lockedBonus} /> is locked until it is wagered. It is not part of
+          A bonus of <Money kobo={lockedBonus} /> is locked until you bet it. It isn't included in
           your balance.
         </p>
       )}

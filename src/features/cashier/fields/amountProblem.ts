@@ -1,5 +1,6 @@
 import { gatewayRefusal } from '../../../domain/account/gatewayTerms.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import * as texts from '../../../messages/english/cashier.ts';
 import { wholeNaira } from '../cashierWords.ts';
 
 interface Limits {
@@ -21,19 +22,17 @@ export function typedKobo(text: string): number {
 export function amountProblem(text: string, limits: Limits): string | undefined {
   const parsed = parseNaira(text);
   if ('refusal' in parsed) {
-    return parsed.refusal === 'empty' ? 'Enter an amount' : 'Enter an amount such as 5000 or 5,000';
+    return parsed.refusal === 'empty' ? texts.enterAmount : texts.amountExample;
   }
   const { availableKobo } = limits;
   if (availableKobo !== undefined && parsed.kobo > availableKobo) {
-    return `You can withdraw ${wholeNaira(availableKobo)} now`;
+    return texts.canWithdraw(wholeNaira(availableKobo));
   }
   const { ownLimitKobo } = limits;
   if (ownLimitKobo !== undefined && parsed.kobo > ownLimitKobo) {
-    return ownLimitKobo === 0
-      ? 'Your own deposit limit is used up'
-      : `Your own limit leaves ${wholeNaira(ownLimitKobo)}`;
+    return ownLimitKobo === 0 ? texts.limitUsed : texts.limitAllows(wholeNaira(ownLimitKobo));
   }
   const refusal = gatewayRefusal(parsed.kobo, limits);
-  if (refusal === 'below-min') return `The smallest amount is ${wholeNaira(limits.min)}`;
-  return refusal && `The largest amount is ${wholeNaira(limits.max)}`;
+  if (refusal === 'below-min') return texts.smallest(wholeNaira(limits.min));
+  return refusal && texts.largest(wholeNaira(limits.max));
 }

@@ -1,4 +1,5 @@
 import type { GatewayField } from '../../../contract/cashier/gateways.ts';
+import * as texts from '../../../messages/english/cashier.ts';
 
 /** What is wrong with a gateway field; undefined when nothing is. */
 export function fieldProblem(
@@ -6,8 +7,8 @@ export function fieldProblem(
   value: string,
 ): string | undefined {
   const text = value.trim();
-  if (text === '') return isRequired ? `Enter your ${inSentence(label)}` : undefined;
-  return pattern && !fits(pattern, text) ? (problem ?? `Please check: ${label}`) : undefined;
+  if (text === '') return isRequired ? texts.enterField(inSentence(label)) : undefined;
+  return pattern && !fits(pattern, text) ? (problem ?? texts.checkField(label)) : undefined;
 }
 
 function fits(pattern: string, text: string): boolean {

@@ -1,4 +1,5 @@
 import { type Snapshot, useSnapshot } from 'valtio';
+import * as texts from '../../../messages/english/cashier.ts';
 import type { IntentPhase } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
@@ -20,11 +21,13 @@ export function useSendBlock(phase: Snapshot<IntentPhase<object>>): SendBlock {
   const retryAt = phase.is === 'editing' ? (phase.problem?.retryAt ?? 0) : 0;
   const waitSeconds = useSecondsUntil(retryAt);
   const isBusy = phase.is === 'sending' || phase.is === 'checking';
-  const busyLabel = { sending: 'Sending…', checking: 'Checking…', editing: '', done: '' }[phase.is];
+  const busyLabel = { sending: texts.sending, checking: texts.checking, editing: '', done: '' }[
+    phase.is
+  ];
   return {
     isOff: isOffline || waitSeconds > 0,
     isBusy,
     reason: isOffline ? OFFLINE : undefined,
-    label: busyLabel || (waitSeconds > 0 ? `Try again in ${waitSeconds} s` : undefined),
+    label: busyLabel || (waitSeconds > 0 ? texts.tryIn(waitSeconds) : undefined),
   };
 }

@@ -1,4 +1,5 @@
 import type { Snapshot } from 'valtio';
+import * as texts from '../../../messages/english/cashier.ts';
 import type { IntentPhase } from '../../../state/money/intent.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -16,12 +17,12 @@ export function IntentNotice({ phase, safe, onRecheck }: IntentNoticeProps) {
     return (
       <Notice kind="warning">
         <p>
-          <b>Checking…</b> Connection dropped. Checking if we got your request. Don't pay again.
-          {phase.isUnanswered && " No answer yet. We'll ask again when you're online."}
+          <b>{texts.checking}</b> {texts.dropped}
+          {phase.isUnanswered && ` ${texts.noAnswer}`}
         </p>
         {phase.isUnanswered && (
           <Button kind="quiet" isSmall onClick={onRecheck}>
-            Check again
+            {texts.checkAgain}
           </Button>
         )}
       </Notice>

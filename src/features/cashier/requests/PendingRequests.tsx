@@ -27,7 +27,7 @@ export function PendingRequests({ deposits, withdrawals }: PendingRequestsProps)
   if (rows.length === 0) return null;
   return (
     <section className="cashier__section">
-      <h2>Under way</h2>
+      <h2>In progress</h2>
       <Card isFlush>
         <ul className="cashier__list">
           {rows.map(({ reference, name, createdAt, amount, to }) => (

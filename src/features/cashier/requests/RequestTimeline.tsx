@@ -9,7 +9,7 @@ interface Step {
 /** The history of a request, oldest first. */
 export function RequestTimeline({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="request-timeline" aria-label="What has happened">
+    <ol className="request-timeline" aria-label="What happened">
       {steps.map(({ at, text }) => (
         <li key={`${at} ${text}`} className="request-timeline__step">
           {text}

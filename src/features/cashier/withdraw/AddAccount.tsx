@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { resolveAccount } from '../../../contract/cashier/bank.ts';
 import { actOnGateway } from '../../../contract/cashier/gateways.ts';
+import * as texts from '../../../messages/english/accounts.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -45,17 +46,17 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
   return (
     <form className="cashier__form" noValidate onSubmit={save}>
       <SelectField
-        label="Bank"
+        label={texts.bank}
         options={[
-          { id: '', label: 'Choose your bank' },
+          { id: '', label: texts.chooseBank },
           ...(list.data?.banks ?? []).map((row) => ({ id: row.bankCode, label: row.bankName })),
         ]}
         selected={bankCode}
         onSelect={setBankCode}
       />
       <Field
-        label="Account number"
-        hint="The ten digits of your account"
+        label={texts.accountNumber}
+        hint={texts.tenDigits}
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}
@@ -66,11 +67,11 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
       {check.warning && <Notice kind="warning">{check.warning}</Notice>}
       <div role="status">
         {owner.resolved && <OwnerNotice resolved={owner.resolved} />}
-        {owner.isAsking && <p className="cashier__note">Asking the bank whose account it is…</p>}
+        {owner.isAsking && <p className="cashier__note">{texts.askingBank}</p>}
       </div>
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" isWide isBusy={isBusy} disabled={!owner.resolved?.matchesProfile}>
-        {isBusy ? 'Saving…' : 'Save this account'}
+        {isBusy ? texts.saving : texts.save}
       </Button>
     </form>
   );
@@ -80,14 +81,14 @@ function OwnerNotice({ resolved: { accountName, matchesProfile } }: { resolved: 
   return matchesProfile ? (
     <Notice kind="success">
       <p>
-        <b>{accountName}</b>: your name, so it can be used.
+        <b>{accountName}</b>: this matches your name.
       </p>
     </Notice>
   ) : (
     <Notice kind="warning">
       <p>
-        This account is in another name: <b>{accountName}</b>. Money goes only to accounts in your
-        own name.
+        This account is in another name: <b>{accountName}</b>. You can withdraw only to an account
+        in your own name.
       </p>
     </Notice>
   );

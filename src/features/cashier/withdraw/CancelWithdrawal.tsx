@@ -27,7 +27,9 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }
   const key = useRef('');
 
   if (isLocked) {
-    return <p className="cashier__note">You locked your withdrawals: this one goes through.</p>;
+    return (
+      <p className="cashier__note">You locked your withdrawals, so you can't cancel this one.</p>
+    );
   }
   const cancel = () =>
     run(async () => {
@@ -51,7 +53,7 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }
       {isAsking ? (
         <div className="cashier__section">
           <p className="cashier__note">
-            {formatNaira(amount)} goes back to your balance, and the request ends as declined,
+            {formatNaira(amount)} goes back to your balance, and the request shows as declined,
             “Cancelled by you”.
           </p>
           <div className="cashier__actions">

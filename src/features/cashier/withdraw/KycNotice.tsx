@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import * as texts from '../../../messages/english/withdrawKyc.ts';
 import { paths } from '../../../paths.ts';
 import { session } from '../../../state/session/session.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
@@ -14,8 +15,7 @@ export function KycNotice() {
     return (
       <Notice kind="info">
         <p>
-          <b>Withdrawals are off for the demo account.</b> Its money is not real. With an account of
-          your own you withdraw to your bank once we know who you are.
+          <b>{texts.demoOff}</b> {texts.demoWhy}
         </p>
       </Notice>
     );
@@ -26,7 +26,7 @@ export function KycNotice() {
       <p>{WORDS[userProfile.kycStatus]}</p>
       {userProfile.kycStatus !== 'pending' && (
         <Link className={buttonClass({ isSmall: true })} href={paths.kyc}>
-          Verify your identity
+          {texts.verify}
         </Link>
       )}
     </Notice>
@@ -34,8 +34,7 @@ export function KycNotice() {
 }
 
 const WORDS = {
-  none: 'Please verify your identity before you withdraw. Your money stays in your wallet meanwhile.',
-  pending: 'We are looking at your documents. You can withdraw as soon as they are approved.',
-  declined:
-    'Your documents were declined. Send them again to withdraw; your money is safe meanwhile.',
+  none: texts.none,
+  pending: texts.pending,
+  declined: texts.declined,
 };

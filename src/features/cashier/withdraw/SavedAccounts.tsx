@@ -30,7 +30,7 @@ export function SavedAccounts() {
           accounts.map((account) => <AccountRow key={account.savedAccountId} account={account} />)
         ) : problem ? (
           <Notice kind="warning">
-            <p>Your accounts are not kept on this phone, and could not be loaded now.</p>
+            <p>Your accounts are not saved on this phone and could not be loaded.</p>
             <Button kind="quiet" isSmall onClick={() => void refreshSavedAccounts()}>
               Try again
             </Button>
@@ -50,7 +50,9 @@ export function SavedAccounts() {
           </Button>
         )}
         {isOffline && (
-          <p className="cashier__note">You are offline: an account is checked with its bank.</p>
+          <p className="cashier__note">
+            You are offline. We check a new account with the bank, so add it when you're back.
+          </p>
         )}
       </Card>
       <Dialog title="Add an account" isOpen={isAdding} onClose={() => setAdding(false)}>

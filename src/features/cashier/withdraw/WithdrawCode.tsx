@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { requestWithdrawOtp } from '../../../contract/cashier/withdrawals.ts';
+import * as texts from '../../../messages/english/withdraw.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { ResendButton } from '../../../ui/form/ResendButton.tsx';
 import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
@@ -20,7 +21,7 @@ interface WithdrawCodeProps {
 
 /** The one-time code. Requested when this appears, and again once the server allows it. Never stored. */
 export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: WithdrawCodeProps) {
-  useHoldReload('Enter your code first, then update.');
+  useHoldReload(texts.codeFirst);
   const [resendAt, setResendAt] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
@@ -32,12 +33,12 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
     setProblem(undefined);
     try {
       const sent = await call(requestWithdrawOtp, { amount: amountKobo }, { quiet: true });
-      setSaid(sent.message ?? 'We sent you a code');
+      setSaid(sent.message ?? texts.sentCode);
       return Date.now() + sent.resendInSeconds * 1000;
     } catch (cause) {
       const seconds = cause instanceof CallError ? cause.retryAfterSeconds : 0;
       // The last code is still valid; only a new one has to wait.
-      if (seconds > 0) setSaid('We sent you a code a moment ago. It is still good.');
+      if (seconds > 0) setSaid(texts.codeStillGood);
       else setProblem(shownProblem(cause));
       return Date.now() + seconds * 1000;
     }
@@ -54,11 +55,11 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
     <Card>
       <div className="cashier__section">
         <p className="cashier__note" role="status">
-          {!isProved && (said || (resendAt === undefined && 'Asking for a code…'))}
+          {!isProved && (said || (resendAt === undefined && texts.sendingCode))}
         </p>
         {!isProved && (
           <Field
-            label="Code"
+            label={texts.code}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={8}
@@ -71,7 +72,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
         )}
         {problem && (
           <Notice kind="error">
-            <p>{problem} Your money is still in your wallet.</p>
+            <p>{texts.moneyStaysAfter(problem)}</p>
           </Notice>
         )}
         {!isProved && resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}

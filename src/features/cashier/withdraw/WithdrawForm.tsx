@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { TaxRule } from '../../../domain/account/withdrawalTax.ts';
+import * as texts from '../../../messages/english/withdraw.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { organisation } from '../../../state/session/organisation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -29,7 +30,7 @@ interface WithdrawFormProps {
 }
 
 const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00];
-const SAFE = 'Your money is still in your wallet.';
+const SAFE = texts.moneyStays;
 
 /** The withdrawal form: amount, destination, and the code that proves it is the player. */
 export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps) {
@@ -49,7 +50,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
   const fields = useWithdrawFields(gateway?.code);
   const { isOff, isBusy, reason, label } = useSendBlock(phase);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
-  if (!gateway) return <p className="cashier__note">No way to take money out works now.</p>;
+  if (!gateway) return <p className="cashier__note">{texts.noMethod}</p>;
 
   const amountText = values['amount'] ?? '';
   const amount = typedKobo(amountText);
@@ -98,7 +99,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
       <Card>
         <div className="cashier__section">
           <SelectField
-            label="How"
+            label={texts.method}
             options={working.map((row) => ({ id: row.code, label: row.name }))}
             selected={gateway.code}
             onSelect={(id) => change('gateway', id)}
@@ -133,7 +134,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
           amountKobo={amount}
           code={code}
           onChange={setCode}
-          error={refused?.['otp'] ?? (isTried && code === '' ? 'Enter the code' : undefined)}
+          error={refused?.['otp'] ?? (isTried && code === '' ? texts.enterCode : undefined)}
           isBusy={isBusy}
         />
       )}
@@ -144,10 +145,10 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
       <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff || !fields}>
         {label ??
           (needsCode && !isCodeAsked
-            ? 'Continue'
+            ? texts.next
             : wrongAmount
-              ? 'Withdraw'
-              : `Withdraw ${wholeNaira(amount)}`)}
+              ? texts.withdraw
+              : texts.withdrawAmount(wholeNaira(amount)))}
       </Button>
       <p className="cashier__note" role="status">
         {reason}

@@ -67,7 +67,7 @@ export function WithdrawView() {
       ) : list.status === 'failed' || methods.status === 'failed' ? (
         <ErrorState
           title="Withdrawals could not be loaded"
-          text="Nothing is saved on this phone yet. Your money is where it was."
+          text="Nothing is saved on this phone yet. Your money is safe."
           onRetry={retry}
         />
       ) : (
@@ -83,8 +83,7 @@ function Unknown({ balanceKobo }: { balanceKobo: number }) {
     <>
       <Facts facts={[{ name: 'Balance', value: <Money kobo={balanceKobo} /> }]} />
       <p className="cashier__note">
-        Your balance has changed since. How much of it you can withdraw comes with the next
-        connection.
+        Your balance has changed since. Go online to see how much of it you can withdraw.
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import * as texts from '../../../messages/english/withdrawalFacts.ts';
 import { openProof } from '../../../state/money/proof.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
@@ -13,26 +14,26 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal })
   const { reference, gatewayName, destination, createdAt, amount, fee, tax, net } = withdrawal;
   return (
     <>
-      <CopyRow label="Reference" value={reference} />
+      <CopyRow label={texts.reference} value={reference} />
       <Facts
         facts={[
-          { name: 'How', value: gatewayName },
-          { name: 'To', value: destination },
-          { name: 'Requested', value: moment(createdAt) },
-          { name: 'Left your wallet', value: <Money kobo={amount} /> },
-          !isBack && { name: 'Fee', value: <Money kobo={-fee} /> },
-          !isBack && tax > 0 && { name: 'Tax on winnings', value: <Money kobo={-tax} /> },
+          { name: texts.method, value: gatewayName },
+          { name: texts.to, value: destination },
+          { name: texts.requested, value: moment(createdAt) },
+          { name: texts.leftWallet, value: <Money kobo={amount} /> },
+          !isBack && { name: texts.fee, value: <Money kobo={-fee} /> },
+          !isBack && tax > 0 && { name: texts.tax, value: <Money kobo={-tax} /> },
           isBack
-            ? { name: 'Came back to it', value: <Money kobo={amount} />, isTotal: true }
+            ? { name: texts.returned, value: <Money kobo={amount} />, isTotal: true }
             : {
-                name: status === 'pending' ? 'You get, once it is paid' : 'You get',
+                name: status === 'pending' ? texts.youGetOnce : texts.youGet,
                 value: <Money kobo={net} />,
                 isTotal: true,
               },
         ]}
       />
       <Button kind="quiet" isSmall onClick={() => openProof('withdrawal', withdrawal.withdrawalId)}>
-        Signed receipt
+        {texts.signedReceipt}
       </Button>
     </>
   );

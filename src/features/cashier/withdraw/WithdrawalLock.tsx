@@ -29,8 +29,8 @@ export function WithdrawalLock({ isLocked }: { isLocked: boolean }) {
         <h2>Lock my withdrawals</h2>
         <p className="cashier__note">
           {isLocked
-            ? 'On. A withdrawal that you have asked for cannot be cancelled. Turning it off counts for later requests only.'
-            : 'Off. Turn it on and a withdrawal cannot be taken back once you have asked for it, the pending ones included.'}
+            ? "On. You can't cancel a withdrawal once you request it. Turning this off applies only to later requests."
+            : "Off. Turn it on and you can't cancel a withdrawal once you request it, including pending ones."}
         </p>
         {problem && <Notice kind="error">{problem}</Notice>}
         <Button kind="quiet" onClick={change} isBusy={isBusy} disabled={isOffline}>

@@ -1,5 +1,6 @@
 import type { Bank } from '../../../contract/cashier/bank.ts';
 import { isNuban } from '../../../domain/account/nuban.ts';
+import * as texts from '../../../messages/english/accounts.ts';
 
 export interface AccountCheck {
   /** Stops the player from going on. */
@@ -13,13 +14,16 @@ export interface AccountCheck {
 /** Checks an account number by its digits, before the bank is asked. */
 export function checkAccount(bank: Bank | undefined, accountNo: string): AccountCheck {
   if (!bank) return { isComplete: false };
-  if (/\D/.test(accountNo)) return { problem: 'Digits only', isComplete: false };
+  if (/\D/.test(accountNo)) return { problem: texts.digitsOnly, isComplete: false };
   if (accountNo.length !== 10) return { isComplete: false };
   if (isNuban(accountNo, bank.bankCode)) return { isComplete: true };
   return bank.isWallet
-    ? { warning: `Numbers of ${bank.bankName} have no check digit: look twice.`, isComplete: true }
+    ? {
+        warning: texts.noCheckDigit(bank.bankName),
+        isComplete: true,
+      }
     : {
-        problem: `This is no account number of ${bank.bankName}: a digit is wrong`,
+        problem: texts.wrongDigit(bank.bankName),
         isComplete: false,
       };
 }

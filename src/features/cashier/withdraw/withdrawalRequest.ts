@@ -6,6 +6,7 @@ import {
   listWithdrawals,
   type Withdrawal,
 } from '../../../contract/cashier/withdrawals.ts';
+import * as texts from '../../../messages/english/withdrawLost.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createMoneyRequest, type Upload } from '../../../state/money/moneyRequest.ts';
@@ -24,8 +25,7 @@ export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
     void askAnew(withdrawals);
     void refreshBalance();
   },
-  notArrived:
-    'Your request did not reach us. Your money is still in your wallet; you can send it again.',
+  notArrived: texts.notArrived,
 });
 
 interface WithdrawalForm {

@@ -10,7 +10,7 @@ export function NotLoaded({ list }: NotLoadedProps) {
   return (
     <ErrorState
       title="Matches could not be loaded"
-      text="None are saved on this phone yet. Your account and your bets are not touched."
+      text="None are saved on this phone yet. Your account and your bets are not affected."
       onRetry={list.refresh}
       isRetrying={list.isLoading}
     />

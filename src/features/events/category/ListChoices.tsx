@@ -37,7 +37,7 @@ export function ListChoices({ choice, onChange, isInPlay, countOf }: ListChoices
           )
         : DAYS.map((id) => chip(DAY_NAMES[id], id === day, { day: id }))}
       <Chip isTall isOn={isStarred} onClick={() => onChange({ isStarred: !isStarred })}>
-        With a star
+        Starred
       </Chip>
       {league !== undefined && (
         <Chip

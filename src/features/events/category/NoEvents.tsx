@@ -10,10 +10,10 @@ export function NoEvents({ choice, onAll }: { choice: ListChoice; onAll(): void 
   const isFiltered = day !== 'all' || league !== undefined || sport !== undefined || isStarred;
   return (
     <EmptyState
-      title={`No matches ${isStarred ? 'with a star ' : ''}${WHEN[day]}`}
+      title={`No ${isStarred ? 'starred ' : ''}matches ${WHEN[day]}`}
       text={
         isStarred
-          ? 'Tap the star of a match to find it here again.'
+          ? 'Tap the star of a match to find it here.'
           : 'Matches appear here as soon as their markets open.'
       }
     >

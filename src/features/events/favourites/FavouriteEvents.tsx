@@ -33,7 +33,7 @@ export function FavouriteEvents() {
           <EventCards events={starred} places={0} tools={eventStar} />
         </>
       ) : (
-        <p className="favourites__none">No match with a star is in play or to come.</p>
+        <p className="favourites__none">No starred match is in play or coming up.</p>
       )}
     </section>
   );

@@ -12,7 +12,7 @@ export function GoneMarket({ gameId, marketId }: { gameId: string; marketId: str
         detail="Bets on it are still settled and show in My bets."
       >
         <Button kind="quiet" isSmall onClick={() => void toggleMarket({ gameId, marketId })}>
-          Take away
+          Remove
         </Button>
       </ListRow>
     </Card>

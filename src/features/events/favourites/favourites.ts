@@ -51,7 +51,7 @@ export async function toggleMarket({ gameId, marketId }: PinnedMarket): Promise<
   const others = favourites.markets.filter((other) => other.marketId !== marketId);
   const isAdded = others.length === favourites.markets.length;
   if (isAdded && others.length >= MOST_MARKETS) {
-    notify('warning', `My markets holds ${MOST_MARKETS}. Take a star away to add another.`);
+    notify('warning', `My markets holds ${MOST_MARKETS}. Remove a star to add another.`);
     return;
   }
   favourites.markets = isAdded ? [...others, { gameId, marketId }] : others;

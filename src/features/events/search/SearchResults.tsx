@@ -69,7 +69,7 @@ export function SearchResults(props: SearchResultsProps) {
             {count === 1 ? '1 result. ' : `${count} results. `}
           </span>
         )}
-        {isShown && count === 0 && (isKnown ? `Nothing is called “${query}” here. ` : '')}
+        {isShown && count === 0 && (isKnown ? `Nothing found for “${query}”. ` : '')}
         {isShown && !isKnown && (problem ? 'No matches are saved on this phone yet.' : 'Loading…')}
         {asOf !== undefined && <Age at={asOf} isInWords />}
       </p>

@@ -20,11 +20,11 @@ test.each([
   [[yes(45)], ['0–44 You lose ₦1,000.00', '45+ You win ₦1,000.00']],
   [
     [no(44), yes(48)],
-    ['44–47 You lose ₦2,000.00', '0–43 Nothing won or lost', '48+ Nothing won or lost'],
+    ['44–47 You lose ₦2,000.00', '0–43 No win or loss', '48+ No win or loss'],
   ],
   [
     [yes(45), no(50)],
-    ['0–44 Nothing won or lost', '45–49 You win ₦2,000.00', '50+ Nothing won or lost'],
+    ['0–44 No win or loss', '45–49 You win ₦2,000.00', '50+ No win or loss'],
   ],
   [
     [no(40), no(44), yes(48)],

@@ -10,6 +10,6 @@ export function lossesFirst(bands: readonly FancyBand[]): FancyBand[] {
 
 /** `You lose ₦2,000.00`, `You win ₦900.00`, or that nothing is won or lost. */
 export function bandSentence({ pnlKobo }: Pick<FancyBand, 'pnlKobo'>): string {
-  if (pnlKobo === 0) return 'Nothing won or lost';
+  if (pnlKobo === 0) return 'No win or loss';
   return `You ${pnlKobo > 0 ? 'win' : 'lose'} ${formatNaira(Math.abs(pnlKobo))}`;
 }

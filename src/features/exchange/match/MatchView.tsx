@@ -42,7 +42,7 @@ export function MatchView({ gameId, back, marketTools, headTools, children }: Ma
     return (
       <ErrorState
         title="This match could not be loaded"
-        text="It is not saved on this phone yet. Your account and your bets are not touched."
+        text="It is not saved on this phone yet. Your account and your bets are not affected."
         onRetry={() => void game.saved.refresh()}
       />
     );
@@ -57,9 +57,7 @@ export function MatchView({ gameId, back, marketTools, headTools, children }: Ma
         back={back}
       />
       {isMissing && (
-        <Notice kind="info">
-          This match is not listed any more. What you see is how it stood last.
-        </Notice>
+        <Notice kind="info">This match is no longer listed. This is the last we know of it.</Notice>
       )}
       <MatchMarkets
         game={game}

@@ -23,12 +23,12 @@ export function LiveTv({ gameId, eventName }: LiveTvProps) {
         <p className="live-tv__text">
           <b>Live TV</b>
           <span className="live-tv__cost">
-            {hasFailed && 'Pictures could not be reached'}
-            {!hasFailed && !stream && 'Looking for pictures…'}
+            {hasFailed && 'Live TV could not be reached'}
+            {!hasFailed && !stream && 'Looking for live TV…'}
             {stream &&
               (url
                 ? `About ${stream.megabytesPerMinute} MB a minute, up to ${stream.delaySeconds} s late`
-                : (stream.reason ?? 'No pictures of this match'))}
+                : (stream.reason ?? 'No live TV for this match'))}
           </span>
         </p>
         {url && (

@@ -34,8 +34,8 @@ export function FairnessPanel({ isFun, onCheck }: FairnessPanelProps) {
       <summary>Is it fair? Check it yourself</summary>
       <p>
         Before a round we show the hash of our secret. The result is made from the secret, your own
-        words below and the number of the round. When you have the secret told, this phone checks
-        every round made from it, also without a network. Open a round to see what it was made from.
+        words below and the number of the round. Once you reveal the secret, this phone checks every
+        round made from it, even offline. Open a round to see what it was made from.
       </p>
       {!isFun && seed && (
         <dl className="game__seeds">
@@ -58,10 +58,10 @@ export function FairnessPanel({ isFun, onCheck }: FairnessPanelProps) {
         }}
       />
       {isFun ? (
-        <p>For fun, this phone makes the secret itself and tells it after each round.</p>
+        <p>For fun, this phone makes the secret itself and reveals it after each round.</p>
       ) : (
         <Button kind="quiet" onClick={() => void reveal()}>
-          Tell the secret and check
+          Reveal the secret and check
         </Button>
       )}
       {problem && <Notice kind="error">{problem}</Notice>}

@@ -62,10 +62,10 @@ export function HandCheck({ seeds, onChange, turn, game: here, choice: chosen }:
   return (
     <details ref={panel} className="game__more">
       <summary>Work out any round by hand</summary>
-      {field('Hash that was promised', 'commit')}
-      {field('Secret that was told', 'serverSeed')}
-      {field('Words of the player', 'clientSeed')}
-      {field('Number of the round', 'nonce', true)}
+      {field('Promised hash', 'commit')}
+      {field('Revealed secret', 'serverSeed')}
+      {field('Player’s words', 'clientSeed')}
+      {field('Round number', 'nonce', true)}
       <p role="status">
         {serverSeed !== '' &&
           seeds.commit !== '' &&

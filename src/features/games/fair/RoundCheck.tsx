@@ -37,7 +37,7 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
               <dt>Our secret</dt>
               <dd>
                 {fairness.serverSeed === undefined ? (
-                  'Not told yet. Have it told above; the next rounds are made from another one.'
+                  'Not revealed yet. Reveal it above; the next rounds use a new one.'
                 ) : (
                   <code>{fairness.serverSeed}</code>
                 )}
@@ -46,13 +46,13 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
               <dd>
                 <code>{fairness.clientSeed}</code>
               </dd>
-              <dt>Number of the round</dt>
+              <dt>Round number</dt>
               <dd>{fairness.nonce}</dd>
               <dt>Result</dt>
               <dd>{detail}</dd>
             </dl>
             <a href={`${at(paths.fairPlay)}#round=${roundText(round)}`}>
-              Open it on the page Fair play
+              Open it on the Fair play page
             </a>
             <Button
               kind="quiet"
@@ -91,7 +91,7 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
 
 function Verdict({ round }: { round: CheckableRound }) {
   if (round.state === 'open') return <span>still being played</span>;
-  if (!round.fairness?.serverSeed) return <span>secret not told yet</span>;
+  if (!round.fairness?.serverSeed) return <span>secret not revealed yet</span>;
   const fault = checkedFault(round);
   return fault ? <b className="game__fault">Not fair: {fault}</b> : <b>Fair: checked here</b>;
 }

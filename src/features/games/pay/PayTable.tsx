@@ -20,14 +20,14 @@ export function PayTable({ game, theme, jackpot }: PayTableProps) {
     <details className="game__more">
       <summary>What it pays</summary>
       <PayRows
-        caption={`Times the stake that come back. Of every ₦100 staked, ${least} come back in the long run: the rest is the price of playing.`}
+        caption={`How many times the stake comes back. Of every ₦100 staked, ${least} comes back in the long run: the rest is the price of playing.`}
         head={head}
         rows={rows}
       />
       {note && <p>{note}</p>}
       {returns.length > 1 && (
         <PayRows
-          caption="What each bet returns in the long run, worked out from the rules. The RTP above is the least of them."
+          caption="What each bet returns in the long run, worked out from the rules. The RTP above is the lowest of them."
           head={['Bet', 'Return']}
           rows={returns.map(({ name, share }) => [name, `${(100 * share).toFixed(2)}%`])}
         />

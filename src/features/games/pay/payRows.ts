@@ -82,7 +82,7 @@ export function payRows(game: Game, motif: Motif): Pays {
           String(mines),
           ...[1, 3, 5].map((opened) => minesTimes(game.data.share, mines, opened)),
         ]),
-        note: 'Each safe cell makes it more; where you stop changes nothing about the return.',
+        note: 'Each safe cell raises it. Where you stop does not change the return.',
       };
     case 'dice':
       return {

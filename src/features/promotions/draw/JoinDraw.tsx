@@ -25,9 +25,7 @@ export function JoinDraw() {
       <Button isBusy={isBusy} disabled={isBusy} onClick={() => void join()}>
         Join the draw
       </Button>
-      <p className="draw-card__quiet">
-        Free, every week from now on. Days from today bring tickets.
-      </p>
+      <p className="draw-card__quiet">Free, every week from now on. Days from today count.</p>
       <p role="status">{problem}</p>
     </>
   );

@@ -44,7 +44,7 @@ export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
   }
   return (
     <Notice kind="info">
-      A booking code was opened, and your slip holds selections already.
+      You opened a booking code, but your slip already has selections.
       <Button isSmall onClick={() => void load()}>
         Replace my slip
       </Button>

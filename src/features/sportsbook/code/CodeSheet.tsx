@@ -27,7 +27,7 @@ export function CodeSheet({ code, picks, onClose }: CodeSheetProps) {
       <div className="share-code">
         <p>
           It holds {picks.length === 1 ? 'one selection' : `${picks.length} selections`}, no odds
-          and no stake. Whoever opens it gets the odds of that moment.
+          and no stake. Whoever opens it gets the odds at that moment.
         </p>
         {short.code !== undefined && (
           <CopyRow label="Short code" value={groupedCode(short.code, 3)} copied={short.code} />

@@ -34,7 +34,7 @@ export function OpenCode() {
           <form className="open-code" onSubmit={submit} noValidate>
             <Field
               label="Booking code"
-              hint="Capital or small letters, with or without blanks."
+              hint="Capital or small letters, with or without spaces."
               value={code}
               error={error}
               autoComplete="off"
@@ -46,7 +46,7 @@ export function OpenCode() {
               }}
             />
             <p className="open-code__note">
-              Its selections take the place of those in your slip. Nothing is bet.
+              Its selections replace those in your slip. Nothing is bet.
             </p>
             <Button type="submit" isWide isBusy={isBusy}>
               Open the code

@@ -9,7 +9,7 @@ import { namedPicks } from './couponCode.ts';
 
 const DAMAGED =
   'This code is damaged or not one of ours: a letter is missing or misread. Compare it with the one you were given.';
-const UNKNOWN = 'We have no code like this. Compare it with the one you were given.';
+const UNKNOWN = "We don't have this code. Compare it with the one you were given.";
 const NO_NETWORK = 'A six-letter code needs a network. Try again when you are online.';
 const LOCKED = 'Your last bet is still in the slip. Close it first.';
 

@@ -37,7 +37,7 @@ test('a short code is shared and opens the same selections', async () => {
   const open = () => user.click(screen.getByRole('button', { name: 'Open the code' }));
   await user.fill(field, 'AAAAAA');
   await open();
-  await shows(/We have no code like this/);
+  await shows(/We don't have this code/);
   network.goDown();
   await user.fill(field, code.toLowerCase());
   await open();

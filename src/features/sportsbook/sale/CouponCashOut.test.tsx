@@ -67,7 +67,7 @@ test('a part is sold for its share, and the rest of the bet goes on', async () =
   const smaller = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
   network.answer(cashOutCoupon, () => ({ bet: smaller }));
   await press(/^50%$/);
-  await shows(/It sells ₦500 of the stake/);
+  await shows(/It cashes out ₦500 of the stake/);
   await press(/^Cash out ₦475/);
   await shows(/Cashed out\. ?₦475\.00 is in your balance\. ₦500 of the stake stays in the bet/);
   const sent = await network.sent(cashOutCoupon);

@@ -95,7 +95,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
     return (
       <div className="coupon-sale">
         <p role="status">
-          <b>Checking…</b> The answer was lost. Your bet is looked up, and nothing is sent twice.
+          <b>Checking…</b> Connection dropped. We are looking up your bet. Nothing is sent twice.
         </p>
         <Button kind="quiet" onClick={recheckSale} disabled={play.connection === 'offline'}>
           Check again
@@ -104,8 +104,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
     );
   }
   const reason =
-    block?.text ??
-    (hasFailed ? 'What it is worth could not be asked. It is tried again.' : offer?.reason);
+    block?.text ?? (hasFailed ? "We couldn't get its value. Trying again." : offer?.reason);
   const isWorse = amount !== undefined && seenKobo !== undefined && amount < seenKobo;
   return (
     <div className="coupon-sale">
@@ -118,7 +117,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
           { name: 'Could return', value: <Money kobo={bet.potentialReturn} /> },
           {
             name: 'Cash-out now',
-            value: amount === undefined ? offer ? 'None' : 'Asking…' : <Money kobo={amount} />,
+            value: amount === undefined ? offer ? 'None' : 'Checking…' : <Money kobo={amount} />,
             isTotal: true,
           },
         ]}
@@ -140,8 +139,8 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       <p className="coupon-sale__note">{at > 0 && <Age at={at} />}</p>
       <p className="coupon-sale__note">
         {isPart
-          ? `It sells ${wholeNaira(stakeKobo)} of the stake. The rest of the bet goes on.`
-          : 'The bet is over with it, whatever its selections come to.'}{' '}
+          ? `It cashes out ${wholeNaira(stakeKobo)} of the stake. The rest of the bet continues.`
+          : 'This ends the bet, whatever its selections do.'}{' '}
         The multiple bonus is not part of it.
       </p>
       {canEdit(bet) && (

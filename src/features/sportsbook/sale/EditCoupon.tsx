@@ -58,8 +58,8 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
       <h3 className="edit-coupon__head">Add from your slip</h3>
       {rows.every(({ isOwn }) => isOwn) ? (
         <p className="coupon-sale__note">
-          Nothing there to add. Put a selection into the slip of the{' '}
-          <Link href={paths.sportsbook}>sportsbook</Link> first.
+          Nothing to add. Choose a selection in the <Link href={paths.sportsbook}>sportsbook</Link>{' '}
+          first.
         </p>
       ) : (
         <ul aria-label="Selections to add">
@@ -71,7 +71,7 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
       )}
       <p className="coupon-sale__note" role="status">
         {!isChanged ? (
-          'Untick what is to go, tick what is to come. What the bet is worth now becomes its stake, at the odds of now.'
+          'Untick what to remove and tick what to add. The value of the bet becomes its stake, at the current odds.'
         ) : edited.text !== undefined ? (
           edited.text
         ) : (

@@ -71,7 +71,7 @@ const intent = createIntent<CouponBet>({
     if (sale) sale.key = crypto.randomUUID();
     void quoteSale();
   },
-  notArrived: 'Your cash-out did not reach us. Nothing was sold; you can try again.',
+  notArrived: 'Your cash-out did not reach us. Nothing was cashed out. You can try again.',
 });
 
 /** Opens the sale of a bet. */

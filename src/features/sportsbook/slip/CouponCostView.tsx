@@ -16,7 +16,7 @@ export function CouponCostView({ situation }: { situation: CouponSituation }) {
           value: isFreeBet ? `${formatNaira(0)}, by the free bet` : <Money kobo={stakeKobo} />,
         },
         bonusKobo > 0 && { name: 'Multiple bonus', value: <Money kobo={bonusKobo} /> },
-        limits && { name: 'Most that one bet pays', value: wholeNaira(limits.maxWin) },
+        limits && { name: 'Most one bet can pay', value: wholeNaira(limits.maxWin) },
       ]}
     />
   );

@@ -72,7 +72,7 @@ export function CouponForm() {
           {block ? (
             <Mend ref={next} block={block} situation={situation} />
           ) : (
-            limits && returns.isCapped && <span>Capped at the most that one bet pays.</span>
+            limits && returns.isCapped && <span>Capped at the most one bet can pay.</span>
           )}
         </DockBlock>
         {block?.mend === 'sign-in' ? (

@@ -25,7 +25,7 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
   const key = pickKey(pick);
   const now = useNow();
   const { names, startsAt } = pick;
-  const label = names?.label ?? 'A selection not known on this phone yet';
+  const label = names?.label ?? 'A selection this phone does not know yet';
   return (
     <li className="coupon-leg" data-out={pick.isOut || state === 'dead' ? '' : undefined}>
       <div className="coupon-leg__text">
@@ -79,7 +79,7 @@ function State({
       <p className="coupon-leg__state">
         <Badge>Left out of the bet</Badge>
         <Button kind="quiet" isSmall onClick={() => setOut(key, false)}>
-          Take it in
+          Add it back
         </Button>
       </p>
     );
@@ -87,7 +87,7 @@ function State({
   if (state === 'dead') {
     return (
       <p className="coupon-leg__state">
-        <Badge kind="bad">Not offered any more</Badge>
+        <Badge kind="bad">No longer offered</Badge>
       </p>
     );
   }

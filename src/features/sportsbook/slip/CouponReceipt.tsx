@@ -11,7 +11,7 @@ import { ShareCode } from '../code/ShareCode.tsx';
 import { couponReceipt } from './coupon/couponReceipt.ts';
 
 const HEADLINES: Record<CouponState, string> = {
-  delayed: 'Accepted, in its delay.',
+  delayed: 'Accepted, in the in-play delay.',
   open: 'Placed.',
   rejected: 'Not placed.',
   won: 'Won.',

@@ -19,7 +19,7 @@ export function CouponSettings() {
       />
       {onPriceChange === 'within' && (
         <SelectField
-          label="At most worse by"
+          label="Worse by at most"
           options={TOLERANCES.map((points) => ({ id: String(points), label: `${points / 100} %` }))}
           selected={String(toleranceBasisPoints)}
           onSelect={(points) => {

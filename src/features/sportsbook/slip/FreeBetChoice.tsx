@@ -35,7 +35,7 @@ export function FreeBetChoice({ orders }: { orders: number }) {
       ))}
       <p className="free-bet__note">
         {orders === 1
-          ? 'It pays the stake, which is not returned with what you win.'
+          ? 'It pays your stake, but the stake is not returned if you win.'
           : 'A free bet pays one bet: choose an accumulator or one selection.'}
       </p>
     </fieldset>

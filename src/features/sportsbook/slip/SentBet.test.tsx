@@ -22,6 +22,8 @@ test('offline in the delay it says that the answer waits for the network', async
   await act(async () => {
     connection.status = 'offline';
   });
-  expect(page.textContent).toContain('the answer waits for the network. Waiting for the network…');
+  expect(page.textContent).toContain(
+    'You’ll see the answer when you’re back. Waiting for the network…',
+  );
   await act(async () => root.unmount());
 });

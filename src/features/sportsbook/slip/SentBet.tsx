@@ -53,10 +53,10 @@ function Delay({ untilMs }: { untilMs: number }) {
   return (
     <p className="sent-bet__text">
       <span role="status">
-        <b>Accepted, and in the delay of bets in play.</b> Then it stands, or is refused and your
-        stake comes back.
+        <b>Accepted, in the in-play delay.</b> Then it is placed, or refused and your stake comes
+        back.
         {isOffline &&
-          ' You are offline: it is decided without you, and the answer waits for the network.'}
+          ' You are offline: your bet is still decided. You’ll see the answer when you’re back.'}
       </span>{' '}
       <b className="sent-bet__seconds">
         {seconds > 0 ? `${seconds} s` : isOffline ? 'Waiting for the network…' : 'Deciding…'}
@@ -70,8 +70,8 @@ function Checking() {
   return (
     <div className="sent-bet__text">
       <p role="status">
-        <b>Checking…</b> The answer to your bet was lost. It is looked up by its reference and never
-        sent twice. {status === 'offline' && 'You are offline: it is checked when you are back.'}
+        <b>Checking…</b> Connection dropped. We look up your bet by its reference. It is never sent
+        twice. {status === 'offline' && "You are offline: we'll check when you're back."}
       </p>
       <Button kind="quiet" isSmall onClick={recheckCoupons} disabled={status === 'offline'}>
         Check again

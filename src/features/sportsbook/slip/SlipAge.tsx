@@ -18,7 +18,7 @@ export function SlipAge({ legs }: { legs: readonly SlipLeg[] }) {
       ) : isReturned ? (
         'Kept as you left it. Getting the latest odds.'
       ) : (
-        'Asking for the odds…'
+        'Getting the odds…'
       )}
     </p>
   );

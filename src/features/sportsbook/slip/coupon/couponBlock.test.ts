@@ -53,7 +53,7 @@ test.each<[string, Given, string, string | undefined, 'stake'?]>([
   [
     'a dead leg',
     { legs: [leg('a'), leg('b', { state: 'dead' })] },
-    'One selection is not offered any more.',
+    'One selection is no longer offered.',
     'remove-dead',
   ],
   [
@@ -65,7 +65,7 @@ test.each<[string, Given, string, string | undefined, 'stake'?]>([
   [
     'odds not heard',
     { legs: [leg('a'), leg('b', { state: 'unknown' })] },
-    'The odds are being asked for.',
+    'Getting the odds.',
     undefined,
   ],
   [

@@ -44,7 +44,7 @@ export function couponBlock(situation: CouponSituation): CouponBlock | undefined
 function blockByCombination({ kind, orders }: CouponSituation): CouponBlock | undefined {
   if (orders.length === 0) {
     return kind === 'single'
-      ? { text: 'No selection of the slip can be bet on now.' }
+      ? { text: "You can't bet on any selection in this slip now." }
       : { text: 'Every selection is left out of the bet.' };
   }
   const refusal = orders.map(({ coupon }) => couponRefusal(coupon)).find(Boolean);
@@ -56,14 +56,14 @@ function blockByLegs({ kind, legs }: CouponSituation): CouponBlock | undefined {
   const count = (state: SlipLeg['state']) => wanted.filter((leg) => leg.state === state).length;
   if (count('dead') > 0) {
     return {
-      text: `${selections(count('dead'))} not offered any more.`,
+      text: `${selections(count('dead'))} no longer offered.`,
       mend: 'remove-dead',
     };
   }
   if (count('suspended') > 0) {
     return { text: `${selections(count('suspended'))} suspended. Wait, or leave it out.` };
   }
-  if (count('unknown') > 0) return { text: 'The odds are being asked for.' };
+  if (count('unknown') > 0) return { text: 'Getting the odds.' };
   const moved = wanted.filter(({ isAccepted }) => !isAccepted).length;
   if (moved > 0) {
     const text =

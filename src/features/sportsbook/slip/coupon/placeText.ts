@@ -3,10 +3,10 @@ import { wholeNaira } from '../../../../state/bets/betsWords.ts';
 import type { CouponSituation } from './couponBlock.ts';
 
 export const PRICE_CHOICES: Record<OnPriceChange, string> = {
-  none: 'Refuse any change',
-  better: 'Take better odds',
-  within: 'Take a little worse too',
-  any: 'Take any odds',
+  none: 'Accept no change',
+  better: 'Accept better odds',
+  within: 'Accept slightly worse too',
+  any: 'Accept any odds',
 };
 
 /** The tolerances offered, in hundredths of a percent. */

@@ -1,0 +1,14 @@
+// The player's own bank accounts: adding one, and what is wrong with its number.
+
+export const digitsOnly = 'Digits only';
+export const noCheckDigit = (bank: string) =>
+  `${bank} numbers have no check digit: check yours twice.`;
+export const wrongDigit = (bank: string) =>
+  `This is not a ${bank} account number: a digit is wrong`;
+export const bank = 'Bank';
+export const chooseBank = 'Choose your bank';
+export const accountNumber = 'Account number';
+export const tenDigits = 'The ten digits of your account';
+export const askingBank = 'Checking the account name with the bank…';
+export const saving = 'Saving…';
+export const save = 'Save this account';

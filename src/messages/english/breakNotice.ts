@@ -1,0 +1,19 @@
+// The notice on every page while betting is off.
+
+export const until = (day: string, clock: string) => `You are on a break until ${day} ${clock}.`;
+export const withdraw = 'withdraw';
+export const yourBets = 'your bets';
+export const keptHere = 'It is saved on this phone. We’ll get it when you’re online.';
+export const askedBack = 'You asked for your account back. It opens one day after you asked.';
+export const ended =
+  'Your exclusion has ended. Your account stays locked until you ask for it back, and one day more.';
+export const askBack = 'Ask for my account back';
+/** With links to withdrawing and to the bets. */
+export const stillOpen = <Link>(withdraw: Link, bets: Link) => [
+  'Betting, games, deposits and offers are off. You can still ',
+  withdraw,
+  ' and read ',
+  bets,
+  '.',
+];
+export const stillWithdraw = <Link>(withdraw: Link) => ['You can still ', withdraw, '.'];

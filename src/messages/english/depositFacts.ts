@@ -1,0 +1,15 @@
+// The receipt of a deposit on screen.
+
+export const reference = 'Reference';
+export const method = 'Method';
+export const requested = 'Requested';
+export const payerReference = 'Your payment reference';
+export const receipt = 'Receipt';
+export const sent = 'Sent';
+export const none = 'None';
+export const amount = 'Amount';
+export const fee = 'Fee';
+export const intoWallet = 'Into your wallet';
+export const intoWalletOnce = 'Into your wallet, once approved';
+export const intoWalletWould = 'Into your wallet';
+export const signedReceipt = 'Signed receipt';

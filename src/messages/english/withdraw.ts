@@ -1,0 +1,16 @@
+// Withdrawing: the form and its code.
+
+export const codeFirst = 'Enter your code first, then update.';
+export const sentCode = 'We sent you a code';
+export const codeStillGood = 'We sent you a code a moment ago. It still works.';
+export const sendingCode = 'Sending a code…';
+export const code = 'Code';
+export const moneyStaysAfter = (problem: string) =>
+  `${problem} Your money is still in your wallet.`;
+export const moneyStays = 'Your money is still in your wallet.';
+export const noMethod = 'No withdrawal method is available now.';
+export const method = 'Method';
+export const enterCode = 'Enter the code';
+export const next = 'Continue';
+export const withdraw = 'Withdraw';
+export const withdrawAmount = (amount: string) => `Withdraw ${amount}`;
