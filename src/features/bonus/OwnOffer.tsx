@@ -1,11 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
 import type { Bonus } from '../../contract/cashier/bonus.ts';
-import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 import { session } from '../../state/session/session.ts';
-import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { bonusOfOffer } from './offerStates.ts';
@@ -18,11 +15,7 @@ export function OwnOffer({ offer }: { offer: Bonus['offer'] }) {
   if (bonus) return <BonusCard bonus={bonus} isTakeable={user?.isDemo !== true} />;
   if (data) {
     return (
-      <EmptyState title="You don’t have this bonus" text="Your other bonuses are in your account.">
-        <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
-          See your bonuses
-        </Link>
-      </EmptyState>
+      <EmptyState title="You don’t have this bonus" text="Your other bonuses are under Bonuses." />
     );
   }
   return (

@@ -11,8 +11,6 @@ import { connection } from '../../state/session/connection.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { chevronRightIcon } from '../../ui/icon/icons.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
@@ -23,13 +21,6 @@ import './Cashier.css';
 import './CashierView.css';
 import { PendingRequests } from './requests/PendingRequests.tsx';
 import { KycNotice } from './withdraw/KycNotice.tsx';
-
-const LINKS = [
-  ['Your deposits', paths.deposits],
-  ['Your withdrawals', paths.withdrawals],
-  ['Withdrawal methods and accounts', paths.withdrawGateways],
-  ['Statement', paths.myAccount],
-] as const;
 
 interface CashierViewProps {
   /** What is left of the player's own limits. */
@@ -103,12 +94,10 @@ export function CashierView({ limits }: CashierViewProps) {
       />
       {limits}
       <nav className="cashier-view__links" aria-label="Cashier">
-        {LINKS.map(([label, to]) => (
-          <Link key={to} href={to}>
-            {label}
-            <Icon path={chevronRightIcon} isSmall />
-          </Link>
-        ))}
+        <Link href={paths.deposits}>Your deposits</Link>
+        <Link href={paths.withdrawals}>Your withdrawals</Link>
+        <Link href={paths.withdrawGateways}>Withdrawal methods and accounts</Link>
+        <Link href={paths.myAccount}>Statement</Link>
       </nav>
     </div>
   );

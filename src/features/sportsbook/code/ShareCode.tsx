@@ -17,7 +17,7 @@ export function ShareCode({ picks }: { picks: readonly Coded[] }) {
   if (code === undefined) return null;
   return (
     <div className="share-code__buttons">
-      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+      <Button kind="quiet" isSmall isWide onClick={() => setOpen(true)}>
         Make a booking code
       </Button>
       {isOpen && <CodeSheet code={code} picks={picks} onClose={() => setOpen(false)} />}
