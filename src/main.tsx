@@ -12,6 +12,7 @@ import { notFoundScreen, type RouteEntry, routes } from './app/routing/routes.ts
 import { followDevice } from './app/services/followDevice.ts';
 import { followLinks } from './app/services/followLinks.ts';
 import { holdPress } from './app/services/holdPress.ts';
+import type { LastView } from './app/services/lastView.ts';
 import { startServices } from './app/services/startServices.ts';
 import { wireCalls } from './app/services/wireCalls.ts';
 import { preloadShell } from './app/shell/Shell.tsx';
@@ -29,6 +30,8 @@ import { releaseHeld } from './ui/late/held.ts';
 
 /** When storage hangs or code does not arrive, the header and menu appear after this long anyway. */
 const PATIENCE_MS = 1000;
+/** With the last view of the page in their place there is more to lose. */
+const LAST_VIEW_PATIENCE_MS = 4000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -62,6 +65,20 @@ async function unlock(root: HTMLElement): Promise<void> {
   }
 }
 
+/** What replaces home's last view comes with home's code. */
+function lastViewIn(root: HTMLElement): Promise<LastView | undefined> {
+  return import('./app/services/lastView.ts').then(
+    ({ lastView }) => lastView(root),
+    () => undefined,
+  );
+}
+
+/** Home's code has not come, so the page says that instead. */
+function dropView(root: HTMLElement, standing: HTMLElement): void {
+  standing.remove();
+  root.removeAttribute('style');
+}
+
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
@@ -93,11 +110,17 @@ async function boot(root: HTMLElement): Promise<void> {
     .preload()
     .catch(() => undefined);
   if (isPlayer || !root.firstChild) {
+    const standing = document.getElementById('last-view');
     const release = holdPress(root);
     const read = readDevice();
-    await Promise.race([Promise.all([read, loaded, preloadShell()]), after(PATIENCE_MS)]);
+    const ready = Promise.all([standing && lastViewIn(root), read, loaded, preloadShell()]);
+    const patience = after(standing ? LAST_VIEW_PATIENCE_MS : PATIENCE_MS);
+    const [last] = await Promise.race([ready, patience.then(() => [])]);
+    if (last) last.makeRoom();
+    else if (standing) dropView(root, standing);
     await renderAnew(root);
     release();
+    void last?.giveWay();
     await read;
   } else {
     if (isPage) await loaded;

@@ -40,6 +40,7 @@ export const chunkGroups: ChunkGroup[] = [
     'src/app/services/atRest.ts',
     'src/app/services/followPlayer.ts',
     'src/app/services/followToken.ts',
+    'src/app/services/lastView.ts',
     'src/app/slipWanted.ts',
     'src/screens/betting/HomeScreen.tsx',
   ]),

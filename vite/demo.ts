@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { belowBase } from './base.ts';
 import { DEMO_PAGE } from './demoPage.ts';
+import { policyOf, withPolicy } from './policyInPage.ts';
 
 const ENTRY = '/mocks/hosts/browser/demo.ts';
 const SHIM = new URL('../mocks/hosts/browser/workerShim.js', import.meta.url);
@@ -41,15 +42,23 @@ export function demo(): Plugin[] {
       generateBundle: {
         order: 'post',
         handler(_options, bundle) {
-          const source = belowBase(DEMO_PAGE, base);
-          this.emitFile({ type: 'asset', fileName: 'about-demo.html', source });
           const headers = bundle['_headers'];
           if (headers?.type !== 'asset') throw new Error('the demo has no _headers');
           // The page registers the worker before the app does, so it needs a Trusted Types policy of its own.
-          headers.source = String(headers.source).replace(
+          const own = String(headers.source).replace(
             'trusted-types app-sw',
             'trusted-types app-sw demo-sw',
           );
+          headers.source = own;
+          // Hosts read `_headers` at their root only. Below a path each page carries its policy itself.
+          const finished = (html: string) =>
+            base === '/' ? html : withPolicy(html, policyOf(own));
+          for (const page of Object.values(bundle)) {
+            if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+            page.source = finished(String(page.source));
+          }
+          const source = finished(belowBase(DEMO_PAGE, base));
+          this.emitFile({ type: 'asset', fileName: 'about-demo.html', source });
         },
       },
       closeBundle: {

@@ -17,6 +17,8 @@ export interface Page {
   body: string;
   /** HTML before the app's root element. */
   before?: string;
+  /** A script that starts the app itself, from the links with `data-start`. */
+  script?: string;
   /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
   lateParts: string[];
   /** The modules of its screen, as paths from the project root. */
@@ -30,7 +32,8 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<div id="root"></div>',
-      `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
+      () =>
+        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
     );
   if (page.description) {
     html = html.replace(
@@ -42,7 +45,18 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   const links = partLinks(page.modules, page.lateParts, html, bundle);
   html = html.replace('</head>', `${canonical}${links}</head>`);
   if (page.entry) html = startWith(page.entry, html, bundle);
-  return moveScriptsToEnd(inlineStyles(html, bundle));
+  const filled = moveScriptsToEnd(inlineStyles(html, bundle));
+  return page.script ? startBy(page.script, filled) : filled;
+}
+
+/** The page with its modules only fetched: this script runs them. */
+function startBy(script: string, html: string): string {
+  return html
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+      '<link rel="modulepreload" crossorigin href="$1" data-start>',
+    )
+    .replace('</body>', () => `  <script>${script}</script>\n  </body>`);
 }
 
 /** The page with this entry in place of the app's, of which only the styles stay. */

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { atRoot, belowBase } from './base.ts';
 import { withCommonStyles } from './commonStyles.ts';
+import { compileAlone } from './compileAlone.ts';
 import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { language } from './language.ts';
@@ -75,6 +76,7 @@ export function prerender(): Plugin {
           title: '',
           description: '',
           before: WITHOUT_SCRIPT,
+          script: await compileAlone('src/startShell.ts', 'es2015', base),
           ...(await pages.renderShell()),
         });
         const hashes = { script: new Set<string>(), style: new Set<string>() };

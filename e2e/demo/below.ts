@@ -6,6 +6,7 @@ import { expect, test, untilUp } from './inPage.ts';
 test('below a path of its host the demo is whole: sign in, bet, watch, read offline, come back', async ({
   page,
   context,
+  browser,
 }) => {
   const astray = new Set<string>();
   context.on('request', (request) => {
@@ -57,4 +58,20 @@ test('below a path of its host the demo is whole: sign in, bet, watch, read offl
   await expect(cold).toHaveURL('');
   await expect(cold.getByRole('dialog', { name: /Login|Sign in/ })).toBeVisible();
   expect([...astray]).toEqual([]);
+
+  // The host sends no policy, so each page brings its own. Outside of this context, which forbids violations.
+  const stranger = await browser.newPage();
+  for (const address of ['sign-in', 'index.html', 'about-demo.html']) {
+    await stranger.goto(address);
+    const refused = await stranger.evaluate(() => {
+      try {
+        document.createElement('script').text = 'alert(1)';
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(refused, address).toContain('TrustedScript');
+  }
+  await stranger.close();
 });

@@ -109,3 +109,39 @@ test('the panel and the address are doors too', async ({ page, context }) => {
   await expect(panel.getByText('reset: done')).toBeVisible();
   expect(await demo()).toEqual({ hasDemoUsers: true });
 });
+
+test('a link begins its world again in another browser, and a broken one says so', async ({
+  page,
+  browser,
+}) => {
+  const { link, hash } = await page.evaluate(async () => {
+    await window.mock.reset({ seed: 'linked', startAt: '2026-11-21T12:00:00.000Z', scale: 0 });
+    await window.mock.adjust({ who: 'adaeze', naira: 12 });
+    return window.mock.link();
+  });
+  const other = await browser.newPage();
+  const said: string[] = [];
+  other.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await other.goto(`/faq?mock=replay:${link}`);
+  await other.waitForURL('**/faq');
+  await untilUp(other);
+  expect(said).toEqual([]);
+  const isSame = (same: { link: string; hash: string }) =>
+    other.evaluate(async (given) => {
+      const { players } = await window.mock.status();
+      const again = await window.mock.replay({ link: given.link });
+      return [players.map(({ balanceNaira }) => balanceNaira), again.hash === given.hash];
+    }, same);
+  expect(await isSame({ link, hash })).toEqual([[100_000, 250_012, 0], true]);
+
+  await other.goto(`/faq?mock=replay:${link.slice(0, 40)}`);
+  await other.waitForURL('**/faq');
+  await untilUp(other);
+  expect(said).toEqual([
+    expect.stringContaining('This is no link to a world, or it was cut short'),
+  ]);
+  await other.close();
+});

@@ -37,6 +37,8 @@ test.each<[path: string, body: object, field: string]>([
   [match, { ...bet, tolerance: -1 }, 'tolerance'],
   ['/bet/bookmaker/odds', { ...bet, price: 0 }, 'price'],
   ['/bet/fancy/odds', { ...bet, price: -5 }, 'price'],
+  ['/bet/fancy/odds', { ...bet, line: -1 }, 'line'],
+  ['/safer-play/time', { minutes: -1 }, 'minutes'],
   ['/sportsbook/bets', { ...coupon, stake: -1 }, 'stake'],
   ['/sportsbook/bets', { ...coupon, legs: [{ ...leg, odds: 1 }] }, 'legs.0.odds'],
   ['/sportsbook/bets', { ...coupon, legs: [{ ...leg, version: -1 }] }, 'legs.0.version'],
@@ -57,6 +59,17 @@ test.each<[path: string, body: object, field: string]>([
   expect(answer).toMatchObject({ code: 'invalid' });
   expect(Object.keys(answer.fields)).toEqual([field]);
 });
+
+test.each(['/bets', '/sportsbook/bets', '/sportsbook/events', '/casino/rounds'])(
+  'the pages of %s begin with 1',
+  async (path) => {
+    expect((await app.raw('GET', `${path}?page=1`, undefined, adaeze)).status).toBe(200);
+    for (const page of ['0', '-1']) {
+      const response = await app.raw('GET', `${path}?page=${page}`, undefined, adaeze);
+      expect(await response.json()).toMatchObject({ code: 'invalid' });
+    }
+  },
+);
 
 function formOf(fields: Record<string, string | File>): FormData {
   const form = new FormData();

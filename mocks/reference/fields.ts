@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { Amount, AskedPrice, Odds, Tolerance, Version } from '../../src/contract/kit/asked.ts';
+import { Amount, AskedPrice, Odds, Page, Tolerance, Whole } from '../../src/contract/kit/asked.ts';
 import { IsoDate } from '../../src/contract/kit/isoDate.ts';
 import { Naira, Price } from '../../src/contract/kit/money.ts';
 import { Instant } from '../../src/contract/kit/time.ts';
@@ -27,7 +27,8 @@ const UNITS = new Map<unknown, string>([
   [Odds, 'odds above 1, to 1000'],
   [AskedPrice, 'odds above 0, to 1000'],
   [Tolerance, 'percent, 0 to 100'],
-  [Version, 'integer, 0 or more'],
+  [Whole, 'integer, 0 or more'],
+  [Page, 'integer, 1 or more'],
   [Instant, 'time'],
   [IsoDate, 'day'],
 ]);

@@ -58,6 +58,8 @@ export const onlineModules = [
   // These steps wait for a code from the server.
   'src/features/auth/register/RegisterView.tsx',
   'src/features/auth/recover/ForgotPasswordView.tsx',
+  // The self-check asks the server for everything that it compares.
+  'src/features/statement/selfCheck.ts',
 ];
 
 /** Documents that are read without the app. */

@@ -1,4 +1,4 @@
-import { CANARY_KEY } from './keys.ts';
+import { CANARY_KEY, LAST_VIEW_KEY } from './keys.ts';
 
 /**
  * A small mark in local storage with nothing personal in it: the number of the current sign-in (`epoch`) and
@@ -33,6 +33,7 @@ export function readCanary(): Canary {
 function write(canary: Canary): void {
   try {
     localStorage.setItem(CANARY_KEY, JSON.stringify(canary));
+    if (!canary.held) localStorage.removeItem(LAST_VIEW_KEY);
   } catch {
     // Local storage is full or blocked: other tabs then learn of it by broadcast only.
   }

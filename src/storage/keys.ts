@@ -47,6 +47,8 @@ export const GOODBYE_KEY = 'oja:goodbye';
 export const CONTACT_KEY = 'mobile_details';
 /** In local storage, private to the player: the PIN that locks the app, as a hash. */
 export const LOCK_KEY = 'oja:lock';
+/** In local storage, private to the player: home as it was last seen. */
+export const LAST_VIEW_KEY = 'oja:last-view';
 /** In session storage: the invitation code of an agent or a friend. */
 export const INVITATION_KEY = 'oja:invitation';
 /** In session storage: the current step of a registration and its fields, without passwords and codes. */
@@ -55,4 +57,4 @@ export const REGISTRATION_KEY = 'oja:registration';
 export const OFFLINE_SINCE_KEY = 'oja:offline-since';
 
 /** Local storage keys that belong to the player; every sign-out deletes them. */
-export const PRIVATE_KEYS = [CONTACT_KEY, LOCK_KEY];
+export const PRIVATE_KEYS = [CONTACT_KEY, LAST_VIEW_KEY, LOCK_KEY];

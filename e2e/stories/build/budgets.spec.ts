@@ -65,14 +65,19 @@ test('match page: 188 KB, and no file but the entry over 70 KB', async ({ page, 
   expect(second).toBeLessThanOrEqual(70 * KB);
 });
 
-for (const page of ['index.html', 'terms.html', 'shell.html']) {
-  test(`${page}: 14 KB with its styles, inline script at most 1.5 KB`, () => {
+for (const [page, scriptKb] of [
+  ['index.html', 1.5],
+  ['terms.html', 1.5],
+  // It also shows home as it was last seen, and starts the app: docs/decisions/113.
+  ['shell.html', 3.5],
+] as const) {
+  test(`${page}: 14 KB with its styles, inline script at most ${scriptKb} KB`, () => {
     expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
     const html = readFileSync(join(DIST, page), 'utf8');
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code]) => code ?? '',
     );
-    expect(inline.join('').length).toBeLessThanOrEqual(1.5 * KB);
+    expect(inline.join('').length).toBeLessThanOrEqual(scriptKb * KB);
   });
 }
 
@@ -86,7 +91,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8 KB, its first step 134 KB, home 39 KB, all rules 42 KB, everything 402 KB', () => {
+test('worker 8 KB, its first step 134 KB, home 39 KB, all rules 42 KB, everything 404 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(8 * KB);
   const listed = (name: string): string[] => {
@@ -111,7 +116,7 @@ test('worker 8 KB, its first step 134 KB, home 39 KB, all rules 42 KB, everythin
   expect(first).toBeLessThanOrEqual(134 * KB);
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(42 * KB);
-  expect(first + home + rules + later).toBeLessThanOrEqual(402 * KB);
+  expect(first + home + rules + later).toBeLessThanOrEqual(404 * KB);
 });
 
 test('a language that nobody has signed for is in no file of the build', () => {

@@ -34,6 +34,8 @@ async function settle(page: Page) {
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   await page.reload();
   await expect.poll(() => page.evaluate(isControlled)).toBe(true);
+  // Links in home's last view load their page; those of the app do not.
+  await expect(page.getByText(/^Prices as of .* Opening…$/)).toHaveCount(0);
 }
 
 /** How many documents the page has begun since. */

@@ -3,6 +3,7 @@ import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.
 import type { Database } from '../../db/database.ts';
 import type { StopLossRow } from '../../db/rows/stopLossRow.ts';
 import type { Duty } from '../../engine/duty.ts';
+import { inChain } from '../account/receipts.ts';
 import { placeBet } from '../bets/placeBet.ts';
 import { pushBet } from '../bets/pushBet.ts';
 import { worldMarket } from '../fixtures.ts';
@@ -82,7 +83,7 @@ function placeStop(house: House, row: StopLossRow, market: Market, at: number): 
     endStop(house, row, 'ended', at, { reason: 'Nothing was left to close' });
     return;
   }
-  const bet = placeBet(
+  const placed = placeBet(
     house,
     account,
     'exchange',
@@ -93,6 +94,7 @@ function placeStop(house: House, row: StopLossRow, market: Market, at: number): 
     },
     `stop-${stopId}`,
   );
+  const bet = inChain(house, account, placed);
   endStop(house, row, 'placed', at, { betId: bet.betId });
   pushBet(house, bet);
   pushBalance(house, accountId);

@@ -48,6 +48,8 @@ test('when the price comes to the stop, the order that evens out is placed, once
     { betId: done?.betId, state: 'matched', isHedge: true, stake: 806_45, priceMatched: 3_10 },
   ]);
   expect(desk.house.db.bets.where('state', 'matched')).toHaveLength(2);
+  // Nobody called for it, and it is in the chain of receipts all the same.
+  expect(desk.house.db.receipts.all().map(({ id }) => id)).toContain(done?.betId);
   desk.control.run('clock', { advance: '5m' });
   expect((await bets()).filter(({ side }) => side === 'lay')).toHaveLength(1);
 });

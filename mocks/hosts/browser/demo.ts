@@ -25,7 +25,9 @@ async function startDemo(): Promise<void> {
     quiet: true,
   });
   Reflect.deleteProperty(registration, 'update');
-  await import('../../control/pageDoor.ts');
+  const { isLeaving } = await import('../../control/pageDoor.ts');
+  // What the app does before the page loads anew would happen in the world that a link has just begun.
+  if (await isLeaving) return;
   await import('../../../src/main.tsx');
 }
 

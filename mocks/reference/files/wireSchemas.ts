@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { Amount, AskedPrice, Odds, Tolerance, Version } from '../../../src/contract/kit/asked.ts';
+import {
+  Amount,
+  AskedPrice,
+  Odds,
+  Page,
+  Tolerance,
+  Whole,
+} from '../../../src/contract/kit/asked.ts';
 import { IsoDate } from '../../../src/contract/kit/isoDate.ts';
 import { Naira, Price } from '../../../src/contract/kit/money.ts';
 import { Instant } from '../../../src/contract/kit/time.ts';
@@ -27,7 +34,8 @@ const CODED = new Map<unknown, JsonSchema>([
   [Odds, { ...TWO_DECIMALS, minimum: 1.01, maximum: 1000 }],
   [AskedPrice, { ...TWO_DECIMALS, minimum: 0.01, maximum: 1000 }],
   [Tolerance, { ...TWO_DECIMALS, minimum: 0, maximum: 100 }],
-  [Version, { minimum: 0 }],
+  [Whole, { minimum: 0 }],
+  [Page, { minimum: 1 }],
   [Instant, { format: 'date-time', description: 'ISO 8601 in UTC.' }],
   [IsoDate, { format: 'date', description: 'A day in Lagos.' }],
 ]);

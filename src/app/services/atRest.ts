@@ -20,7 +20,10 @@ export function startAtRest(): void {
   syncAppBadge();
   void sendNotes();
   if (isKept('localStorage', LOCK_KEY)) watchForIdle();
-  if (session.token) renewPushes();
+  if (session.token) {
+    keepLastView();
+    renewPushes();
+  }
   if (installOffer.isOpen() || isAppleTouch()) installHintWanted.open();
   else {
     const stop = installOffer.subscribe(() => {
@@ -45,6 +48,16 @@ function renewPushes(): void {
     .then(({ renewPush }) => renewPush())
     // The next start does it.
     .catch(() => undefined);
+}
+
+/** Home is kept as it was last seen, for the next start. */
+function keepLastView(): void {
+  const root = document.getElementById('root');
+  import('./keepLastView.ts').then(
+    (last) => root && last.keepLastView(root),
+    // Without it the next start shows the shell first.
+    () => undefined,
+  );
 }
 
 /** Loaded with the lock screen at the start, or when the PIN was set. */

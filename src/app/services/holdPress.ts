@@ -1,4 +1,4 @@
-const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+export const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /**
  * Remembers which button the player presses in HTML that is about to be replaced. The returned function

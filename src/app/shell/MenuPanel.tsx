@@ -41,6 +41,15 @@ const PLAYERS = [
 const OFFERS: readonly string[] = [paths.promotions, paths.referral];
 
 export function MenuPanel({ onClose }: PanelProps) {
+  return (
+    <Sheet title="Menu" isOpen onClose={onClose}>
+      <MenuContent onClose={onClose} />
+    </Sheet>
+  );
+}
+
+/** What the menu holds. Home's last view shows it too, before the app stands. */
+export function MenuContent({ onClose }: PanelProps) {
   const state = useStateOfPlay();
   const { isAuth, user } = useSnapshot(session);
   const leave = () => {
@@ -55,7 +64,7 @@ export function MenuPanel({ onClose }: PanelProps) {
     ([, to]) => !isAway(state) || !OFFERS.includes(to),
   );
   return (
-    <Sheet title="Menu" isOpen onClose={onClose}>
+    <>
       {user && (
         <p className="menu-panel__player">
           Logged in as <b>{user.username}</b> {user.isDemo && <Badge kind="warn">DEMO</Badge>}
@@ -87,6 +96,6 @@ export function MenuPanel({ onClose }: PanelProps) {
           Wipe this phone
         </Button>
       )}
-    </Sheet>
+    </>
   );
 }

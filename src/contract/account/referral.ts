@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Page } from '../kit/asked.ts';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate } from '../kit/isoDate.ts';
@@ -56,7 +57,7 @@ export const listReferralChildren = endpoint({
   input: z.object({
     from: z.optional(IsoDate),
     to: z.optional(IsoDate),
-    page: z.optional(z.int()),
+    page: z.optional(Page),
   }),
   output: z.object({ children: z.array(ReferralChild), total: z.int() }),
   ours: 'payload',

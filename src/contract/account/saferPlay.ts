@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount } from '../kit/asked.ts';
+import { Amount, Whole } from '../kit/asked.ts';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
@@ -101,7 +101,7 @@ export const changeTimeLimit = endpoint({
   method: 'POST',
   path: '/safer-play/time',
   access: 'player',
-  input: z.object({ minutes: z.optional(z.int()) }),
+  input: z.object({ minutes: z.optional(Whole) }),
   output: SaferPlay,
   ours: 'call',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, AskedPrice, Odds, Tolerance, Version } from '../kit/asked.ts';
+import { Amount, AskedPrice, Odds, Page, Tolerance, Whole } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { pushed } from '../kit/event.ts';
 import { IsoDate } from '../kit/isoDate.ts';
@@ -92,8 +92,8 @@ export const PlaceBet = z.object({
   /** Backer's stake; whole naira unless the bet is a hedge. */
   stake: Amount,
   /** Fancy only: the run line that belongs to the price. */
-  line: z.optional(z.int()),
-  version: Version,
+  line: z.optional(Whole),
+  version: Whole,
   onPriceChange: OnPriceChange,
   /** With `within`: how much less ₦100 may return than at the price asked. Missing means nothing less. */
   tolerance: z.optional(Tolerance),
@@ -166,7 +166,7 @@ export const listBets = endpoint({
     /** Part of the event's name. */
     event: z.optional(z.string()),
     /** Counts from 1, because a query drops a zero. */
-    page: z.optional(z.int()),
+    page: z.optional(Page),
   }),
   output: z.object({
     asOf: Instant,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Page } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
@@ -89,7 +90,7 @@ export const listCoupons = endpoint({
     time: z.optional(z.enum(['live', 'prematch'])),
     competition: z.optional(z.string()),
     /** Counts from 1, because a query drops a zero. */
-    page: z.optional(z.int()),
+    page: z.optional(Page),
   }),
   output: z.object({
     asOf: Instant,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, Odds, Tolerance, Version } from '../kit/asked.ts';
+import { Amount, Odds, Page, Tolerance, Whole } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { pushed } from '../kit/event.ts';
 import { IsoDate } from '../kit/isoDate.ts';
@@ -106,7 +106,7 @@ export const PlacedLeg = z.object({
   marketId: z.string(),
   selectionId: z.string(),
   odds: Odds,
-  version: Version,
+  version: Whole,
 });
 export type PlacedLeg = z.output<typeof PlacedLeg>;
 
@@ -154,7 +154,7 @@ export const listCouponBets = endpoint({
     from: z.optional(IsoDate),
     to: z.optional(IsoDate),
     /** Counts from 1, because a query drops a zero. */
-    page: z.optional(z.int()),
+    page: z.optional(Page),
   }),
   output: z.object({ asOf: Instant, bets: z.array(CouponBet), total: z.int() }),
   ours: 'call',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Page } from '../kit/asked.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
@@ -33,5 +34,5 @@ export const requestFilter = {
   from: z.optional(IsoDate),
   to: z.optional(IsoDate),
   clientKey: z.optional(z.string()),
-  page: z.optional(z.int()),
+  page: z.optional(Page),
 };

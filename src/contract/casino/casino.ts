@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, Odds } from '../kit/asked.ts';
+import { Amount, Odds, Page } from '../kit/asked.ts';
 import { atLeast, atMost } from '../kit/characters.ts';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -91,7 +91,7 @@ export const listRounds = endpoint({
     gameCode: z.optional(z.string()),
     reference: z.optional(z.string()),
     /** Counts from 1, because a query drops a zero. */
-    page: z.optional(z.int()),
+    page: z.optional(Page),
   }),
   output: z.object({ asOf: Instant, rounds: z.array(CasinoRound), total: z.int() }),
   ours: 'call',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Amount, AskedPrice, Odds, Tolerance, Version } from './asked.ts';
+import { Amount, AskedPrice, Odds, Page, Tolerance, Whole } from './asked.ts';
 
-const schemas = { Amount, AskedPrice, Odds, Tolerance, Version };
+const schemas = { Amount, AskedPrice, Odds, Page, Tolerance, Whole };
 type Name = keyof typeof schemas;
 
 test.each<[Name, number, number]>([
@@ -16,8 +16,9 @@ test.each<[Name, number, number]>([
   ['Tolerance', 0, 0],
   ['Tolerance', 2.5, 250],
   ['Tolerance', 100, 10_000],
-  ['Version', 0, 0],
-  ['Version', 1_773_507_600_000, 1_773_507_600_000],
+  ['Page', 1, 1],
+  ['Whole', 0, 0],
+  ['Whole', 1_773_507_600_000, 1_773_507_600_000],
 ])('%s takes %d as %d, and sends it as it was', (name, wire, inCode) => {
   expect(z.decode(schemas[name], wire)).toBe(inCode);
   expect(z.encode(schemas[name], inCode)).toBe(wire);
@@ -42,8 +43,10 @@ test.each<[Name, unknown]>([
   ['Tolerance', -1],
   ['Tolerance', 100.01],
   ['Tolerance', 0.001],
-  ['Version', -1],
-  ['Version', 1.5],
+  ['Page', 0],
+  ['Page', -1],
+  ['Whole', -1],
+  ['Whole', 1.5],
 ])('%s refuses %j', (name, wire) => {
   expect(z.safeDecode(schemas[name], wire as never).success).toBe(false);
 });

@@ -30,8 +30,15 @@ export const AskedPrice = hundredths(1, 1e5);
 /** How much worse a price may get: integer hundredths of a percent in code, a percentage on the wire. */
 export const Tolerance = hundredths(0, 100_00);
 
-/** A market's version that the app has seen. */
-export const Version = z.codec(z.int(), z.int(), {
-  decode: (version) => (version >= 0 ? version : Number.NaN),
-  encode: (version) => version,
-});
+function wholeFrom(least: number) {
+  return z.codec(z.int(), z.int(), {
+    decode: (whole) => (whole >= least ? whole : Number.NaN),
+    encode: (whole) => whole,
+  });
+}
+
+/** A whole number that counts something: the version of a market, a line of runs, minutes. */
+export const Whole = wholeFrom(0);
+
+/** A page of a list; the first is 1. */
+export const Page = wholeFrom(1);

@@ -19,6 +19,8 @@ import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { rows } from '../../testing/rows.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
+// Comes late in the app. Here it is loaded, so that a tap shows it.
+import './CashOutPanel.tsx';
 import { CashOutTool } from './CashOutTool.tsx';
 
 const SIZE = 900_000_00;

@@ -6,12 +6,19 @@ import { liveGame } from '../../state/live/marketStream.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
-import { CashOutPanel } from './CashOutPanel.tsx';
+import { inPlace } from '../../ui/late/inPlace.tsx';
+import { late } from '../../ui/late/late.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { cashOutRun } from './cashOutRun.ts';
 import './CashOutTool.css';
 import { useSnapshot } from 'valtio';
 import { useCashOutOffer } from './useCashOutOffer.ts';
+
+/** A match shows it only once somebody asks for the value of a position. */
+const CashOutPanel = late<CashOutPanelProps>(
+  () => import('./CashOutPanel.tsx').then((module) => module.CashOutPanel),
+  inPlace,
+);
 
 /** In a market where the player has a position: the value of closing it and a button to do so. */
 export function CashOutTool({ market, eventName }: { market: LiveMarket; eventName: string }) {

@@ -8,13 +8,6 @@ import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { closeProof, type Proven, proof } from '../../state/money/proof.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Sheet } from '../../ui/dialog/Sheet.tsx';
-import { QrCode } from '../../ui/qr/QrCode.tsx';
-import { Notice } from '../../ui/status/Notice.tsx';
-import { Skeleton } from '../../ui/status/Skeleton.tsx';
-import { checkReceipt, type Verdict } from './checkReceipt.ts';
-import { saveDisputeFile } from './disputeFile.ts';
 import {
   chainedAt,
   chainHash,
@@ -22,7 +15,14 @@ import {
   keptReceipt,
   knownChain,
   startReceipts,
-} from './receipts.ts';
+} from '../../state/money/receipts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { checkReceipt, type Verdict } from './checkReceipt.ts';
+import { saveDisputeFile } from './disputeFile.ts';
 import './ProofPanel.css';
 import { ReceiptView } from './ReceiptView.tsx';
 import { VerdictNotice } from './VerdictNotice.tsx';

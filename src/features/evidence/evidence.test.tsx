@@ -4,12 +4,12 @@ import { call } from '../../api/call.ts';
 import { listBets } from '../../contract/betting/bets.ts';
 import { base64url, fromBase64url } from '../../lib/base64url.ts';
 import { openProof } from '../../state/money/proof.ts';
+import { freshReceipt, keptReceipt } from '../../state/money/receipts.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { checkReceipt } from './checkReceipt.ts';
 import { ProofPanel } from './ProofPanel.tsx';
 import { ReceiptChecker } from './ReceiptChecker.tsx';
-import { freshReceipt, keptReceipt } from './receipts.ts';
 
 let network: Network;
 let id: string;

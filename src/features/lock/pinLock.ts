@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { base64url, fromBase64url } from '../../lib/base64url.ts';
-import { LOCK_KEY } from '../../storage/keys.ts';
+import { LAST_VIEW_KEY, LOCK_KEY } from '../../storage/keys.ts';
 import { local } from '../../storage/local.ts';
+import { localText } from '../../storage/localText.ts';
 
 export const LOCK_MINUTES = [1, 5, 15, 30] as const;
 export const MOST_TRIES = 5;
@@ -50,6 +51,8 @@ export async function setPin(pin: string, minutes: number, now: number): Promise
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await hashOf(pin, salt);
   kept.write({ salt: base64url(salt), hash, minutes, wrongTries: 0, usedAt: now, isLocked: false });
+  // It would show before the PIN is asked.
+  localText(LAST_VIEW_KEY).write(undefined);
 }
 
 export function removePin(): void {

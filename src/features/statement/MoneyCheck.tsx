@@ -27,11 +27,11 @@ const NAMES: Record<AuditSubject, (count: number) => string> = {
 
 /** Recomputes the player's money on the phone from every line and bet, and reports the result. */
 export function MoneyCheck() {
-  const { status, checks, at } = useSnapshot(moneyAudit);
+  const { status, checks, chain, at } = useSnapshot(moneyAudit);
   useEffect(() => {
     void runMoneyAudit();
   }, []);
-  const isFine = checks.every(({ fault }) => !fault);
+  const isFine = checks.every(({ fault }) => !fault) && chain?.isFine !== false;
   return (
     <div className="money-check">
       <p>
@@ -53,6 +53,7 @@ export function MoneyCheck() {
             {checks.map((check) => (
               <Check key={check.subject} check={check} />
             ))}
+            {chain && <Row isFine={chain.isFine}>{chain.text}</Row>}
           </ul>
           <Age at={at} isInWords />
           {!isFine && (
@@ -71,13 +72,19 @@ export function MoneyCheck() {
 
 function Check({ check: { subject, count, fault } }: { check: AuditCheck }) {
   return (
-    <li className={`money-check__row money-check__row--${fault ? 'bad' : 'good'}`}>
-      <Icon path={fault ? closeIcon : checkIcon} isSmall />
-      <span>
-        {fault
-          ? `${fault.where}: it says ${formatNaira(fault.statedKobo)}, but should say ${formatNaira(fault.expectedKobo)}`
-          : NAMES[subject](count)}
-      </span>
+    <Row isFine={!fault}>
+      {fault
+        ? `${fault.where}: it says ${formatNaira(fault.statedKobo)}, but should say ${formatNaira(fault.expectedKobo)}`
+        : NAMES[subject](count)}
+    </Row>
+  );
+}
+
+function Row({ isFine, children }: { isFine: boolean; children: string }) {
+  return (
+    <li className={`money-check__row money-check__row--${isFine ? 'good' : 'bad'}`}>
+      <Icon path={isFine ? checkIcon : closeIcon} isSmall />
+      <span>{children}</span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { HIDE_MONEY_KEY } from '../../storage/keys.ts';
+import { HIDE_MONEY_KEY, LAST_VIEW_KEY } from '../../storage/keys.ts';
 import { localText } from '../../storage/localText.ts';
 
 const kept = localText(HIDE_MONEY_KEY);
@@ -13,4 +13,6 @@ export const moneyView = proxy({ isHidden: kept.read() !== undefined });
 export function hideMoney(isHidden: boolean): void {
   moneyView.isHidden = isHidden;
   kept.write(isHidden ? '1' : undefined);
+  // It shows the amounts as they were.
+  localText(LAST_VIEW_KEY).write(undefined);
 }

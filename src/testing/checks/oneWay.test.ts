@@ -37,7 +37,12 @@ const WITHOUT_LATE = new Set([
   // Loads a document together with its parts, so that it renders at once.
   'src/screens/documentScreen.tsx',
 ]);
-const WITH_A_ROOT = new Set(['src/main.tsx', 'src/app/lockAtStart.tsx']);
+const WITH_A_ROOT = new Set([
+  'src/main.tsx',
+  'src/app/lockAtStart.tsx',
+  // Renders the menu outside the page, for its HTML alone.
+  'src/app/services/menuAside.tsx',
+]);
 
 /** What a module does by a way of its own. */
 function ownWays(source: Source): string[] {

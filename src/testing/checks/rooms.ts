@@ -26,6 +26,10 @@ export const ROOMS: Record<string, Room> = {
     holds: 'what every page runs before its first paint',
     may: ['src/lib/base.ts'],
   },
+  'src/startShell.ts': {
+    holds: "what the shell runs before its first paint: shows home's last view, starts the app",
+    may: ['src/lib/base.ts', 'src/storage/keys.ts', 'src/storage/lastViewStamp.ts'],
+  },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
     may: ['src/lib/base.ts'],

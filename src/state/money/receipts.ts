@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type ChainLink, issueReceipt, ReceiptKind } from '../../contract/account/receipts.ts';
-import type { Proven } from '../../state/money/proof.ts';
-import { session } from '../../state/session/session.ts';
-import { store } from '../../state/store.ts';
+import type { ChainBooks } from '../../domain/account/chainCheck.ts';
+import { session } from '../session/session.ts';
+import { store } from '../store.ts';
+import type { Proven } from './proof.ts';
 
 /** As many as one player may need in a dispute; older ones are dropped first. */
 const MOST = 100;
@@ -56,14 +57,32 @@ export function chainedAt({ kind, id }: Proven): number | undefined {
 
 /** Asks for the receipt of something as it stands now, and keeps it. Rejects as `call` does. */
 export async function freshReceipt(proven: Proven): Promise<string> {
+  return (await issued(proven)).receipt;
+}
+
+/**
+ * The chain as the server tells it now, and as this phone knew it before. The chain only comes with a receipt,
+ * so it takes something to ask for. Rejects as `call` does.
+ */
+export async function toldChain(proven: Proven): Promise<Pick<ChainBooks, 'told' | 'known'>> {
+  const { chain, known } = await issued(proven);
+  return { told: chain, known };
+}
+
+async function issued(proven: Proven) {
   const { owner } = session;
   const { receipt, chain } = await call(issueReceipt, proven, { quiet: true });
   await startReceipts();
-  if (owner !== session.owner) return receipt;
+  if (owner !== session.owner) return { receipt, chain, known: [] };
+  const known = kept.state.chain.map(({ no, hash }) => ({ no, hash }));
+  keep(proven, receipt, chain);
+  return { receipt, chain, known };
+}
+
+function keep(proven: Proven, receipt: string, chain: readonly ChainLink[]): void {
   const { state } = kept;
   const others = state.receipts.filter(({ text }) => text !== receipt);
   state.receipts = [...others, { of: nameOf(proven), text: receipt }].slice(-MOST);
   const known = new Set(state.chain.map(({ no }) => no));
   state.chain = [...state.chain, ...chain.filter(({ no }) => !known.has(no))].slice(-MOST);
-  return receipt;
 }

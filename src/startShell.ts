@@ -1,0 +1,105 @@
+import { here } from './lib/base.ts';
+import { LAST_VIEW_KEY, LOCK_KEY } from './storage/keys.ts';
+import { lastViewStamp } from './storage/lastViewStamp.ts';
+
+/**
+ * Inlined at the end of the shell: shows a returning player's home as it last was, until the app has rendered
+ * it anew (`app/services/lastView.ts`), and starts the app. Built element by element, because Trusted Types
+ * refuse HTML. The Content-Security-Policy carries its hash.
+ */
+const DRAWING = 'http://www.w3.org/2000/svg';
+const MOST_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * Time to draw the last view, and to answer a tap on it, before the app's code takes the processor. The code is
+ * fetched and parsed meanwhile.
+ */
+const DRAWN_MS = 250;
+/** A page in the background is not drawn. */
+const UNSEEN_MS = 700;
+
+let isStarted = false;
+let isShown = false;
+try {
+  isShown = show();
+} catch {
+  // Damaged, or storage is blocked: the shell stays.
+}
+if (isShown) {
+  requestAnimationFrame(() => setTimeout(start, DRAWN_MS));
+  setTimeout(start, UNSEEN_MS);
+} else start();
+
+/** Runs what the page would otherwise name as its scripts; the links have fetched it. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
+    void import(/* @vite-ignore */ href);
+  }
+}
+
+/** Whether a last view is shown now. */
+function show(): boolean {
+  const { classList } = document.documentElement;
+  const root = document.getElementById('root');
+  const mayNot = !classList.contains('has-session') || /\b(old|on-break)\b/.test(classList.value);
+  if (!root || mayNot || here() !== '/home' || localStorage.getItem(LOCK_KEY) !== null)
+    return false;
+  const [stamp, at, rules, view, menu]: unknown[] = JSON.parse(
+    localStorage.getItem(LAST_VIEW_KEY) ?? '[]',
+  );
+  if (stamp !== lastViewStamp() || !(Date.now() - Number(at) < MOST_MS)) return false;
+  const page = build(view);
+  if (!(page instanceof HTMLElement) || !Array.isArray(rules)) return false;
+  // The policy for styles knows no hash of these rules, but scripts may add rules to a sheet that it knows.
+  const index = document.styleSheets.length - 1;
+  const sheet = document.styleSheets[index];
+  for (const rule of rules) sheet?.insertRule(String(rule), sheet.cssRules.length);
+  page.querySelector(navigator.onLine ? '[data-offline]' : '[data-online]')?.remove();
+  page.id = 'last-view';
+  page.dataset['rules'] = `${index} ${rules.length}`;
+  // Also keeps the browser from laying out what nobody will see.
+  root.style.display = 'none';
+  root.before(page);
+  page.onclick = ({ target }) => {
+    if (markPressed(target)?.matches('[aria-label="Menu"]')) openMenu(menu);
+  };
+  return true;
+}
+
+/** The app presses it again (`app/services/lastPresses.ts`). */
+function markPressed(target: EventTarget | null): Element | null {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button) document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  button?.setAttribute('data-pressed', '');
+  return button;
+}
+
+/** The menu works before the app does: its links lead on. */
+function openMenu(menu: unknown): void {
+  const dialog = document.getElementById('last-menu') ?? build(menu);
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  dialog.id = 'last-menu';
+  dialog.onclick = ({ target }) => {
+    const isClose = markPressed(target)?.matches('[aria-label="Close"]');
+    if (isClose || target === dialog) dialog.close();
+  };
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** From text, or `[tag, attributes, ...children]`. */
+function build(node: unknown, isDrawn = false): Node {
+  if (!Array.isArray(node)) return new Text(String(node));
+  const [tag, attributes, ...children]: unknown[] = node;
+  const isDrawing = isDrawn || tag === 'svg';
+  const element = isDrawing
+    ? document.createElementNS(DRAWING, String(tag))
+    : document.createElement(String(tag));
+  for (const [name, value] of Object.entries(Object(attributes))) {
+    element.setAttribute(name, String(value));
+  }
+  element.append(...children.map((child) => build(child, isDrawing)));
+  return element;
+}
