@@ -61,7 +61,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
-      input: ['index.html', 'src/reader.ts'],
+      input: ['index.html', 'src/landing.ts', 'src/reader.ts'],
       // Texts of messages are exports, most of them used once: each goes where it is said.
       optimization: { inlineConst: { mode: 'all' } },
       output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },

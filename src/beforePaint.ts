@@ -50,6 +50,10 @@ function press(target: EventTarget | null): void {
     if (button.type === 'button' && button.closest('[data-cold]')) button.dataset['held'] = '';
     return;
   }
+  // On pages that start without the app: its files, for whoever opens the login.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
+    link.rel = 'modulepreload';
+  }
   if (button.value) root.dataset['asked'] = button.value;
   const dialog = document.getElementById(commanded);
   if (hasCommands || !(dialog instanceof HTMLDialogElement)) return;

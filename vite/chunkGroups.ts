@@ -12,6 +12,26 @@ interface ChunkGroup {
   minShareCount?: number;
 }
 
+/** What the landing page needs before the app, and the app, too. */
+const SHARED_WITH_LANDING = [
+  'src/domain/market/closedText.ts',
+  'src/domain/market/drawLast.ts',
+  'src/domain/market/formatOdds.ts',
+  'src/domain/market/pickEvents.ts',
+  'src/domain/market/scoreText.ts',
+  'src/domain/money/money.ts',
+  'src/domain/time/lagosTime.ts',
+  'src/lib/refreshMs.ts',
+  'src/lib/shownBefore.ts',
+  'src/paths.ts',
+  'src/pwa/chunkReload.ts',
+  'src/reader/landing/landingRead.ts',
+  'src/storage/database.ts',
+  'src/storage/offlineSince.ts',
+  'src/storage/plainRecords.ts',
+  'src/ui/style/breakpoints.ts',
+];
+
 /**
  * Which modules share a file. Many small files compress worse, and each costs a request with its headers and
  * a hash in the worker's list. A group also takes what its modules import, so the lower layers come first.
@@ -22,6 +42,7 @@ export const chunkGroups: ChunkGroup[] = [
   startingFrom('reading', 8, [
     'src/features/field-report/reportVisit.ts',
     'src/reader/readDocument.ts',
+    ...SHARED_WITH_LANDING,
   ]),
   startingFrom('app', 7, ['src/main.tsx']),
   startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),

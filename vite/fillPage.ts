@@ -5,6 +5,11 @@ import { OLD_BROWSER } from './withoutScript.ts';
 /** Every script and what is named ahead of it. */
 const MODULES = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
+/** Until the app is here, presses of buttons are held for it. */
+const COLD = ' data-cold=""';
+/** The app's entry, and the dialog that most who start it have opened. */
+const APP = ['src/main.tsx', 'AuthDialog'];
+
 /** What a page of the build is made of. */
 export interface Page {
   path: string;
@@ -33,7 +38,7 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
     .replace(
       '<div id="root"></div>',
       () =>
-        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
+        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}"${page.entry ? COLD : ''}>${page.body}</div>`,
     );
   if (page.description) {
     html = html.replace(
@@ -44,7 +49,7 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
   const links = partLinks(page.modules, page.lateParts, html, bundle);
   html = html.replace('</head>', `${canonical}${links}</head>`);
-  if (page.entry) html = startWith(page.entry, html, bundle);
+  if (page.entry) html = startWith(page.entry, page.modules, html, bundle);
   const filled = moveScriptsToEnd(inlineStyles(html, bundle));
   return page.script ? startBy(page.script, filled) : filled;
 }
@@ -59,13 +64,26 @@ function startBy(script: string, html: string): string {
     .replace('</body>', () => `  <script>${script}</script>\n  </body>`);
 }
 
-/** The page with this entry in place of the app's, of which only the styles stay. */
-function startWith(name: string, html: string, bundle: Rollup.OutputBundle): string {
-  const { fileName, imports } = chunkOf(name, chunksOf(bundle));
+/**
+ * The page with this entry in place of the app's, of which only the styles stay. The files of the app are
+ * named, and the inline script fetches them with the first press.
+ */
+function startWith(
+  name: string,
+  modules: string[],
+  html: string,
+  bundle: Rollup.OutputBundle,
+): string {
+  const chunks = chunksOf(bundle);
+  const { fileName, imports } = chunkOf(name, chunks);
   const script = `<script type="module" crossorigin src="/${fileName}"></script>`;
+  const first = new Set([fileName, ...imports]);
+  const later = [...APP, ...modules].flatMap((part) => closure(chunkOf(part, chunks), chunks));
+  const names = new Set(later.map((chunk) => chunk.fileName).filter((file) => !first.has(file)));
   return html
     .replace(MODULES, '')
-    .replace('</head>', `${script}${imports.map(preloadLink).join('')}</head>`);
+    .replace('</head>', `${script}${imports.map(preloadLink).join('')}</head>`)
+    .replace('</body>', `${[...names].map(laterLink).join('')}</body>`);
 }
 
 /**
@@ -93,6 +111,8 @@ function partLinks(
     ...added(modules).map(({ fileName }) => preloadLink(fileName)),
   ].join('');
 }
+
+const laterLink = (fileName: string) => `<link rel="later" crossorigin href="/${fileName}">`;
 
 const preloadLink = (fileName: string) =>
   `<link rel="modulepreload" crossorigin href="/${fileName}">`;

@@ -37,9 +37,10 @@ const SHELL = '/shell.html';
 /** The documents of the first step: whoever begins at the landing page has it already. */
 const START = [SHELL, '/'];
 
-/** Scripts and styles that a page names. */
+/** Scripts and styles that a page names for its start. */
 export function namedFiles(html: string): string[] {
-  return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+  const start = html.replace(/<link rel="later"[^>]*>/g, '');
+  return [...start.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
     ([, file]) => file ?? [],
   );
 }

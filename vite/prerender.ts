@@ -15,6 +15,7 @@ import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
 /** What a document starts with that is read without the app. */
 const READER = 'src/reader.ts';
+const LANDING = 'src/landing.ts';
 const WORK = 'node_modules/.cache/prerender';
 /** The site's address, under a top-level domain that nobody can own. */
 const SITE = 'https://oja.example';
@@ -67,7 +68,7 @@ export function prerender(): Plugin {
             title,
             description,
             canonical,
-            ...(hasReader && isRead && { entry: READER }),
+            ...(hasReader && isRead && { entry: path === '/' ? LANDING : READER }),
             ...(await pages.renderPage(path)),
           });
         }

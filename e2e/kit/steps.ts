@@ -30,6 +30,9 @@ export async function liveGame(request: APIRequestContext, sportId: SportId): Pr
   return game.gameId;
 }
 
+/** A key like any other says that somebody is here to stay: it brings the worker, and not the app. */
+export const touch = (page: Page) => page.keyboard.press('Shift');
+
 /** The addresses of everything the worker has stored, in one text; runs in the page. */
 export async function keptFiles(): Promise<string> {
   const names = await caches.keys();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { noteUse } from '../pwa/inUse.ts';
 import { workerAtStart } from '../pwa/workerAtStart.ts';
@@ -37,6 +37,8 @@ interface AppProps {
 
 export function App({ beginsAsShell = false, onReady }: AppProps) {
   const [isReady, setIsReady] = useState(false);
+  // From here on React hears every press, and the inline script holds none.
+  useLayoutEffect(() => document.getElementById('root')?.removeAttribute('data-cold'), []);
   useEffect(() => {
     setIsReady(true);
     onReady?.();

@@ -69,12 +69,12 @@ const readings = new Set(
   ),
 );
 
-/** Pages written as HTML at build, and whether they are read without the app. */
+/** Pages written as HTML at build, and whether they start without the app. */
 export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
   if (!isPrerendered) return [];
   const description = descriptions.get(path);
   if (!description) throw new Error(`${path} has no description`);
-  return [{ path, title, description, isRead: readings.has(path) }];
+  return [{ path, title, description, isRead: path === '/' || readings.has(path) }];
 });
 
 /** The routes that open in the shell, because they have no HTML of their own. */

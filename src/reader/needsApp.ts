@@ -4,26 +4,27 @@ import {
   CONTACT_KEY,
   GOODBYE_KEY,
   INVITATION_KEY,
+  LOCK_KEY,
   PLAY_LOCK_KEY,
   REGISTRATION_KEY,
+  WIPE_PENDING_KEY,
 } from '../storage/keys.ts';
 
 /** What a guest has left on this phone, and only the app knows what to do with. */
-const LOCAL = [CONTACT_KEY, GOODBYE_KEY, PLAY_LOCK_KEY];
+const LOCAL = [CONTACT_KEY, GOODBYE_KEY, LOCK_KEY, PLAY_LOCK_KEY, WIPE_PENDING_KEY];
 const OF_THE_TAB = [INVITATION_KEY, REGISTRATION_KEY];
 
-/**
- * Whether a document starts the app at once: a player reads it, something waits for the app, the app is on
- * this phone already or there is no network, or the address says more than which document it is.
- */
-export function needsApp(): boolean {
+/** Whether only the app can go on here: a player's session is held, something waits, the address says more. */
+export function hasBusiness(): boolean {
   return (
     readCanary().held ||
-    !navigator.onLine ||
-    Boolean(navigator.serviceWorker?.controller) ||
     location.search !== '' ||
     location.hash.startsWith('#receipt=') ||
     LOCAL.some((key) => isKept('localStorage', key)) ||
     OF_THE_TAB.some((key) => isKept('sessionStorage', key))
   );
 }
+
+/** Whether a document starts the app at once: also where it is on this phone already, or there is no network. */
+export const needsApp = (): boolean =>
+  hasBusiness() || !navigator.onLine || Boolean(navigator.serviceWorker?.controller);

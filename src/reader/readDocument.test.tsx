@@ -4,8 +4,10 @@ import {
   CONTACT_KEY,
   GOODBYE_KEY,
   INVITATION_KEY,
+  LOCK_KEY,
   PLAY_LOCK_KEY,
   REGISTRATION_KEY,
+  WIPE_PENDING_KEY,
 } from '../storage/keys.ts';
 import { newPage } from '../testing/newPage.ts';
 
@@ -109,6 +111,8 @@ test.each<[string, () => void]>([
   ['a registration was begun in this tab', () => sessionStorage.setItem(REGISTRATION_KEY, '{}')],
   ['an invitation came with this tab', () => sessionStorage.setItem(INVITATION_KEY, 'ADA')],
   ['a sign-out is still to be told', () => localStorage.setItem(GOODBYE_KEY, '[]')],
+  ['a sign-out has not wiped all', () => localStorage.setItem(WIPE_PENDING_KEY, '1')],
+  ['the app is locked', () => localStorage.setItem(LOCK_KEY, '{}')],
   ['the address says more', () => history.replaceState(null, '', '/terms?ref=ADA')],
   ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('where %s the app starts at once, and tells the visit itself', async (_, given) => {

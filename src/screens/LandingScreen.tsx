@@ -1,8 +1,10 @@
 import './LandingScreen.css';
+import { Suspense } from 'react';
 import { AuthButton } from '../features/auth/login/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { PriceSlot } from '../features/events/card/PriceSlot.ts';
 import { EventSection } from '../features/events/category/EventSection.tsx';
+import { adoptLanding } from '../features/landing/adoptLanding.ts';
 import { GuestPrice } from '../features/landing/GuestPrice.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { late } from '../ui/late/late.tsx';
@@ -18,6 +20,9 @@ const PromotionsTeaser = late(() =>
   import('../features/landing/PromotionsTeaser.tsx').then((module) => module.PromotionsTeaser),
 );
 
+// Before React renders anything of it.
+adoptLanding();
+
 /** The guests' start page. The address can open the sign-in and registration dialogs over it. */
 export function LandingScreen() {
   useAuthByRoute();
@@ -27,9 +32,13 @@ export function LandingScreen() {
         <AuthButton opens="register" kind="action" />
         <AuthButton opens="login" kind="on-header" />
       </Hero>
-      <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
+      <Suspense>
+        <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
+      </Suspense>
       <HowItWorks />
-      <EventSection category="soccer" title="Popular soccer" pick="popular" />
+      <Suspense>
+        <EventSection category="soccer" title="Popular soccer" pick="popular" />
+      </Suspense>
       <CasinoStrip />
       <PromotionsTeaser />
     </PriceSlot>

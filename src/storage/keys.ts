@@ -8,6 +8,7 @@ export type SavedKey = `${string}@${number}`;
 
 /** Keys of slices that other modules read too. Every other key is written in the `store()` of its slice. */
 export const savedKeys = {
+  app: 'app@1',
   betsAside: 'bets-aside@1',
   betslip: 'betslip@1',
   couponSlip: 'coupon-slip@1',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { signIn } from '../../kit/steps.ts';
+import { signIn, touch } from '../../kit/steps.ts';
 import type { Lab } from '../lab.ts';
 import { saveManyRows } from '../phone/saveManyRows.ts';
 import { workerAtRest } from '../phone/workerAtRest.ts';
@@ -13,6 +13,8 @@ export async function leave(lab: Lab, url: string, isPlayer: boolean): Promise<s
   const { page } = await phone.openPage({ timesSlower: 1 });
   if (isPlayer) await playALot(page);
   await page.goto(url);
+  // Who only glances is no visitor: the first touch of a guest brings the worker.
+  await touch(page);
   await workerAtRest(page, lab.link);
   await phone.close();
   return profile;

@@ -41,9 +41,9 @@ const total = (scripts: Map<string, number>) =>
 test.use({ serviceWorkers: 'block' });
 
 /** What a start costs and why is told in docs/decisions/046. */
-test('landing: 96 KB of JavaScript once all has loaded', async ({ page }) => {
+test('landing: 13 KB of JavaScript until it is touched', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expectWithin(scripts, 96 * KB);
+  expectWithin(scripts, 13 * KB);
 });
 
 test('signed-in home: 132 KB', async ({ page, context }) => {
@@ -91,7 +91,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8 KB, its first step 134 KB, home 39 KB, all rules 42 KB, everything 404 KB', () => {
+test('worker 8 KB, its first step 138 KB, home 39 KB, all rules 42 KB, everything 410 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(8 * KB);
   const listed = (name: string): string[] => {
@@ -113,10 +113,10 @@ test('worker 8 KB, its first step 134 KB, home 39 KB, all rules 42 KB, everythin
     sum([...listed('later'), pack('later')]),
   ];
   expect(listed('first').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(134 * KB);
+  expect(first).toBeLessThanOrEqual(138 * KB);
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(42 * KB);
-  expect(first + home + rules + later).toBeLessThanOrEqual(404 * KB);
+  expect(first + home + rules + later).toBeLessThanOrEqual(410 * KB);
 });
 
 test('a language that nobody has signed for is in no file of the build', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { builtSize } from '../../kit/builtSize.ts';
+import { ageOf, keptFiles, touch } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const LIMIT = 25_000;
@@ -93,4 +94,61 @@ test('read again, a document says when it was read before, with the app and with
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
   await page.keyboard.press('Escape');
   await expect(line).toBeVisible();
+});
+
+const isTakenOver = (page: Page) =>
+  page.locator('#root').evaluate((root) => Object.keys(root).length > 0);
+const firstPrice = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Back .+ \d/ })
+    .first();
+
+test('the landing page costs 24 KB until it is touched, prices and all, and comes back without the app', {
+  tag: '@worker',
+}, async ({ page, mock, network }) => {
+  const files = filesOf(page);
+  await page.goto(paths.landing);
+  await expect(firstPrice(page)).toBeVisible();
+  await expect.poll(() => visits(mock)).toBe(1);
+  const told = JSON.stringify([...files]);
+  expect(
+    [...files.values()].reduce((sum, size) => sum + size, 0),
+    told,
+  ).toBeLessThan(24_000);
+  expect(await page.evaluate(async () => await navigator.serviceWorker.getRegistration())).toBe(
+    undefined,
+  );
+
+  await touch(page);
+  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
+  await page.reload();
+  await expect(firstPrice(page)).toBeVisible();
+  expect(await isTakenOver(page)).toBe(false);
+
+  await network.lose();
+  await expect(page.getByText(/^Offline since/)).toBeVisible();
+  await page.reload();
+  await expect(firstPrice(page)).toBeVisible();
+  await expect(ageOf(page)).toContainText('as of');
+  await expect(page.getByText(/^Offline since/)).toBeVisible();
+  await network.comeBack();
+  await expect(page.getByText(/^Offline since/)).toHaveCount(0);
+  expect(await isTakenOver(page)).toBe(false);
+});
+
+test('touched, the landing page is taken over as it stands, and what was pressed is pressed', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(paths.landing);
+  const price = firstPrice(page);
+  await expect(price).toBeVisible();
+  const before = await price.elementHandle();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Saved pages' })).toBeVisible();
+  expect(await isTakenOver(page)).toBe(true);
+  // React has taken the very rows, so that nothing was drawn anew.
+  expect(await before?.evaluate((button) => button.isConnected)).toBe(true);
+  expect(await visits(mock)).toBe(1);
 });

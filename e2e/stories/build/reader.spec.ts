@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
 import { countOf } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { ageOf, isAllKept, keptFiles } from '../../kit/steps.ts';
+import { ageOf, isAllKept, keptFiles, touch } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -90,6 +90,7 @@ test('with JavaScript off after the app is on the phone, a document still reads'
   tag: '@worker',
 }, async ({ page, context }) => {
   await page.goto(paths.landing);
+  await touch(page);
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   const browser = await context.newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -4,7 +4,7 @@ import { href, paths } from '../../../src/paths.ts';
 import type { Files } from '../../bench/server/filesOf.ts';
 import { one, test } from '../../kit/onHost.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { isAllKept, keptFiles, liveGame } from '../../kit/steps.ts';
+import { isAllKept, keptFiles, liveGame, touch } from '../../kit/steps.ts';
 import { expect } from '../../kit/story.ts';
 import type { Host } from '../../twoBuilds/host.ts';
 import { otherBuild } from '../../twoBuilds/otherBuild.ts';
@@ -12,8 +12,8 @@ import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 
 /** What the worker keeps follows from use. Bytes are compressed, as a deployment sends them. */
 const KB = 1000;
-/** The goal is 2.5 times a minimal page of React, 135 KB with all that travels beside the files: see docs/decisions/042. */
-const FIRST_VISIT_KB = 184;
+/** Of who touches the page; who does not is weighed by build/documentStart. The goal is 2.5 times a minimal page of React, 135 KB with all that travels beside the files: see docs/decisions/042. */
+const FIRST_VISIT_KB = 189;
 /** The goal is 15: see docs/decisions/043. */
 const UPDATE_KB = 28;
 
@@ -60,6 +60,7 @@ test('a guest’s first visit costs its page and the rules; the rest waits for a
   checkAccess,
 }) => {
   await page.goto(paths.landing);
+  await touch(page);
   await rulesAreKept(page);
   await openSaved(page);
   await expect(main(page).getByText(/^This phone has only part of the app\./)).toBeVisible();
@@ -81,6 +82,7 @@ test('after a first visit the landing page and the rules open without a network,
   context,
 }) => {
   await page.goto(paths.landing);
+  await touch(page);
   await rulesAreKept(page);
   await network.lose();
   const cold = await context.newPage();

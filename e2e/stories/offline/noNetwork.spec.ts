@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, logIn } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { keptFiles, pressTwice, savedKeys } from '../../kit/steps.ts';
+import { keptFiles, pressTwice, savedKeys, touch } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -144,6 +144,7 @@ test('at 50 kbit/s the app stands at once, and two taps are one request', {
   tag: '@worker',
 }, async ({ page, context, mock }) => {
   await page.goto(paths.landing);
+  await touch(page);
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   await page.reload();
   const session = await context.newCDPSession(page);

@@ -2,13 +2,10 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EventList } from '../../contract/betting/catalogue.ts';
 import type { Category } from '../../contract/betting/market.ts';
+import { refreshMs } from '../../lib/refreshMs.ts';
 import { dataSaver } from '../device/dataSaver.ts';
 import { whenBackOnline } from '../session/connection.ts';
 import { eventList } from './eventLists.ts';
-
-/** Prices in a list may be half a minute old; the match page and the slip have live ones. */
-const REFRESH_MS = 30_000;
-const SAVING_REFRESH_MS = 120_000;
 
 /** Shows a category's saved events at once, then refreshes them while the page is visible. */
 export function useEventList(category: Category, isWanted = true) {
@@ -19,12 +16,9 @@ export function useEventList(category: Category, isWanted = true) {
   useEffect(() => {
     if (!isWanted) return;
     void list.refresh();
-    const timer = setInterval(
-      () => {
-        if (document.visibilityState === 'visible') void list.refresh();
-      },
-      isSaving ? SAVING_REFRESH_MS : REFRESH_MS,
-    );
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void list.refresh();
+    }, refreshMs(isSaving));
     const stop = whenBackOnline(() => void list.refresh());
     return () => {
       stop();

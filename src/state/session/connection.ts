@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { OFFLINE_SINCE_KEY } from '../../storage/keys.ts';
+import { offlineSince } from '../../storage/offlineSince.ts';
 
 /** A shorter interruption gets no banner. */
 const PATIENCE_MS = 5000;
@@ -23,31 +23,14 @@ function become(status: typeof connection.status, isSilent = false): void {
   patience = undefined;
   if (connection.status === status && connection.isSilent === isSilent) return;
   if (connection.status !== status) connection.since = Date.now();
-  if (status === 'offline') connection.since = offlineSince();
+  if (status === 'offline') connection.since = offlineSince.read();
   Object.assign(connection, { status, isSilent });
-}
-
-/** Kept in session storage until something answers, because a reload is not the start of being offline. */
-function offlineSince(): number {
-  const now = Date.now();
-  try {
-    const kept = Number(sessionStorage.getItem(OFFLINE_SINCE_KEY));
-    if (kept > 0 && kept <= now) return kept;
-    sessionStorage.setItem(OFFLINE_SINCE_KEY, String(now));
-  } catch {
-    // Storage is blocked, so each reload starts the count again.
-  }
-  return now;
 }
 
 /** The socket is up, or a call was answered. */
 export function sawNetwork(isRealtime: boolean): void {
   hasSocket ||= isRealtime;
-  try {
-    sessionStorage.removeItem(OFFLINE_SINCE_KEY);
-  } catch {
-    // Storage is blocked, so nothing was kept.
-  }
+  offlineSince.forget();
   if (isRealtime) become('live');
   else if (connection.status === 'offline') become('off');
 }

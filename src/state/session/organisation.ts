@@ -1,6 +1,7 @@
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { AppDetails, getAppDetails, type OrganisationStatus } from '../../contract/app.ts';
+import { savedKeys } from '../../storage/keys.ts';
 import { store } from '../store.ts';
 
 interface Organisation {
@@ -12,7 +13,7 @@ interface Organisation {
 }
 
 const kept = store({
-  key: 'app@1',
+  key: savedKeys.app,
   schema: AppDetails,
   isOfDevice: true,
   initial: (): Organisation => ({

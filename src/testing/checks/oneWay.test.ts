@@ -31,6 +31,7 @@ const ROOTS = ['createRoot', 'hydrateRoot'].map((name) => `${name} from react-do
 /** Where a module may do without the one way, and why. */
 const WITHOUT_LATE = new Set([
   // Starts the app beside a document that is read without it.
+  'src/landing.ts',
   'src/reader.ts',
   // Asks for the PIN before there is an app.
   'src/main.tsx',

@@ -72,8 +72,21 @@ export const ROOMS: Record<string, Room> = {
     ],
   },
   'src/reader': {
-    holds: 'a document before the app: visit, when it was read before, what brings the app',
-    may: ['src/lib', 'src/domain', 'src/pwa', 'src/storage', 'sw/outbox'],
+    holds: 'documents and the landing page before the app: visit, lists, what brings the app',
+    may: [
+      'src/lib',
+      'src/domain',
+      'src/env.ts',
+      'src/paths.ts',
+      'src/pwa',
+      'src/storage',
+      'src/ui/style/breakpoints.ts',
+      'sw/outbox',
+    ],
+  },
+  'src/landing.ts': {
+    holds: 'what the landing page starts with',
+    may: ['src/reader', 'src/features', 'src/main.tsx'],
   },
   'src/reader.ts': {
     holds: 'what every document starts with',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { shownBefore } from '../../lib/shownBefore.ts';
 
 /** Texts like `6 min ago` change every minute; updating twice as often keeps them correct. */
 const STEP_MS = 30_000;
@@ -15,7 +16,7 @@ function tick(): void {
 function subscribe(watch: () => void): () => void {
   watchers.add(watch);
   if (!timer) {
-    // React reads 0 while hydrating and asks again afterwards.
+    // React asks again after hydrating.
     now = Date.now();
     timer = setInterval(tick, STEP_MS);
   }
@@ -32,7 +33,7 @@ function current(): number {
   return now;
 }
 
-/** The time for texts, epoch ms, updated twice a minute; 0 while prerendering and hydrating. */
+/** The time for texts, epoch ms, updated twice a minute; while hydrating, the time that the HTML shows, 0 for none. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, current, () => 0);
+  return useSyncExternalStore(subscribe, current, () => shownBefore.now);
 }

@@ -1,14 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { FRESH_MS, shownBefore, type Telling } from '../../lib/shownBefore.ts';
 import { useNow } from '../hooks/useNow.ts';
-
-/** Up to here what is shown counts as fresh. */
-const FRESH_MS = 2 * 60_000;
-
-/**
- * How an age is told. Where all of a page is fresh, the first of its ages is one quiet mark and the others say
- * nothing; whatever is old says so itself.
- */
-type Telling = 'words' | 'mark' | 'nothing';
 
 /** Whether each age is fresh, by its id. */
 const ages = new Map<string, boolean>();
@@ -53,7 +45,7 @@ export function useTelling(id: string, at: number) {
   const telling = useSyncExternalStore(
     subscribe,
     (): Telling => (isOffline || !isFresh ? 'words' : mark === id ? 'mark' : 'nothing'),
-    (): Telling => 'nothing',
+    (): Telling => shownBefore.ages.get(at) ?? 'nothing',
   );
   return { now, telling };
 }

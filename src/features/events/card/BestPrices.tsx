@@ -1,25 +1,17 @@
 import './BestPrices.css';
 import { use } from 'react';
-import type { MarketStatus, SportEvent } from '../../../contract/betting/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
+import { closedText } from '../../../domain/market/closedText.ts';
 import { inPlaces } from '../../../domain/market/drawLast.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { PriceSlot } from './PriceSlot.ts';
 
-const CLOSED: Partial<Record<MarketStatus, string>> = {
-  suspended: 'Suspended',
-  ball_running: 'Ball running',
-  closed: 'Closed',
-  result_pending: 'Result pending',
-  settled: 'Settled',
-  void: 'Void',
-};
-
 const SIDES = { back: 'Back', lay: 'Lay' } as const;
 
 /** The best back and lay of 1, X and 2. Two outcomes take the places of 1 and 2. */
 export function BestPrices({ event }: { event: SportEvent }) {
-  const closed = CLOSED[event.matchOddsStatus];
+  const closed = closedText(event.matchOddsStatus);
   return (
     <div className="best-prices">
       {inPlaces(event.runners).map(([label, runner]) => (

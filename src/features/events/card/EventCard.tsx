@@ -47,6 +47,8 @@ export function EventCard({
     <article
       className={classes('event-card', isTracked && 'event-card--live')}
       aria-labelledby={nameId}
+      // The id of a row that the landing page had before React stays.
+      suppressHydrationWarning
     >
       <p className="event-card__line">
         {inPlay ? (
@@ -63,7 +65,7 @@ export function EventCard({
           {hasFancy && <Badge title="Fancy markets">F</Badge>}
         </span>
       </p>
-      <h3 id={nameId} className="event-card__name">
+      <h3 id={nameId} className="event-card__name" suppressHydrationWarning>
         <Link href={href(paths.match, { gameId })} title={name}>
           {name}
         </Link>

@@ -2,6 +2,7 @@ import './EventSection.css';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Category } from '../../../contract/betting/market.ts';
+import { type Pick, pickEvents } from '../../../domain/market/pickEvents.ts';
 import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -9,7 +10,6 @@ import { useNearView } from '../../../ui/list/useNearView.ts';
 import { EventCards } from '../card/EventCards.tsx';
 import { ListAge } from '../card/ListAge.tsx';
 import { NotLoaded } from '../card/NotLoaded.tsx';
-import { type Pick, pickEvents } from './pickEvents.ts';
 
 /** How many events are shown, and skeletons while waiting. A phone shows the first four. */
 const PLACES = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SportEvent } from '../../../contract/betting/market.ts';
+import { type Pick, pickEvents } from '../../../domain/market/pickEvents.ts';
 import { byCompetition } from '../byCompetition.ts';
-import { type Pick, pickEvents } from './pickEvents.ts';
 
 function event(gameId: string, rest: Partial<SportEvent>): SportEvent {
   return {

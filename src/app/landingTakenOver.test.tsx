@@ -1,0 +1,247 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getAppDetails } from '../contract/app.ts';
+import { listEvents } from '../contract/betting/catalogue.ts';
+import type { SportEvent } from '../contract/betting/market.ts';
+import { adoptLanding } from '../features/landing/adoptLanding.ts';
+import { shownBefore } from '../lib/shownBefore.ts';
+import { landingRead } from '../reader/landing/landingRead.ts';
+import { readLanding } from '../reader/landing/readLanding.ts';
+import { readSavedList } from '../reader/landing/savedList.ts';
+import { eventList } from '../state/lists/eventLists.ts';
+import { sawNetwork } from '../state/session/connection.ts';
+import { database } from '../storage/database.ts';
+import { answerOf, rawJson } from '../testing/answers.ts';
+import { anEvent } from '../testing/builders.ts';
+import { App } from './App.tsx';
+import { renderPage } from './prerender.tsx';
+
+// The landing page as its light script leaves it is what React renders: the same nodes, and no complaint.
+
+const NOW = Date.now();
+const PRICES = [
+  { runnerId: 'home', name: 'Eko Lanterns', back: 185, lay: 186 },
+  { runnerId: 'draw', name: 'The Draw', back: 340 },
+  { runnerId: 'away', name: 'Jos Miners', back: 1250, lay: 1300 },
+];
+const listed = { matchOddsId: 'm-1', runners: PRICES };
+
+const IN_PLAY: SportEvent[] = [
+  anEvent({
+    gameId: 'a',
+    name: 'Open',
+    score: { line: '1–0', detail: '63′' },
+    matched: 950_00,
+    ...listed,
+  }),
+  anEvent({ gameId: 'b', name: 'Shut', matchOddsStatus: 'suspended', matched: 5, ...listed }),
+  anEvent({
+    gameId: 'c',
+    name: 'Two',
+    hasFancy: true,
+    hasBookmaker: true,
+    runners: PRICES.slice(0, 1),
+  }),
+  anEvent({ gameId: 'd', name: 'None', score: { line: '0–0' } }),
+];
+const upcoming = { inPlay: false, status: 'upcoming' } as const;
+const SOCCER: SportEvent[] = [
+  anEvent({ gameId: 'e', name: 'Soon', ...upcoming, startsAt: NOW + 12 * 60_000, ...listed }),
+  anEvent({ gameId: 'f', name: 'Tomorrow', ...upcoming, startsAt: NOW + 24 * 3_600_000 }),
+];
+
+let root: HTMLElement;
+let app: Root | undefined;
+let isLost = false;
+let answers: Record<string, SportEvent[]>;
+const loadApp = vi.fn(async () => undefined);
+const complaints: unknown[] = [];
+
+class SeesAll {
+  readonly hear: (entries: object[]) => void;
+  constructor(hear: (entries: object[]) => void) {
+    this.hear = hear;
+  }
+  observe(target: Element) {
+    this.hear([{ isIntersecting: true, target }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+const asOfOf = new Map<string, number>();
+
+async function answer(input: string | URL | Request): Promise<Response> {
+  if (isLost) throw new TypeError('Failed to fetch');
+  const path = String(input instanceof Request ? input.url : input);
+  const category = /events\/(\w+)/.exec(path)?.[1];
+  if (category) {
+    return answerOf(listEvents, {
+      asOf: asOfOf.get(category) ?? NOW,
+      events: answers[category] ?? [],
+    });
+  }
+  if (path.endsWith('/getAppDetails')) {
+    const { output } = getAppDetails;
+    return answerOf(getAppDetails, output.parse({}));
+  }
+  return new Response(null, { status: 204 });
+}
+
+const { body } = await renderPage('/');
+
+beforeEach(() => {
+  isLost = false;
+  answers = { inplay: IN_PLAY, soccer: SOCCER };
+  asOfOf.clear();
+  complaints.length = 0;
+  loadApp.mockClear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  vi.stubGlobal('fetch', answer);
+  vi.spyOn(console, 'error').mockImplementation((...said) => complaints.push(said));
+  document.body.innerHTML = `<div id="root" data-page="/" data-cold>${body}</div>`;
+  root = document.getElementById('root') ?? document.body;
+});
+afterEach(async () => {
+  landingRead.stop();
+  await database('readwrite', async (store) => void store.clear());
+  await act(async () => app?.unmount());
+  app = undefined;
+  for (const category of ['inplay', 'soccer'] as const) eventList(category).end();
+  landingRead.lists.clear();
+  landingRead.isOffline = false;
+  shownBefore.now = 0;
+  shownBefore.ages.clear();
+  sawNetwork(false);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const cards = () => [...root.querySelectorAll('article')];
+const text = (selector: string) => root.querySelector(selector)?.textContent;
+
+async function readUntil(isThere: () => void) {
+  readLanding(loadApp);
+  await vi.waitFor(isThere);
+}
+
+async function takeOver() {
+  adoptLanding();
+  await act(async () => {
+    app = hydrateRoot(root, <App />, { onRecoverableError: (error) => complaints.push(error) });
+  });
+}
+
+test('rows, prices and ages are those that React renders, and its very nodes', async () => {
+  asOfOf.set('soccer', NOW - 10 * 60_000);
+  await readUntil(() => expect(cards()).toHaveLength(6));
+  expect(text('article')).toBe(
+    'LiveLeague₦950 matchedOpen1–0 · 63′1 Eko LanternsBack Eko Lanterns 1.85Lay Eko Lanterns 1.86X The DrawBack The Draw 3.40Lay The Draw –2 Jos MinersBack Jos Miners 12.5Lay Jos Miners 13',
+  );
+  const before = cards();
+  const html = before.map(({ outerHTML }) => outerHTML);
+  await takeOver();
+  expect(complaints).toEqual([]);
+  expect(cards()).toEqual(before);
+  expect(cards().map(({ outerHTML }) => outerHTML)).toEqual(html);
+  expect(loadApp).not.toHaveBeenCalled();
+});
+
+test('where all is fresh, the first age is the mark', async () => {
+  asOfOf.set('soccer', NOW - 1000);
+  await readUntil(() => expect(cards()).toHaveLength(6));
+  expect([...root.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
+    'Up to date',
+    '',
+  ]);
+  await takeOver();
+  expect(complaints).toEqual([]);
+  expect(text('time')).toBe('Up to date');
+});
+
+test('no match and one match', async () => {
+  answers = { inplay: [], soccer: SOCCER.slice(0, 1) };
+  await readUntil(() => expect(cards()).toHaveLength(1));
+  expect(text('.event-section__empty')).toMatch(/^No matches here right now\./);
+  expect(root.querySelectorAll('.event-cards--single')).toHaveLength(1);
+  await takeOver();
+  expect(complaints).toEqual([]);
+});
+
+test('without a network what is saved stands, says how old it is, and since when there is none', async () => {
+  asOfOf.set('inplay', NOW - 10 * 60_000);
+  await readUntil(() => expect(cards()).toHaveLength(6));
+  await vi.waitFor(async () => expect(await readSavedList('events-soccer')).toBeDefined());
+  landingRead.stop();
+  landingRead.lists.clear();
+  document.body.innerHTML = `<div id="root" data-page="/" data-cold>${body}</div>`;
+  root = document.getElementById('root') ?? document.body;
+  isLost = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await readUntil(() => {
+    expect(cards()).toHaveLength(6);
+    expect(root.textContent).toContain("Couldn't update");
+  });
+  expect(text('time')).toMatch(/10 min ago$/);
+  expect(text('.connection')).toMatch(/^Offline since \d\d:\d\d\. Saved matches/);
+  const before = cards();
+  await takeOver();
+  expect(complaints).toEqual([]);
+  expect(cards()).toEqual(before);
+  expect(loadApp).not.toHaveBeenCalled();
+});
+
+test('a change of price is written into the button that is there, and a match that is over goes', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await readUntil(() => expect(cards()).toHaveLength(6));
+  const price = root.querySelector('button.best-prices__price');
+  const raised = anEvent({
+    ...IN_PLAY[0],
+    runners: PRICES.map((price) => ({ ...price, back: 190 })),
+  });
+  answers = { inplay: [raised, ...IN_PLAY.slice(1, 3)], soccer: SOCCER };
+  vi.advanceTimersByTime(30_000);
+  await vi.waitFor(() => expect(cards()).toHaveLength(5));
+  expect(price?.textContent).toBe('Back Eko Lanterns 1.90');
+  expect(price?.isConnected).toBe(true);
+  await takeOver();
+  expect(complaints).toEqual([]);
+});
+
+test('a price that is pressed opens the login at once, and the app comes soon', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  await readUntil(() => expect(cards()).toHaveLength(6));
+  root.querySelector<HTMLElement>('button.best-prices__price')?.click();
+  expect(document.querySelector<HTMLDialogElement>('dialog#auth')?.open).toBe(true);
+  expect(document.documentElement.dataset['asked']).toBe('login');
+  expect(loadApp).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(loadApp).toHaveBeenCalledOnce();
+});
+
+test.each<[string, (said: Record<string, unknown>) => void]>([
+  ['the brand is closed', (said) => Object.assign(said, { BRAND_STATUS: 'maintenance' })],
+  ['a registration opens at once', (said) => Object.assign(said, { OPEN_REGISTRATION: true })],
+  ['the lists are refused', (said) => Object.assign(said, { refused: true })],
+])('where %s, the app comes', async (_, change) => {
+  const said: Record<string, unknown> = {};
+  change(said);
+  vi.stubGlobal('fetch', async (input: string) => {
+    if (said['refused'] && input.includes('events')) return rawJson({}, 500);
+    return input.endsWith('/getAppDetails') ? rawJson(said) : answer(input);
+  });
+  readLanding(loadApp);
+  await vi.waitFor(() => expect(loadApp).toHaveBeenCalled());
+});
+
+test('an answer that cannot be read is left to the app', async () => {
+  vi.stubGlobal('fetch', async (input: string) =>
+    input.includes('events') ? rawJson({ asOf: 'now', events: [{}] }) : answer(input),
+  );
+  readLanding(loadApp);
+  await vi.waitFor(() => expect(loadApp).toHaveBeenCalled());
+  expect(cards()).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { fieldsOf } from '../../../sw/outbox/fields.ts';
+
+/** What a row shows of an event: kobo, hundredths and epoch ms, as in the contract. */
+export interface ShownEvent {
+  gameId: string;
+  competition: string;
+  name: string;
+  startsAt: number;
+  inPlay: boolean;
+  status: 'upcoming' | 'inplay' | 'finished';
+  score: { line: string; detail?: string } | undefined;
+  hasBookmaker: boolean;
+  hasFancy: boolean;
+  matched: number;
+  matchOddsId: string | undefined;
+  runners: ShownRunner[];
+  matchOddsStatus: string;
+}
+
+export interface ShownRunner {
+  runnerId: string;
+  name: string;
+  back: number | undefined;
+  lay: number | undefined;
+}
+
+export interface ShownList {
+  /** When the server wrote it, epoch ms. */
+  asOf: number;
+  events: ShownEvent[];
+}
+
+class Unreadable extends Error {}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw new Unreadable();
+  return value;
+}
+
+function number(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Unreadable();
+  return value;
+}
+
+function items(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new Unreadable();
+  return value;
+}
+
+function instant(value: unknown): number {
+  return number(Date.parse(text(value)));
+}
+
+/** Naira to kobo, odds to hundredths. */
+const hundredths = (value: unknown): number => Math.round(number(value) * 100);
+const optional = <T>(value: unknown, read: (value: unknown) => T): T | undefined =>
+  value === undefined ? undefined : read(value);
+
+function readScore(value: unknown): { line: string; detail?: string } {
+  const { line, detail } = fieldsOf(value);
+  return { line: text(line), ...(detail !== undefined && { detail: text(detail) }) };
+}
+
+function readRunner(value: unknown): ShownRunner {
+  const { runnerId, name, back, lay } = fieldsOf(value);
+  return {
+    runnerId: text(runnerId),
+    name: text(name),
+    back: optional(back, hundredths),
+    lay: optional(lay, hundredths),
+  };
+}
+
+function readStatus(value: unknown): ShownEvent['status'] {
+  if (value === 'upcoming' || value === 'inplay' || value === 'finished') return value;
+  throw new Unreadable();
+}
+
+function readEvent(value: unknown): ShownEvent {
+  const fields = fieldsOf(value);
+  return {
+    gameId: text(fields['gameId']),
+    competition: text(fields['competition']),
+    name: text(fields['name']),
+    startsAt: instant(fields['startsAt']),
+    inPlay: fields['inPlay'] === true,
+    status: readStatus(fields['status']),
+    score: optional(fields['score'], readScore),
+    hasBookmaker: fields['hasBookmaker'] === true,
+    hasFancy: fields['hasFancy'] === true,
+    matched: hundredths(fields['matched']),
+    matchOddsId: optional(fields['matchOddsId'], text),
+    runners: items(fields['runners']).map(readRunner),
+    matchOddsStatus: text(fields['matchOddsStatus']),
+  };
+}
+
+/** An answer with events, as far as a row shows it; `undefined` where it is not one. */
+export function readEvents(value: unknown): ShownList | undefined {
+  const { asOf, events } = fieldsOf(value);
+  try {
+    return { asOf: instant(asOf), events: items(events).map(readEvent) };
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}
