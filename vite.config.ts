@@ -7,7 +7,7 @@ import { beforePaint } from './vite/beforePaint.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { compressed } from './vite/compressed.ts';
 import { floorTarget } from './vite/floor.ts';
-import { language } from './vite/language.ts';
+import { language } from './vite/languages/language.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';

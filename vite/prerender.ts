@@ -7,7 +7,7 @@ import { withCommonStyles } from './commonStyles.ts';
 import { compileAlone } from './compileAlone.ts';
 import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
-import { language } from './language.ts';
+import { language } from './languages/language.ts';
 import { markdown } from './markdown.ts';
 import { MISSING_PAGE } from './missingPage.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
