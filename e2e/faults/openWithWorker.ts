@@ -4,8 +4,7 @@ import type { Phone } from './phone.ts';
 import { VISIT_CALL } from './visit.ts';
 
 /**
- * Opens a page that is controlled by the worker and fully loaded. The page reports its visit once React
- * handles its links; until then a tap would load another document.
+ * Opens a page that is controlled by the worker and has reported its visit.
  */
 export async function openWithWorker(phone: Phone): Promise<Page> {
   const page = await phone.openTab();

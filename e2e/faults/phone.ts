@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions } from '../kit/browser.ts';
+import { touch } from '../kit/steps.ts';
 import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
 
 const OPEN_LIMIT_MS = 20_000;
@@ -86,7 +87,11 @@ export async function startPhone({ profile, origin, onAccepted, onAsked }: Owner
       await page
         .goto('/', { waitUntil: 'domcontentloaded', timeout: OPEN_LIMIT_MS })
         .catch(() => undefined);
-      if (isOpen(page)) return page;
+      if (isOpen(page)) {
+        // Its reader is here to stay: a page that was only glanced at has no worker.
+        await touch(page).catch(() => undefined);
+        return page;
+      }
       await page.close();
       return undefined;
     },

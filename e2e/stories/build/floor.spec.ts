@@ -41,7 +41,7 @@ const GUARDED = [
 
 /** Methods of our own or of packages that share a name with a new platform method. */
 const OURS =
-  'changed component destroy draw fetch forget lock reconnect retry run sync take token use when'
+  'adopt changed component destroy draw fetch forget lock reconnect retry run sync take token use when'
     .split(' ')
     .map((name) => `.${name}()`);
 

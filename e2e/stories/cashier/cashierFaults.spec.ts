@@ -82,7 +82,7 @@ async function liveThrough({ page, mock, now }: Stage, money: Money) {
         await expect(made).toBeVisible();
       } else if (becomes === 'not') {
         await expect(main.getByText('Checking…', { exact: true }).first()).toBeVisible();
-        const lost = main.getByText(/did not reach us/);
+        const lost = main.getByText(/^We didn't get your request/);
         await expect.poll(() => isVisibleLater(page, lost)).toBe(true);
         await expect(lost).toContainText(money.safe);
         await expect(amount).toHaveValue(String(naira));

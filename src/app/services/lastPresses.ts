@@ -31,12 +31,13 @@ export function lastPresses(view: HTMLElement, root: HTMLElement): LastPresses {
     release() {
       const isMenuOpen = menu()?.open ?? false;
       const name = isMenuOpen ? 'Menu' : pressedIn(view);
-      const next = pressedIn(menu());
       if (!isMenuOpen) menu()?.remove();
       if (!name || (name === 'Menu' && !isMenuOpen)) return;
       // The app's menu takes the place of the view's once its code is here.
       if (isMenuOpen) {
         whenOpen(root, (dialog) => {
+          // Read only now: something may have been pressed while that code was fetched.
+          const next = pressedIn(menu());
           menu()?.remove();
           if (next) press(dialog, next);
         });
