@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root?.unmount());
   page.remove();
+  vi.restoreAllMocks();
 });
 
 test('prerendered HTML stays as it is, typed text and all, until its code is needed', async () => {
