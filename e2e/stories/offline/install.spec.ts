@@ -168,6 +168,7 @@ test('the hint to install comes once its use was seen, and stays away from who s
     await expect(hint(page)).toHaveCount(0);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByText(/^Prices as of .* Opening…$/)).toHaveCount(0);
     await offerInstall(page);
     await hintIsDecided(page);
     await expect(hint(page)).toHaveCount(0);

@@ -47,8 +47,22 @@ export function lastPresses(view: HTMLElement, root: HTMLElement): LastPresses {
   };
 }
 
+/** Presses the button of this name, now or when it has come: its part may still be on its way. */
 function press(place: HTMLElement, name: string | null): void {
-  [...place.querySelectorAll('button')].find((button) => nameOf(button) === name)?.click();
+  const find = () => [...place.querySelectorAll('button')].find((found) => nameOf(found) === name);
+  const found = find();
+  if (found) {
+    found.click();
+    return;
+  }
+  const watch = new MutationObserver(() => {
+    const late = find();
+    if (!late) return;
+    watch.disconnect();
+    late.click();
+  });
+  watch.observe(place, { subtree: true, childList: true });
+  setTimeout(() => watch.disconnect(), LIMIT_MS);
 }
 
 function whenOpen(root: HTMLElement, use: (dialog: HTMLElement) => void): void {

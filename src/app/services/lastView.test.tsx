@@ -227,6 +227,35 @@ test('the menu opens before the app, and what was pressed in it is pressed in th
   expect(document.querySelector('#last-menu')).toBeNull();
 });
 
+test('what is pressed in the menu while the code of the app’s is fetched is pressed there', async () => {
+  await visitHome();
+  await start();
+  view()?.querySelector<HTMLElement>('[aria-label="Menu"]')?.click();
+  const menu = document.querySelector('dialog#last-menu');
+  const giveWay = await stand();
+  await giveWay();
+  const out = [...(menu?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === 'Log out',
+  );
+  out?.click();
+  const pressed = vi.fn();
+  root().insertAdjacentHTML('beforeend', '<dialog open><button>Log out</button></dialog>');
+  root().querySelector('dialog button')?.addEventListener('click', pressed);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
+
+test('a button whose part comes later is pressed then', async () => {
+  await visitHome();
+  await start();
+  view()?.querySelector<HTMLElement>('[aria-label^="Back"]')?.click();
+  const giveWay = await stand('<div class="home"></div>');
+  await giveWay();
+  const pressed = vi.fn();
+  root().addEventListener('click', pressed);
+  root().insertAdjacentHTML('beforeend', HOME);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
+
 test('a menu that was closed again is not opened in the app', async () => {
   await visitHome();
   await start();
