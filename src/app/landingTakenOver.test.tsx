@@ -1,22 +1,13 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAppDetails } from '../contract/app.ts';
 import { listEvents } from '../contract/betting/catalogue.ts';
 import type { SportEvent } from '../contract/betting/market.ts';
-import { adoptLanding } from '../features/landing/adoptLanding.ts';
-import { shownBefore } from '../lib/shownBefore.ts';
-import { landingRead } from '../reader/landing/landingRead.ts';
-import { readLanding } from '../reader/landing/readLanding.ts';
-import { readSavedList } from '../reader/landing/savedList.ts';
-import { eventList } from '../state/lists/eventLists.ts';
-import { sawNetwork } from '../state/session/connection.ts';
-import { database } from '../storage/database.ts';
 import { answerOf, rawJson } from '../testing/answers.ts';
 import { anEvent } from '../testing/builders.ts';
-import { App } from './App.tsx';
-import { renderPage } from './prerender.tsx';
+import { newPage } from '../testing/newPage.ts';
 
 // The landing page as its light script leaves it is what React renders: the same nodes, and no complaint.
 
@@ -90,9 +81,25 @@ async function answer(input: string | URL | Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-const { body } = await renderPage('/');
+/** The modules of a page of its own: what one test saves late must not come into the next. */
+async function openPage() {
+  newPage();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const [{ renderPage }, { App }, { adoptLanding }, reader, { landingRead }, saved] =
+    await Promise.all([
+      import('./prerender.tsx'),
+      import('./App.tsx'),
+      import('../features/landing/adoptLanding.ts'),
+      import('../reader/landing/readLanding.ts'),
+      import('../reader/landing/landingRead.ts'),
+      import('../reader/landing/savedList.ts'),
+    ]);
+  const { body } = await renderPage('/');
+  return { body, App, adoptLanding, landingRead, ...reader, ...saved };
+}
+let page: Awaited<ReturnType<typeof openPage>>;
 
-beforeEach(() => {
+beforeEach(async () => {
   history.replaceState(null, '', '/');
   isLost = false;
   answers = { inplay: IN_PLAY, soccer: SOCCER };
@@ -106,40 +113,34 @@ beforeEach(() => {
     // Code that comes late may come after the act: that is no complaint about the page.
     if (!String(said[0]).includes('not wrapped in act')) complaints.push(said);
   });
-  document.body.innerHTML = `<div id="root" data-page="/" data-cold>${body}</div>`;
-  root = document.getElementById('root') ?? document.body;
+  page = await openPage();
+  writePage();
 });
 afterEach(async () => {
-  landingRead.stop();
-  await database('readwrite', async (store) => void store.clear());
+  page.landingRead.stop();
   await act(async () => app?.unmount());
   app = undefined;
-  for (const category of ['inplay', 'soccer'] as const) eventList(category).end();
-  landingRead.lists.clear();
-  landingRead.isOffline = false;
-  shownBefore.now = 0;
-  shownBefore.ages.clear();
-  sawNetwork(false);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
+/** The HTML as it was built. */
+function writePage() {
+  document.body.innerHTML = `<div id="root" data-page="/" data-cold>${page.body}</div>`;
+  root = document.getElementById('root') ?? document.body;
+}
+
 const cards = () => [...root.querySelectorAll('article')];
 const text = (selector: string) => root.querySelector(selector)?.textContent;
 
-/** Waits until what is shown is saved, too: a write that is late would come into the next test. */
 async function readUntil(isThere: () => void) {
-  readLanding(loadApp);
-  await vi.waitFor(async () => {
-    isThere();
-    for (const [category, { data }] of landingRead.lists) {
-      expect((await readSavedList(`events-${category}`))?.data).toEqual(data);
-    }
-  });
+  page.readLanding(loadApp);
+  await vi.waitFor(isThere);
 }
 
 async function takeOver() {
-  adoptLanding();
+  const { App } = page;
+  page.adoptLanding();
   await act(async () => {
     app = hydrateRoot(root, <App />, { onRecoverableError: (error) => complaints.push(error) });
   });
@@ -184,10 +185,13 @@ test('no match and one match', async () => {
 test('without a network what is saved stands, says how old it is, and since when there is none', async () => {
   asOfOf.set('inplay', NOW - 10 * 60_000);
   await readUntil(() => expect(cards()).toHaveLength(6));
-  landingRead.stop();
-  landingRead.lists.clear();
-  document.body.innerHTML = `<div id="root" data-page="/" data-cold>${body}</div>`;
-  root = document.getElementById('root') ?? document.body;
+  await vi.waitFor(async () => {
+    for (const list of ['inplay', 'soccer'])
+      expect(await page.readSavedList(`events-${list}`)).toBeDefined();
+  });
+  page.landingRead.stop();
+  page.landingRead.lists.clear();
+  writePage();
   isLost = true;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await readUntil(() => {
@@ -242,7 +246,7 @@ test.each<[string, (said: Record<string, unknown>) => void]>([
     if (said['refused'] && input.includes('events')) return rawJson({}, 500);
     return input.endsWith('/getAppDetails') ? rawJson(said) : answer(input);
   });
-  readLanding(loadApp);
+  page.readLanding(loadApp);
   await vi.waitFor(() => expect(loadApp).toHaveBeenCalled());
 });
 
@@ -250,7 +254,7 @@ test('an answer that cannot be read is left to the app', async () => {
   vi.stubGlobal('fetch', async (input: string) =>
     input.includes('events') ? rawJson({ asOf: 'now', events: [{}] }) : answer(input),
   );
-  readLanding(loadApp);
+  page.readLanding(loadApp);
   await vi.waitFor(() => expect(loadApp).toHaveBeenCalled());
   expect(cards()).toEqual([]);
 });
