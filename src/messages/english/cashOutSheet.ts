@@ -1,0 +1,4 @@
+// The button that opens a cash-out among the player's bets.
+
+export const title = 'Cash out';
+export const open = 'Cash out…';
