@@ -4,14 +4,12 @@ import * as betFacts from '../messages/english/betFacts.ts';
 import * as betSentence from '../messages/english/betSentence.ts';
 import * as breakNotice from '../messages/english/breakNotice.ts';
 import * as cashier from '../messages/english/cashier.ts';
-import * as cashOut from '../messages/english/cashOut.ts';
-import * as cashOutFancy from '../messages/english/cashOutFancy.ts';
-import * as cashOutOffer from '../messages/english/cashOutOffer.ts';
-import * as cashOutSheet from '../messages/english/cashOutSheet.ts';
-import * as cashOutTarget from '../messages/english/cashOutTarget.ts';
-import * as coupon from '../messages/english/coupon.ts';
-import * as couponReceipt from '../messages/english/couponReceipt.ts';
-import * as couponRefusals from '../messages/english/couponRefusals.ts';
+import * as cashOut from '../messages/english/cashout/cashOut.ts';
+import * as cashOutFancy from '../messages/english/cashout/cashOutFancy.ts';
+import * as cashOutOffer from '../messages/english/cashout/cashOutOffer.ts';
+import * as cashOutSheet from '../messages/english/cashout/cashOutSheet.ts';
+import * as cashOutTarget from '../messages/english/cashout/cashOutTarget.ts';
+import * as stopLoss from '../messages/english/cashout/stopLoss.ts';
 import * as deposit from '../messages/english/deposit.ts';
 import * as depositFacts from '../messages/english/depositFacts.ts';
 import * as limitsLeft from '../messages/english/limitsLeft.ts';
@@ -24,8 +22,11 @@ import * as slipCancel from '../messages/english/slipCancel.ts';
 import * as slipDock from '../messages/english/slipDock.ts';
 import * as slipSettings from '../messages/english/slipSettings.ts';
 import * as slipUndo from '../messages/english/slipUndo.ts';
+import * as coupon from '../messages/english/sportsbook/coupon.ts';
+import * as couponBlock from '../messages/english/sportsbook/couponBlock.ts';
+import * as couponReceipt from '../messages/english/sportsbook/couponReceipt.ts';
+import * as couponRefusals from '../messages/english/sportsbook/couponRefusals.ts';
 import * as stateOfPlay from '../messages/english/stateOfPlay.ts';
-import * as stopLoss from '../messages/english/stopLoss.ts';
 import * as verdict from '../messages/english/verdict.ts';
 import * as withdraw from '../messages/english/withdraw.ts';
 import * as withdrawalFacts from '../messages/english/withdrawalFacts.ts';
@@ -58,6 +59,7 @@ const ENGLISH = {
   cashOutSheet,
   cashOutTarget,
   coupon,
+  couponBlock,
   couponReceipt,
   couponRefusals,
   deposit,
@@ -104,11 +106,11 @@ test('a text that is long is not English in the pack', () => {
 });
 
 test.each([
-  ['English', cashOutOffer],
-  ['Pidgin', pidgin.pack.cashOutOffer],
-])('in %s, why a cash-out is off begins with what its second way replaces', (_, offer) => {
+  ['English', cashOut, cashOutOffer],
+  ['Pidgin', pidgin.pack.cashOut, pidgin.pack.cashOutOffer],
+])('in %s, why a cash-out is off begins with what its second way replaces', (_, words, offer) => {
   for (const why of ['suspended', 'pricesOld', 'tooLittleMoney', 'addsRisk', 'lineAway'] as const) {
-    expect(offer[why].startsWith(offer.unavailable)).toBe(true);
+    expect(offer[why].startsWith(words.unavailable)).toBe(true);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { MarketStatus } from '../../contract/betting/market.ts';
-import * as texts from '../../messages/english/cashOutOffer.ts';
+import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import type { Fill } from '../market/fills.ts';
 import type { DepthLevel } from '../market/matching.ts';
 import type { PriceScale } from '../market/priceScale.ts';

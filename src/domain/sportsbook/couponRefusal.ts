@@ -1,4 +1,4 @@
-import * as texts from '../../messages/english/couponRefusals.ts';
+import * as texts from '../../messages/english/sportsbook/couponRefusals.ts';
 import { ONE_CUT_LEGS } from './oneCut.ts';
 import { type Coupon, priceOfCoupon } from './sportsbook.ts';
 

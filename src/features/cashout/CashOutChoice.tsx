@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import { netOfCommission } from '../../domain/position/commission.ts';
-import * as texts from '../../messages/english/cashOut.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
@@ -43,7 +43,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
           { name: texts.sameStake, position: net(close.quote) },
         ]}
       />
-      {rate > 0 && <p className="cash-out__note">{texts.commission(rate / 100)}</p>}
+      {rate > 0 && <p className="cash-out__note">{texts.afterCommission(rate / 100)}</p>}
       <PartField
         percent={fractionBasisPoints / 100}
         resultId={resultId}

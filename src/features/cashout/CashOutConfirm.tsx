@@ -1,6 +1,6 @@
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import { netOfCommission } from '../../domain/position/commission.ts';
-import * as texts from '../../messages/english/cashOut.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { Notice } from '../../ui/status/Notice.tsx';

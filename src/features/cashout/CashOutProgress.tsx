@@ -1,5 +1,5 @@
 import type { Snapshot } from 'valtio';
-import * as texts from '../../messages/english/cashOut.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Bet } from '../../contract/betting/bets.ts';
-import * as texts from '../../messages/english/cashOutSheet.ts';
+import * as texts from '../../messages/english/cashout/cashOutSheet.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { inPlace } from '../../ui/late/inPlace.tsx';

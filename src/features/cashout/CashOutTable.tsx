@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/position/position.ts';
-import * as texts from '../../messages/english/cashOut.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import './CashOutTable.css';

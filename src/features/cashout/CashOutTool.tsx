@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNaira } from '../../domain/money/money.ts';
-import * as texts from '../../messages/english/cashOutOffer.ts';
+import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import { useKnownMatchBets } from '../../state/bets/betsHooks.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import { liveGame } from '../../state/live/marketStream.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { bandText } from '../../domain/position/fancyBook.ts';
 import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fancyCashOut.ts';
-import * as texts from '../../messages/english/cashOutFancy.ts';
+import * as texts from '../../messages/english/cashout/cashOutFancy.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';

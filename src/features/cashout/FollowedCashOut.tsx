@@ -1,5 +1,5 @@
 import type { Bet } from '../../contract/betting/bets.ts';
-import * as texts from '../../messages/english/cashOut.ts';
+import * as texts from '../../messages/english/cashout/cashOutSheet.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { CashOutPanel } from './CashOutPanel.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as texts from '../../messages/english/cashOut.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import './PartField.css';
 

@@ -7,7 +7,7 @@ import { cashOutAt } from '../../domain/position/cashOutAt.ts';
 import { commission } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
-import * as texts from '../../messages/english/stopLoss.ts';
+import * as texts from '../../messages/english/cashout/stopLoss.ts';
 import { othersDepth } from '../../state/bets/othersDepth.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';

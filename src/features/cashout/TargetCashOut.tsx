@@ -5,7 +5,7 @@ import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
 import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';
 import { commission } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
-import * as texts from '../../messages/english/cashOutTarget.ts';
+import * as texts from '../../messages/english/cashout/cashOutTarget.ts';
 import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Fold } from '../../ui/button/Fold.tsx';

@@ -10,7 +10,7 @@ import { closeAtSameStake } from '../../domain/position/closeAtSameStake.ts';
 import { stakeRefusal } from '../../domain/position/limits.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { refusalText } from '../../domain/position/refusal.ts';
-import * as texts from '../../messages/english/cashOutOffer.ts';
+import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import { netStakesIn, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
 import { othersDepth } from '../../state/bets/othersDepth.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';

@@ -3,7 +3,7 @@ import { type Bet, betChanged } from '../../contract/betting/bets.ts';
 import { isInBook } from '../../domain/market/order.ts';
 import type { CashOutOrder } from '../../domain/position/cashOutTerms.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
-import * as texts from '../../messages/english/cashOutOffer.ts';
+import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import { listen } from '../../realtime/transport.ts';
 import {
   BET_NOT_ARRIVED,

@@ -1,8 +1,7 @@
 import { isInBook } from '../../domain/market/order.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
-import * as texts from '../../messages/english/cashOut.ts';
-import { notNow, unavailable } from '../../messages/english/cashOutOffer.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import { orderText as orderState } from '../../state/bets/orders/orderWords.ts';
@@ -36,7 +35,7 @@ export function partWords(locked: string, fractionBasisPoints: number): string {
 
 /** Explains the second way, or why it is not available. */
 export function closeWords(refusal: string | undefined): string {
-  return refusal?.replace(unavailable, notNow) ?? texts.closeMeans;
+  return refusal?.replace(texts.unavailable, texts.notNow) ?? texts.closeMeans;
 }
 
 function capital(text: string): string {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { ONE_CUT_LEGS } from '../../domain/sportsbook/oneCut.ts';
 import { combinationCount } from '../../domain/sportsbook/sportsbook.ts';
-import * as texts from '../../messages/english/coupon.ts';
+import * as texts from '../../messages/english/sportsbook/coupon.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import type { SavedCoupon } from '../slip/coupon/couponDraft.ts';
 
 /** The slip in a few words: `Single`, `3 singles`, `Accumulator of 3`. */

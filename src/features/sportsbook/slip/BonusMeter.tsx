@@ -1,5 +1,5 @@
 import { bonusPercent, nextBonusStep } from '../../../domain/sportsbook/multipleBonus.ts';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import type { CouponOrder } from './coupon/couponOrders.ts';
 import './BonusMeter.css';
 

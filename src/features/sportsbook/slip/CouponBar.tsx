@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { DockBar } from '../../../ui/dock/DockBar.tsx';
 import { couponSlip, isUnderWay } from './coupon/couponSlip.ts';

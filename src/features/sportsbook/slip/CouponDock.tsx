@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Dock, useDockColumn } from '../../../ui/dock/Dock.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { OpenCode } from '../code/OpenCode.tsx';

@@ -1,6 +1,6 @@
 import { type Ref, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { bettingHold } from '../../../state/play/bettingHold.ts';
 import { askToSignIn } from '../../../state/session/askToSignIn.ts';
 import { Button } from '../../../ui/button/Button.tsx';

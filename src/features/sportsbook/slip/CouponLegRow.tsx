@@ -1,7 +1,7 @@
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { DockPanel } from '../../../ui/dock/DockPanel.tsx';

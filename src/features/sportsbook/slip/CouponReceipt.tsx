@@ -1,7 +1,7 @@
 import type { CouponBet, CouponState } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
-import * as texts from '../../../messages/english/couponReceipt.ts';
+import * as texts from '../../../messages/english/sportsbook/couponReceipt.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DockBody, DockFoot } from '../../../ui/dock/DockPanel.tsx';

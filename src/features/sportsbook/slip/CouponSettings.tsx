@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { OnPriceChange } from '../../../contract/betting/bets.ts';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { couponSlip } from './coupon/couponSlip.ts';
 import { PRICE_CHOICES, TOLERANCES } from './coupon/placeText.ts';

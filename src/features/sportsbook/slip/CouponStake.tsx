@@ -4,7 +4,7 @@ import { compactNaira, formatNaira, KOBO_PER_NAIRA } from '../../../domain/money
 import { mulDiv } from '../../../domain/money/mulDiv.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { combinationCount } from '../../../domain/sportsbook/sportsbook.ts';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';

@@ -1,6 +1,6 @@
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import type { CouponSituation } from './coupon/couponBlock.ts';
 import './CouponSum.css';
 

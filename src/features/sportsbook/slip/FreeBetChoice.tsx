@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { formatNaira } from '../../../domain/money/money.ts';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { bonuses, freeBetsIn } from '../../../state/money/bonuses.ts';
 import { session } from '../../../state/session/session.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import * as texts from '../../../messages/english/coupon.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Age } from '../../../ui/list/Age.tsx';
 import type { SlipLeg } from './coupon/couponLegs.ts';
 import { couponSlip } from './coupon/couponSlip.ts';

@@ -64,7 +64,7 @@ export const cashOutTexts: Pick<
     after: 'After',
     ifItEnds: 'If e end',
     none: 'None',
-    commission: (percent) => `After ${percent}% commission from wetin the market win.`,
+    afterCommission: (percent) => `After ${percent}% commission from wetin the market win.`,
     howPlaced:
       'We go place dem one by one, for these prices or better, each one only when the one before am don match.',
     eachWaits: (seconds) => `Each one go wait ${seconds} s, like every in-play bet.`,
@@ -76,7 +76,8 @@ export const cashOutTexts: Pick<
     howMuch: 'How much of am',
     part: 'Part wey you go cash out',
     percent: 'Percent',
-    gettingPrices: 'We dey bring the prices of this market…',
+    unavailable: 'You no fit cash out',
+    notNow: 'No be now',
   },
   cashOutFancy: {
     ifItEnds: 'If e end',
@@ -111,12 +112,11 @@ export const cashOutTexts: Pick<
     tooLittleMoney: 'You no fit cash out: money no reach for this market.',
     addsRisk: 'You no fit cash out: for the middle of am, you fit lose pass now.',
     lineAway: 'You no fit cash out: no bet for this line go make your worst result better.',
-    unavailable: 'You no fit cash out',
-    notNow: 'No be now',
   },
   cashOutSheet: {
     title: 'Cash out',
     open: 'Cash out…',
+    gettingPrices: 'We dey bring the prices of this market…',
   },
   cashOutTarget: {
     target: 'For the price wey you want',

@@ -1,7 +1,10 @@
 import type { Pack } from '../../pack.ts';
 
 /** The sportsbook's slip and its receipt. Unreviewed, as all of the pack. */
-export const couponTexts: Pick<Pack, 'coupon' | 'couponReceipt' | 'couponRefusals'> = {
+export const couponTexts: Pick<
+  Pack,
+  'coupon' | 'couponBlock' | 'couponReceipt' | 'couponRefusals'
+> = {
   coupon: {
     title: 'Sportsbook slip',
     howTo:
@@ -17,14 +20,6 @@ export const couponTexts: Pick<Pack, 'coupon' | 'couponReceipt' | 'couponRefusal
     nameAt: (slip, odds) => `${slip} at ${odds}`,
     clear: 'Clear',
     fold: 'Fold the slip',
-    noSelection: 'You no fit bet for any selection for this slip now.',
-    allLeftOut: 'You don comot every selection from the bet.',
-    gone: (count) => `${count} selection no dey again.`,
-    onHold: (count) => `${count} selection dey on hold. Wait, or comot am from the bet.`,
-    gettingOdds: 'We dey bring the odds.',
-    moved: (count) => `The odds of ${count} selection don change.`,
-    enterStake: 'Put your stake.',
-    needsMoney: (needs, has) => `This one need ${needs} and you get ${has}.`,
     logIn: 'Log in make you bet',
     acceptOdds: 'Accept the new odds',
     removeIt: 'Remove am',
@@ -109,6 +104,16 @@ export const couponTexts: Pick<Pack, 'coupon' | 'couponReceipt' | 'couponRefusal
     systemSize: (size, legs, lines) => `${size} of ${legs}: ${lines} lines`,
     systemMeans: (lines, size) =>
       `${lines} bets wey get ${size} selections each. E go pay when ${size} win, and e go pay more for each one wey join.`,
+  },
+  couponBlock: {
+    noSelection: 'You no fit bet for any selection for this slip now.',
+    allLeftOut: 'You don comot every selection from the bet.',
+    gone: (count) => `${count} selection no dey again.`,
+    onHold: (count) => `${count} selection dey on hold. Wait, or comot am from the bet.`,
+    gettingOdds: 'We dey bring the odds.',
+    moved: (count) => `The odds of ${count} selection don change.`,
+    enterStake: 'Put your stake.',
+    needsMoney: (needs, has) => `This one need ${needs} and you get ${has}.`,
   },
   couponReceipt: {
     delayed: 'We don accept am, e dey inside the in-play delay.',

@@ -3,7 +3,7 @@ import { formatNaira } from '../../../../domain/money/money.ts';
 import { isAffordable } from '../../../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../../../domain/position/limits.ts';
 import { couponRefusal } from '../../../../domain/sportsbook/couponRefusal.ts';
-import * as texts from '../../../../messages/english/coupon.ts';
+import * as texts from '../../../../messages/english/sportsbook/couponBlock.ts';
 import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../../state/play/mayPlay.ts';
 import type { SavedCoupon } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';

@@ -2,7 +2,7 @@ import type { CouponBet } from '../../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../../domain/market/formatOdds.ts';
 import { formatNaira } from '../../../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../../domain/time/lagosTime.ts';
-import * as texts from '../../../../messages/english/couponReceipt.ts';
+import * as texts from '../../../../messages/english/sportsbook/couponReceipt.ts';
 import type { SharedText } from '../../../../state/device/shareText.ts';
 
 /** A sportsbook bet as text to share: what was bet, and the reference to find it by. */

@@ -1,5 +1,5 @@
 import type { OnPriceChange } from '../../../../contract/betting/bets.ts';
-import * as texts from '../../../../messages/english/coupon.ts';
+import * as texts from '../../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../../state/bets/betsWords.ts';
 import type { CouponSituation } from './couponBlock.ts';
 

@@ -13,6 +13,3 @@ export const alreadyEven = 'Nothing to cash out: every result already pays the s
 export const tooLittleMoney = 'Cash out unavailable: too little money is available in this market.';
 export const addsRisk = 'Cash out unavailable: halfway through, you could lose more than now.';
 export const lineAway = 'Cash out unavailable: no bet at this line improves your worst result.';
-/** How such a sentence begins, and what stands there where "cash out" has been said already. */
-export const unavailable = 'Cash out unavailable';
-export const notNow = 'Not now';

@@ -2,3 +2,4 @@
 
 export const title = 'Cash out';
 export const open = 'Cash out…';
+export const gettingPrices = 'Getting the prices of this market…';

@@ -1,4 +1,4 @@
-// The sportsbook's slip: its form, why its button is off, its settings, and what became of its bets.
+// The sportsbook's slip: its form, its settings, and what became of its bets.
 
 export const title = 'Sportsbook slip';
 export const howTo =
@@ -14,24 +14,6 @@ export const draft = 'Draft';
 export const nameAt = (slip: string, odds: string) => `${slip} at ${odds}`;
 export const clear = 'Clear';
 export const fold = 'Fold the slip';
-export const noSelection = "You can't bet on any selection in this slip now.";
-export const allLeftOut = 'Every selection is left out of the bet.';
-export const gone = (count: number) =>
-  count === 1
-    ? 'One selection is no longer offered.'
-    : `${count} selections are no longer offered.`;
-export const onHold = (count: number) =>
-  count === 1
-    ? 'One selection is suspended. Wait, or leave it out.'
-    : `${count} selections are suspended. Wait, or leave it out.`;
-export const gettingOdds = 'Getting the odds.';
-export const moved = (count: number) =>
-  count === 1
-    ? 'The odds of one selection have changed.'
-    : `The odds of ${count} selections have changed.`;
-export const enterStake = 'Enter a stake.';
-export const needsMoney = (needs: string, has: string) =>
-  `This needs ${needs} and you have ${has} available.`;
 export const logIn = 'Log in to bet';
 export const acceptOdds = 'Accept the new odds';
 export const removeIt = 'Remove it';

@@ -34,7 +34,7 @@ export const now = 'Now';
 export const after = 'After';
 export const ifItEnds = 'If it ends';
 export const none = 'None';
-export const commission = (percent: number) =>
+export const afterCommission = (percent: number) =>
   `After ${percent}% commission on what the market wins.`;
 export const howPlaced =
   'Placed one by one, at these prices or better, each only when the one before is matched.';
@@ -48,4 +48,6 @@ export const finishFirst = 'Cash out or go back first, then update.';
 export const howMuch = 'How much of it';
 export const part = 'Part to cash out';
 export const percent = 'Percent';
-export const gettingPrices = 'Getting the prices of this market…';
+/** How a sentence of `cashOutOffer` begins, and what stands there where "cash out" has been said already. */
+export const unavailable = 'Cash out unavailable';
+export const notNow = 'Not now';
