@@ -38,7 +38,7 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
     .replace(
       '<div id="root"></div>',
       () =>
-        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}"${page.entry ? COLD : ''}>${page.body}</div>`,
+        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}"${page.entry || page.script ? COLD : ''}>${page.body}</div>`,
     );
   if (page.description) {
     html = html.replace(

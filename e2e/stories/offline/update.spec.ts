@@ -32,6 +32,8 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update', exact:
 /** The worker is in charge of the page and keeps the whole of its build. */
 async function settle(page: Page) {
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  // All may be kept already by the worker before this one.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await expect.poll(() => page.evaluate(isControlled)).toBe(true);
   // Links in home's last view load their page; those of the app do not.

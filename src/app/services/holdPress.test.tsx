@@ -36,3 +36,14 @@ test('nothing is pressed where nothing was, or where it is gone', () => {
   release();
   expect(pressed).toHaveBeenCalledOnce();
 });
+
+test('what was pressed before this code came is pressed, too', () => {
+  const root = pageOf('Messages', 'Menu');
+  root.querySelectorAll('button')[1]?.setAttribute('data-held', '');
+  const release = holdPress(root);
+  root.innerHTML = '<button aria-label="Menu"></button>';
+  const pressed = vi.fn();
+  root.querySelector('button')?.addEventListener('click', pressed);
+  release();
+  expect(pressed).toHaveBeenCalledOnce();
+});
