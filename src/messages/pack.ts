@@ -9,8 +9,18 @@ type Said<Text> = Text extends string
 export interface Pack {
   accounts: Said<typeof import('./english/accounts.ts')>;
   betFacts: Said<typeof import('./english/betFacts.ts')>;
+  betSentence: Said<typeof import('./english/betSentence.ts')>;
   breakNotice: Said<typeof import('./english/breakNotice.ts')>;
   cashier: Said<typeof import('./english/cashier.ts')>;
+  cashOut: Said<typeof import('./english/cashout/cashOut.ts')>;
+  cashOutFancy: Said<typeof import('./english/cashout/cashOutFancy.ts')>;
+  cashOutOffer: Said<typeof import('./english/cashout/cashOutOffer.ts')>;
+  cashOutSheet: Said<typeof import('./english/cashout/cashOutSheet.ts')>;
+  cashOutTarget: Said<typeof import('./english/cashout/cashOutTarget.ts')>;
+  coupon: Said<typeof import('./english/sportsbook/coupon.ts')>;
+  couponBlock: Said<typeof import('./english/sportsbook/couponBlock.ts')>;
+  couponReceipt: Said<typeof import('./english/sportsbook/couponReceipt.ts')>;
+  couponRefusals: Said<typeof import('./english/sportsbook/couponRefusals.ts')>;
   deposit: Said<typeof import('./english/deposit.ts')>;
   depositFacts: Said<typeof import('./english/depositFacts.ts')>;
   limitsLeft: Said<typeof import('./english/limitsLeft.ts')>;
@@ -24,11 +34,12 @@ export interface Pack {
   slipSettings: Said<typeof import('./english/slipSettings.ts')>;
   slipUndo: Said<typeof import('./english/slipUndo.ts')>;
   stateOfPlay: Said<typeof import('./english/stateOfPlay.ts')>;
+  stopLoss: Said<typeof import('./english/cashout/stopLoss.ts')>;
   verdict: Said<typeof import('./english/verdict.ts')>;
   withdraw: Said<typeof import('./english/withdraw.ts')>;
+  withdrawalFacts: Said<typeof import('./english/withdrawalFacts.ts')>;
   withdrawKyc: Said<typeof import('./english/withdrawKyc.ts')>;
   withdrawLost: Said<typeof import('./english/withdrawLost.ts')>;
-  withdrawalFacts: Said<typeof import('./english/withdrawalFacts.ts')>;
 }
 
 export interface Language {

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import * as accounts from '../messages/english/accounts.ts';
 import * as betFacts from '../messages/english/betFacts.ts';
+import * as betSentence from '../messages/english/betSentence.ts';
 import * as breakNotice from '../messages/english/breakNotice.ts';
 import * as cashier from '../messages/english/cashier.ts';
+import * as cashOut from '../messages/english/cashout/cashOut.ts';
+import * as cashOutFancy from '../messages/english/cashout/cashOutFancy.ts';
+import * as cashOutOffer from '../messages/english/cashout/cashOutOffer.ts';
+import * as cashOutSheet from '../messages/english/cashout/cashOutSheet.ts';
+import * as cashOutTarget from '../messages/english/cashout/cashOutTarget.ts';
+import * as stopLoss from '../messages/english/cashout/stopLoss.ts';
 import * as deposit from '../messages/english/deposit.ts';
 import * as depositFacts from '../messages/english/depositFacts.ts';
 import * as limitsLeft from '../messages/english/limitsLeft.ts';
@@ -15,6 +22,10 @@ import * as slipCancel from '../messages/english/slipCancel.ts';
 import * as slipDock from '../messages/english/slipDock.ts';
 import * as slipSettings from '../messages/english/slipSettings.ts';
 import * as slipUndo from '../messages/english/slipUndo.ts';
+import * as coupon from '../messages/english/sportsbook/coupon.ts';
+import * as couponBlock from '../messages/english/sportsbook/couponBlock.ts';
+import * as couponReceipt from '../messages/english/sportsbook/couponReceipt.ts';
+import * as couponRefusals from '../messages/english/sportsbook/couponRefusals.ts';
 import * as stateOfPlay from '../messages/english/stateOfPlay.ts';
 import * as verdict from '../messages/english/verdict.ts';
 import * as withdraw from '../messages/english/withdraw.ts';
@@ -39,8 +50,18 @@ const said = (text: string | readonly string[]) => [text].flat().join('');
 const ENGLISH = {
   accounts,
   betFacts,
+  betSentence,
   breakNotice,
   cashier,
+  cashOut,
+  cashOutFancy,
+  cashOutOffer,
+  cashOutSheet,
+  cashOutTarget,
+  coupon,
+  couponBlock,
+  couponReceipt,
+  couponRefusals,
   deposit,
   depositFacts,
   limitsLeft,
@@ -54,11 +75,12 @@ const ENGLISH = {
   slipSettings,
   slipUndo,
   stateOfPlay,
+  stopLoss,
   verdict,
   withdraw,
+  withdrawalFacts,
   withdrawKyc,
   withdrawLost,
-  withdrawalFacts,
 };
 const BOTH = [...texts(ENGLISH, 'English'), ...texts(pidgin.pack, 'Pidgin')];
 
@@ -81,6 +103,15 @@ test('a text that is long is not English in the pack', () => {
     ([name, text]) => text.split(' ').length > 5 && english.get(name) === text,
   );
   expect(same).toEqual([]);
+});
+
+test.each([
+  ['English', cashOut, cashOutOffer],
+  ['Pidgin', pidgin.pack.cashOut, pidgin.pack.cashOutOffer],
+])('in %s, why a cash-out is off begins with what its second way replaces', (_, words, offer) => {
+  for (const why of ['suspended', 'pricesOld', 'tooLittleMoney', 'addsRisk', 'lineAway'] as const) {
+    expect(offer[why].startsWith(words.unavailable)).toBe(true);
+  }
 });
 
 test('the Pidgin pack is unreviewed', () => {

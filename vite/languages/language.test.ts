@@ -26,6 +26,15 @@ test('the texts of a subject are those of the pack', () => {
   ]);
 });
 
+test('so are those of a subject in a folder', () => {
+  const code = String(loaded('src/messages/english/cashout/cashOutSheet.ts'));
+  expect(code.split('\n').slice(1)).toEqual([
+    'export const title = language.pack.cashOutSheet.title;',
+    'export const open = language.pack.cashOutSheet.open;',
+    'export const gettingPrices = language.pack.cashOutSheet.gettingPrices;',
+  ]);
+});
+
 test('a page is that of the language where there is one', () => {
   expect(loaded('src/content/faq.md')).toContain('title: Help & FAQ');
   expect(loaded('src/content/faq.md')).toContain('How I go take');

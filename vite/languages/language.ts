@@ -5,7 +5,7 @@ import { type Plugin, parseSync } from 'vite';
 /** The languages that can be built, by the code that `VITE_LANGUAGE` names, and the pack of each. */
 const PACKS: Record<string, string> = { pcm: 'pidgin' };
 
-const ENGLISH = /\/src\/messages\/english\/(\w+)\.ts$/;
+const ENGLISH = /\/src\/messages\/english\/(?:\w+\/)?(\w+)\.ts$/;
 const PAGE = /\/src\/content\/[\w-]+\.md$/;
 
 /**

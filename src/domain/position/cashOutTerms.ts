@@ -1,4 +1,5 @@
 import type { MarketStatus } from '../../contract/betting/market.ts';
+import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import type { Fill } from '../market/fills.ts';
 import type { DepthLevel } from '../market/matching.ts';
 import type { PriceScale } from '../market/priceScale.ts';
@@ -51,12 +52,12 @@ export interface CashOutQuote {
 }
 
 const REFUSALS = {
-  suspended: 'Cash out unavailable: the market is not open.',
-  'price-old': 'Cash out unavailable: these prices are old.',
-  'already-even': 'Nothing to cash out: every result already pays the same.',
-  'too-little-money': 'Cash out unavailable: too little money is available in this market.',
-  'adds-risk': 'Cash out unavailable: halfway through, you could lose more than now.',
-  'line-away': 'Cash out unavailable: no bet at this line improves your worst result.',
+  suspended: texts.suspended,
+  'price-old': texts.pricesOld,
+  'already-even': texts.alreadyEven,
+  'too-little-money': texts.tooLittleMoney,
+  'adds-risk': texts.addsRisk,
+  'line-away': texts.lineAway,
 } as const;
 
 export type CashOutRefusal = keyof typeof REFUSALS;

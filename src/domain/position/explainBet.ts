@@ -1,4 +1,5 @@
 import type { Bet } from '../../contract/betting/bets.ts';
+import * as texts from '../../messages/english/betSentence.ts';
 import { formatNaira } from '../money/money.ts';
 import { isOpenBet } from './betState.ts';
 
@@ -27,36 +28,32 @@ export function explainOffer(
   const win = naira(profitKobo);
   const lose = naira(liabilityKobo);
   if (marketKind === 'fancy' && line !== undefined) {
-    return side === 'back'
-      ? `You win ${win} if they score ${line} or more, and lose ${lose} if fewer.`
-      : `You win ${win} if they score fewer than ${line}, and lose ${lose} if ${line} or more.`;
+    return side === 'back' ? texts.overLine(win, lose, line) : texts.underLine(win, lose, line);
   }
-  return side === 'back'
-    ? `You win ${win} if it is ${runnerName}, and lose ${lose} if it is not.`
-    : `You win ${win} if it is not ${runnerName}, and lose ${lose} if it is.`;
+  return side === 'back' ? texts.backs(win, lose, runnerName) : texts.lays(win, lose, runnerName);
 }
 
 /** Explains a bet or its outcome without betting terms. */
 export function explainBet(bet: Explained): string {
   const { state, result, profit, liability } = bet;
-  if (state === 'rejected') return 'This bet was refused: nothing was staked.';
+  if (state === 'rejected') return texts.refused;
   if (state === 'cancelled' || state === 'lapsed') {
-    return 'This bet was never matched: your money was released.';
+    return texts.neverMatched;
   }
-  if (state === 'void') return 'This bet does not count: your stake was released.';
+  if (state === 'void') return texts.voided;
   if (!isOpenBet(state)) return `${outcomeWords(bet)}${resultWords(result ?? 0)}`;
   const sentence = explainOffer(bet, profit, liability);
-  return bet.stakeMatched === 0 ? `Not matched yet. Once it is: ${lowerFirst(sentence)}` : sentence;
+  return bet.stakeMatched === 0 ? texts.notMatchedYet(lowerFirst(sentence)) : sentence;
 }
 
 function outcomeWords({ marketKind, outcome }: Explained): string {
   if (!outcome) return '';
-  return marketKind === 'fancy' ? `It ended ${outcome}. ` : `The result was ${outcome}. `;
+  return `${(marketKind === 'fancy' ? texts.ended : texts.result)(outcome)} `;
 }
 
 function resultWords(resultKobo: number): string {
-  if (resultKobo === 0) return 'You broke even.';
-  return `You ${resultKobo > 0 ? 'won' : 'lost'} ${naira(Math.abs(resultKobo))}.`;
+  if (resultKobo === 0) return texts.brokeEven;
+  return (resultKobo > 0 ? texts.won : texts.lost)(naira(Math.abs(resultKobo)));
 }
 
 function lowerFirst(text: string): string {

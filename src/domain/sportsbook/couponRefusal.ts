@@ -1,3 +1,4 @@
+import * as texts from '../../messages/english/sportsbook/couponRefusals.ts';
 import { ONE_CUT_LEGS } from './oneCut.ts';
 import { type Coupon, priceOfCoupon } from './sportsbook.ts';
 
@@ -10,21 +11,21 @@ const MOST_SYSTEM_LEGS = 15;
  */
 export function couponRefusal(coupon: Omit<Coupon, 'stakeKobo'>): string | undefined {
   const { legs, size, isOneCut } = coupon;
-  if (legs.length === 0) return 'Choose at least one selection.';
-  if (size < 1 || size > legs.length) return 'This system needs more selections.';
+  if (legs.length === 0) return texts.none;
+  if (size < 1 || size > legs.length) return texts.tooFewForSystem;
   if (size > 1 && new Set(legs.map(({ eventId }) => eventId)).size < legs.length) {
-    return "You can't put two selections of the same match in one bet.";
+    return texts.sameMatch;
   }
   if (isOneCut) {
-    if (legs.length < ONE_CUT_LEGS) return `One cut needs at least ${ONE_CUT_LEGS} selections.`;
+    if (legs.length < ONE_CUT_LEGS) return texts.tooFewForOneCut(ONE_CUT_LEGS);
     // A leg whose odds are not known yet is at 1.00.
     const isPriced = legs.every(({ oddsHundredths }) => oddsHundredths > 100);
     if (isPriced && (priceOfCoupon(coupon) ?? 0) <= 100) {
-      return 'At these odds one cut would return no more than the stake.';
+      return texts.oneCutPaysNothing;
     }
   }
   const isSystem = size > 1 && size < legs.length;
   const most = isSystem ? MOST_SYSTEM_LEGS : MOST_LEGS;
   if (legs.length <= most) return undefined;
-  return `${isSystem ? 'A system' : 'A bet'} takes at most ${most} selections.`;
+  return isSystem ? texts.mostInSystem(most) : texts.mostInBet(most);
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import { netOfCommission } from '../../domain/position/commission.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
@@ -37,14 +38,12 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       <CashOutTable
         frame={market.frame}
         columns={[
-          { name: 'Now', position: netOfCommission(equal.now, rate) },
+          { name: texts.now, position: netOfCommission(equal.now, rate) },
           { name: WAYS.equalise, position: net(equal.quote) },
-          { name: 'Same stake', position: net(close.quote) },
+          { name: texts.sameStake, position: net(close.quote) },
         ]}
       />
-      {rate > 0 && (
-        <p className="cash-out__note">After {rate / 100}% commission on what the market wins.</p>
-      )}
+      {rate > 0 && <p className="cash-out__note">{texts.afterCommission(rate / 100)}</p>}
       <PartField
         percent={fractionBasisPoints / 100}
         resultId={resultId}
@@ -59,8 +58,9 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         disabled={!equal.quote}
         onClick={() => equal.quote && onChoose('equalise', equal.quote)}
       >
-        {wayWords('equalise', fractionBasisPoints)}
-        {locked && `, ${locked}`}
+        {locked
+          ? texts.wayFor(wayWords('equalise', fractionBasisPoints), locked)
+          : wayWords('equalise', fractionBasisPoints)}
       </Button>
       <Button
         kind="quiet"

@@ -1,5 +1,6 @@
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import { netOfCommission } from '../../domain/position/commission.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -21,7 +22,7 @@ interface CashOutConfirmProps extends CashOutPanelProps {
  */
 export function CashOutConfirm(props: CashOutConfirmProps) {
   const { market, eventName, plan, onChange } = props;
-  useHoldReload('Cash out or go back first, then update.');
+  useHoldReload(texts.finishFirst);
   const { way, fractionBasisPoints, quote: held } = plan;
   const { now, quote, text } = useCashOutOffer({ ...props, ...plan });
   const rate = commissionBasisPoints(market);
@@ -42,8 +43,8 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
       <CashOutTable
         frame={market.frame}
         columns={[
-          { name: 'Now', position: netOfCommission(now, rate) },
-          { name: 'After', position: netOfCommission(shown.position, rate) },
+          { name: texts.now, position: netOfCommission(now, rate) },
+          { name: texts.after, position: netOfCommission(shown.position, rate) },
         ]}
       />
       <ul className="cash-out__legs">
@@ -58,26 +59,22 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
         ))}
       </ul>
       <p className="cash-out__note">
-        Placed one by one, at these prices or better, each only when the one before is matched.
-        {inPlay && delaySeconds > 0 && ` Each waits ${delaySeconds} s, like every bet in play.`}
+        {texts.howPlaced}
+        {inPlay && delaySeconds > 0 && ` ${texts.eachWaits(delaySeconds)}`}
       </p>
       {text && <p className="cash-out__reason">{text}</p>}
-      {isWorse && (
-        <Notice kind="warning">
-          The price moved: {locked(held)} is now {locked(quote)}.
-        </Notice>
-      )}
+      {isWorse && <Notice kind="warning">{texts.priceMoved(locked(held), locked(quote))}</Notice>}
       {isWorse ? (
         <Button kind="action" isWide onClick={() => onChange({ ...plan, quote })}>
-          Take the new price, {locked(quote)}
+          {texts.takeNew(locked(quote))}
         </Button>
       ) : (
         <Button kind="action" isWide disabled={!quote} onClick={confirm}>
-          {wayWords(way, fractionBasisPoints)} now, {locked(shown)}
+          {texts.wayNow(wayWords(way, fractionBasisPoints), locked(shown))}
         </Button>
       )}
       <Button kind="quiet" isWide onClick={() => onChange(undefined)}>
-        Back
+        {texts.back}
       </Button>
     </>
   );

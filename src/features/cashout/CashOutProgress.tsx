@@ -1,4 +1,5 @@
 import type { Snapshot } from 'valtio';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import {
@@ -30,22 +31,18 @@ export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
             <span role="status">{legText(leg, isOver)}</span>
             {leg.phase?.is === 'checking' && (
               <Button kind="quiet" isSmall onClick={recheckCashOut}>
-                Check again
+                {texts.checkAgain}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {isOver && isWhole && <Notice kind="success">Done. All of it is matched.</Notice>}
-      {isOver && isPlaced && !isWhole && (
-        <Notice kind="success">Your order is in the market and waits for its price.</Notice>
-      )}
+      {isOver && isWhole && <Notice kind="success">{texts.allMatched}</Notice>}
+      {isOver && isPlaced && !isWhole && <Notice kind="success">{texts.orderWaits}</Notice>}
       {isOver && !isPlaced && (
         <Notice kind="warning">
-          {matched > 0
-            ? `${matched} of ${legs.length} bets are matched; the rest were not placed.`
-            : 'Nothing was placed.'}{' '}
-          Your position is as shown in the market. You can ask for a new offer.
+          {matched > 0 ? texts.partMatched(matched, legs.length) : texts.nothingPlaced}{' '}
+          {texts.asShown}
         </Notice>
       )}
       {isOver && (
@@ -57,7 +54,7 @@ export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
             onAgain();
           }}
         >
-          {isPlaced ? 'Done' : 'Get a new offer'}
+          {isPlaced ? texts.done : texts.newOffer}
         </Button>
       )}
     </>

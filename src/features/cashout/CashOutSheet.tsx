@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Bet } from '../../contract/betting/bets.ts';
+import * as texts from '../../messages/english/cashout/cashOutSheet.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { inPlace } from '../../ui/late/inPlace.tsx';
@@ -19,10 +20,10 @@ export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   return (
     <>
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
-        Cash out…
+        {texts.open}
       </Button>
       {isOpen && (
-        <Sheet title="Cash out" isOpen onClose={() => setOpen(false)}>
+        <Sheet title={texts.title} isOpen onClose={() => setOpen(false)}>
           <FollowedCashOut {...bet} />
         </Sheet>
       )}

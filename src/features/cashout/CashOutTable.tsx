@@ -1,4 +1,5 @@
 import type { Position } from '../../domain/position/position.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import './CashOutTable.css';
@@ -20,7 +21,7 @@ export function CashOutTable({ frame, columns }: CashOutTableProps) {
     <table className="cash-out-table">
       <thead>
         <tr>
-          <th scope="col">If it ends</th>
+          <th scope="col">{texts.ifItEnds}</th>
           {columns.map(({ name }) => (
             <th key={name} scope="col">
               {name}
@@ -39,7 +40,7 @@ export function CashOutTable({ frame, columns }: CashOutTableProps) {
                 {column.position ? (
                   <Money kobo={column.position.get(runnerId) ?? 0} isResult />
                 ) : (
-                  'None'
+                  texts.none
                 )}
               </td>
             ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatNaira } from '../../domain/money/money.ts';
+import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import { useKnownMatchBets } from '../../state/bets/betsHooks.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
@@ -44,10 +45,10 @@ function Tool(props: CashOutPanelProps) {
   return (
     <div className="cash-out-tool">
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
-        Cash out{quote ? ` ${formatNaira(quote.netKobo)}` : '…'}
+        {quote ? texts.worth(formatNaira(quote.netKobo)) : texts.open}
       </Button>
       {isOpen && (
-        <Sheet title="Cash out" isOpen onClose={() => setOpen(false)}>
+        <Sheet title={texts.title} isOpen onClose={() => setOpen(false)}>
           <CashOutPanel {...props} />
         </Sheet>
       )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { bandText } from '../../domain/position/fancyBook.ts';
 import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fancyCashOut.ts';
+import * as texts from '../../messages/english/cashout/cashOutFancy.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -40,9 +41,9 @@ export function FancyCashOut(props: CashOutPanelProps) {
       <table className="cash-out-table">
         <thead>
           <tr>
-            <th scope="col">If it ends</th>
-            <th scope="col">Now</th>
-            <th scope="col">After</th>
+            <th scope="col">{texts.ifItEnds}</th>
+            <th scope="col">{texts.now}</th>
+            <th scope="col">{texts.after}</th>
           </tr>
         </thead>
         <tbody>
@@ -52,7 +53,7 @@ export function FancyCashOut(props: CashOutPanelProps) {
               <td>
                 <Money kobo={band.beforeKobo} isResult />
               </td>
-              <td>{quote ? <Money kobo={band.afterKobo} isResult /> : 'None'}</td>
+              <td>{quote ? <Money kobo={band.afterKobo} isResult /> : texts.none}</td>
             </tr>
           ))}
         </tbody>
@@ -70,42 +71,43 @@ export function FancyCashOut(props: CashOutPanelProps) {
       </p>
       {quote && (
         <p className="cash-out__note">
-          Places {orderText({ ...quote.order, marketKind: kind, runnerName: '' })}, at this line or
-          a better one.
-          {inPlay && delaySeconds > 0 && ` It waits ${delaySeconds} s, like every bet in play.`}
+          {texts.howPlaced(orderText({ ...quote.order, marketKind: kind, runnerName: '' }))}
+          {inPlay && delaySeconds > 0 && ` ${texts.waits(delaySeconds)}`}
         </p>
       )}
       {isWorse && held && (
         <Notice kind="warning">
-          The line moved: {signedNaira(held.sureKobo)} is now {signedNaira(quote.sureKobo)}.
+          {texts.lineMoved(signedNaira(held.sureKobo), signedNaira(quote.sureKobo))}
         </Notice>
       )}
       {held && !isWorse ? (
         <Button kind="action" isWide disabled={!quote} onClick={confirm}>
-          Place it now{quote && `, ${least(quote.sureKobo)}`}
+          {withResult(texts.placeNow, quote)}
         </Button>
       ) : (
         <Button kind="action" isWide disabled={!quote} onClick={() => hold(quote)}>
-          {isWorse ? 'Take the new line' : 'Cash out'}
-          {quote && `, ${least(quote.sureKobo)}`}
+          {withResult(isWorse ? texts.takeNew : texts.cashOut, quote)}
         </Button>
       )}
       {held && (
         <Button kind="quiet" isWide onClick={() => hold(undefined)}>
-          Back
+          {texts.back}
         </Button>
       )}
     </>
   );
 }
 
+function withResult(button: string, quote: FancyCashOutQuote | undefined): string {
+  return quote ? texts.withResult(button, least(quote.sureKobo)) : button;
+}
+
 function least(kobo: number): string {
-  return kobo < 0 ? `lose at most ${formatNaira(-kobo)}` : `${formatNaira(kobo)} or more`;
+  return kobo < 0 ? texts.loseAtMost(formatNaira(-kobo)) : texts.orMore(formatNaira(kobo));
 }
 
 function sureWords({ sureKobo, beforeKobo }: FancyCashOutQuote): string {
-  const most = `You could lose ${formatNaira(-beforeKobo)}.`;
-  return sureKobo < 0
-    ? `${beforeKobo < 0 ? `${most} ` : ''}After this, at most ${formatNaira(-sureKobo)}.`
-    : `${beforeKobo < 0 ? `${most} ` : ''}After this you get ${formatNaira(sureKobo)} or more, however it ends.`;
+  const before = beforeKobo < 0 ? `${texts.couldLose(formatNaira(-beforeKobo))} ` : '';
+  const after = sureKobo < 0 ? texts.afterAtMost : texts.afterOrMore;
+  return before + after(formatNaira(Math.abs(sureKobo)));
 }

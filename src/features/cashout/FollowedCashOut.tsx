@@ -1,4 +1,5 @@
 import type { Bet } from '../../contract/betting/bets.ts';
+import * as texts from '../../messages/english/cashout/cashOutSheet.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { CashOutPanel } from './CashOutPanel.tsx';
@@ -11,6 +12,6 @@ export function FollowedCashOut({ gameId, marketId, eventName }: Held) {
   useFrames(game);
   const bets = useMatchBets(gameId);
   const market = game.book.markets.get(marketId);
-  if (!market) return <p role="status">Getting the prices of this market…</p>;
+  if (!market) return <p role="status">{texts.gettingPrices}</p>;
   return <CashOutPanel game={game} market={market} bets={bets} eventName={eventName} />;
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import './PartField.css';
 
@@ -25,21 +26,21 @@ export function PartField({ percent, resultId, onPercent }: PartFieldProps) {
 
   return (
     <fieldset className="part">
-      <legend className="part__label">How much of it</legend>
+      <legend className="part__label">{texts.howMuch}</legend>
       <input
         className="part__slider"
         type="range"
         min={1}
         max={100}
         value={percent}
-        aria-label="Part to cash out"
+        aria-label={texts.part}
         aria-valuetext={`${percent}%`}
         aria-describedby={resultId}
         onChange={({ target }) => choose(target.valueAsNumber)}
       />
       <span className="part__box">
         <label className="visually-hidden" htmlFor={id}>
-          Percent
+          {texts.percent}
         </label>
         <input
           id={id}

@@ -7,6 +7,7 @@ import { cashOutAt } from '../../domain/position/cashOutAt.ts';
 import { commission } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
+import * as texts from '../../messages/english/cashout/stopLoss.ts';
 import { othersDepth } from '../../state/bets/othersDepth.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
@@ -42,24 +43,26 @@ export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossPr
       {waiting && (
         <>
           <p className="cash-out__note" role="status">
-            Set: when {waiting.runnerName} can be {waiting.side === 'lay' ? 'laid' : 'backed'} at{' '}
-            {formatOdds(waiting.price)} or worse, it is cashed out at {formatOdds(waiting.limit)} or
-            better.
+            {(waiting.side === 'lay' ? texts.setToLay : texts.setToBack)(
+              waiting.runnerName,
+              formatOdds(waiting.price),
+              formatOdds(waiting.limit),
+            )}
           </p>
           <Button
             kind="quiet"
             disabled={isBusy || block !== undefined}
             onClick={() => removeStop(waiting.stopId)}
           >
-            Remove the stop-loss
+            {texts.remove}
           </Button>
         </>
       )}
       {!waiting && last && (
         <p className="cash-out__note" role="status">
           {last.state === 'placed'
-            ? `The stop-loss at ${formatOdds(last.price)} was reached, and its order was placed.`
-            : `The stop-loss at ${formatOdds(last.price)} has ended: ${last.reason ?? ''}.`}
+            ? texts.reached(formatOdds(last.price))
+            : texts.ended(formatOdds(last.price), last.reason ?? '')}
         </p>
       )}
       <StopForm
@@ -103,29 +106,28 @@ function StopForm(props: StopFormProps) {
   return (
     <form className="cash-out__target" onSubmit={submit} noValidate>
       <NumberField
-        label={`Stop price to ${side} ${name}`}
+        label={(side === 'back' ? texts.backAt : texts.layAt)(name)}
         value={typed}
         hasDecimals
         onChange={setTyped}
         onStep={(ticks) => setTyped(formatOdds(moveTicks(price ?? 200, ticks)))}
         error={
           price === undefined
-            ? 'Odds go from 1.01 to 1000'
+            ? texts.oddsRange
             : isThere
-              ? `The price is already there. Choose one ${side === 'lay' ? 'above' : 'below'} ${formatOdds(best ?? 0)}`
+              ? (side === 'lay' ? texts.thereAbove : texts.thereBelow)(formatOdds(best ?? 0))
               : undefined
         }
       />
       <p id={noteId} className="cash-out__note">
-        {order && price !== undefined && !isThere && (
-          <>
-            At {formatOdds(price)} it comes to about{' '}
-            {lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL)}. We watch the
-            price, even with the app closed, and then place the order that evens out your position,
-            at {formatOdds(stopLimit(side, price))} or better. This is not a guarantee: if the price
-            jumps past that, or the market is suspended, the order waits.
-          </>
-        )}{' '}
+        {order &&
+          price !== undefined &&
+          !isThere &&
+          texts.means(
+            formatOdds(price),
+            lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL),
+            formatOdds(stopLimit(side, price)),
+          )}{' '}
         {block}
       </p>
       <Button
@@ -135,8 +137,9 @@ function StopForm(props: StopFormProps) {
         disabled={!order || isThere || price === undefined || block !== undefined}
         aria-describedby={noteId}
       >
-        {isSet ? 'Move the stop-loss to' : 'Set the stop-loss at'}{' '}
-        {price === undefined ? 'this price' : formatOdds(price)}
+        {(isSet ? texts.move : texts.set)(
+          price === undefined ? texts.thisPrice : formatOdds(price),
+        )}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
 import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';
 import { commission } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
+import * as texts from '../../messages/english/cashout/cashOutTarget.ts';
 import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Fold } from '../../ui/button/Fold.tsx';
@@ -42,10 +43,10 @@ export function TargetCashOut(props: TargetCashOutProps) {
   if (!hasBook(frame.kind) || runnerId === undefined) return null;
   return (
     <>
-      <Fold title="At a target price">
+      <Fold title={texts.target}>
         <TargetForm {...props} runnerId={runnerId} />
       </Fold>
-      <Fold title="Stop-loss">
+      <Fold title={texts.stopLoss}>
         <StopLossForm gameId={props.game.gameId} {...{ market, bets, now, runnerId }} />
       </Fold>
     </>
@@ -83,26 +84,20 @@ function TargetForm({
   return (
     <form className="cash-out__target" onSubmit={submit} noValidate>
       <NumberField
-        label={`Price to ${side} ${runnerName}`}
+        label={(side === 'back' ? texts.backAt : texts.layAt)(runnerName)}
         value={typed}
         hasDecimals
         onChange={setTyped}
         onStep={(ticks) => setTyped(formatOdds(moveTicks(price ?? 200, ticks)))}
-        error={price === undefined ? 'Odds go from 1.01 to 1000' : undefined}
+        error={price === undefined ? texts.oddsRange : undefined}
       />
       <p id={noteId} className="cash-out__note">
-        {order && price !== undefined && (
-          <>
-            {orderText({
-              ...order,
-              marketKind: frame.kind,
-              runnerName,
-              priceHundredths: price,
-            })}{' '}
-            waits until it is matched or you cancel it in My bets. Then:{' '}
-            {lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL)}.
-          </>
-        )}{' '}
+        {order &&
+          price !== undefined &&
+          texts.waits(
+            orderText({ ...order, marketKind: frame.kind, runnerName, priceHundredths: price }),
+            lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL),
+          )}{' '}
         {block}
       </p>
       <Button
@@ -111,7 +106,7 @@ function TargetForm({
         disabled={!order || block !== undefined}
         aria-describedby={noteId}
       >
-        Place the order at {price === undefined ? 'this price' : formatOdds(price)}
+        {price === undefined ? texts.placeAtThis : texts.placeAt(formatOdds(price))}
       </Button>
     </form>
   );

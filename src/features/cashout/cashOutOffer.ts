@@ -10,6 +10,7 @@ import { closeAtSameStake } from '../../domain/position/closeAtSameStake.ts';
 import { stakeRefusal } from '../../domain/position/limits.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { refusalText } from '../../domain/position/refusal.ts';
+import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import { netStakesIn, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
 import { othersDepth } from '../../state/bets/othersDepth.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
@@ -75,8 +76,8 @@ export function cashOutObstacle({
   bets,
 }: Pick<CashOutRequest, 'market' | 'bets'>): string | undefined {
   const block = mayPlay(playSituation(), {
-    offline: 'Cash out unavailable: you are offline.',
-    reconnecting: 'Cash out unavailable until the connection is back.',
+    offline: texts.offline,
+    reconnecting: texts.reconnecting,
     signIn: refusalText('session-ended'),
   });
   if (block) return block.text;
@@ -89,7 +90,7 @@ function limitText({ orders }: CashOutQuote, { frame }: LiveMarket): string | un
   const scale = priceScale(frame.kind);
   for (const { side, priceHundredths, stakeKobo } of orders) {
     const refusal = stakeRefusal({ side, scale, priceHundredths }, stakeKobo, frame, true);
-    if (refusal) return `Cash out a smaller part. ${refusal.text}`;
+    if (refusal) return texts.smallerPart(refusal.text);
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { type Bet, betChanged } from '../../contract/betting/bets.ts';
 import { isInBook } from '../../domain/market/order.ts';
 import type { CashOutOrder } from '../../domain/position/cashOutTerms.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
+import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import { listen } from '../../realtime/transport.ts';
 import {
   BET_NOT_ARRIVED,
@@ -36,9 +37,6 @@ export const cashOutRun = proxy<{ current: CashOutRun | undefined }>({ current: 
 onForget(() => {
   cashOutRun.current = undefined;
 });
-
-/** Later legs exist only in this page: a reload would drop them. */
-const UNDER_WAY = 'A cash-out is in progress. Update when it is done.';
 
 let leg: CashOutLeg | undefined;
 
@@ -88,7 +86,8 @@ export async function runCashOut(
     phase: undefined,
   }));
   cashOutRun.current = { marketId: market.frame.marketId, legs, isOver: false };
-  await holdReloadFor(placeLegs(market, cashOutRun.current, rest), UNDER_WAY);
+  // Later legs exist only in this page: a reload would drop them.
+  await holdReloadFor(placeLegs(market, cashOutRun.current, rest), texts.underWay);
 }
 
 async function placeLegs(

@@ -1,6 +1,7 @@
 import { isInBook } from '../../domain/market/order.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import { orderText as orderState } from '../../state/bets/orders/orderWords.ts';
@@ -8,13 +9,13 @@ import type { CashOutWay } from './cashOutOffer.ts';
 import type { CashOutLeg } from './cashOutRun.ts';
 
 export const WAYS: Record<CashOutWay, string> = {
-  equalise: 'Equalise',
-  close: 'Close at the same stake',
+  equalise: texts.equalise,
+  close: texts.close,
 };
 
 /** A certain result: `₦129.55 sure`, `a loss of ₦48.55`. */
 function sureText(kobo: number): string {
-  return kobo < 0 ? `a loss of ${formatNaira(-kobo)}` : `${formatNaira(kobo)} sure`;
+  return kobo < 0 ? texts.loss(formatNaira(-kobo)) : texts.sure(formatNaira(kobo));
 }
 
 const ALL = 10_000;
@@ -28,16 +29,13 @@ export function lockedText(kobo: number, fractionBasisPoints: number): string {
 export function partWords(locked: string, fractionBasisPoints: number): string {
   const percent = fractionBasisPoints / 100;
   return percent === 100
-    ? `${capital(locked)}, however it ends.`
-    : `${capital(locked)} is locked in on ${percent}% of it; the other ${100 - percent}% runs on.`;
+    ? texts.however(capital(locked))
+    : texts.partLocked(capital(locked), percent, 100 - percent);
 }
 
 /** Explains the second way, or why it is not available. */
 export function closeWords(refusal: string | undefined): string {
-  return (
-    refusal?.replace('Cash out unavailable', 'Not now') ??
-    'Takes each stake back. What is left depends on the runners you traded.'
-  );
+  return refusal?.replace(texts.unavailable, texts.notNow) ?? texts.closeMeans;
 }
 
 function capital(text: string): string {
@@ -46,7 +44,9 @@ function capital(text: string): string {
 
 /** `Equalise`, or `Equalise 37%`. */
 export function wayWords(way: CashOutWay, fractionBasisPoints: number): string {
-  return fractionBasisPoints === ALL ? WAYS[way] : `${WAYS[way]} ${fractionBasisPoints / 100}%`;
+  return fractionBasisPoints === ALL
+    ? WAYS[way]
+    : texts.wayOfPart(WAYS[way], fractionBasisPoints / 100);
 }
 
 type Order = Pick<
@@ -58,8 +58,8 @@ type Order = Pick<
 export function orderText(order: Order): string {
   const { marketKind, side, runnerName, priceHundredths, stakeKobo = 0, line } = order;
   const price = priceText(marketKind, priceHundredths, line);
-  const what = marketKind === 'fancy' ? price : `${runnerName} at ${price}`;
-  return `${sideWord(marketKind, side)} ${what} for ${wholeNaira(stakeKobo)}`;
+  const what = marketKind === 'fancy' ? price : texts.selectionAt(runnerName, price);
+  return texts.order(sideWord(marketKind, side), what, wholeNaira(stakeKobo));
 }
 
 /** The outcome of one bet of the cash-out so far. */
@@ -67,25 +67,24 @@ export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
   switch (phase?.is) {
     case 'sending':
     case 'asked':
-      return 'Sending…';
+      return texts.sending;
     case 'waiting':
-      return 'Accepted, in the in-play delay…';
+      return texts.inDelay;
     case 'checking':
-      return 'Connection dropped. Checking what happened. It is never sent twice.';
+      return texts.lost;
     case 'editing':
-      return phase.problem?.text ?? 'Not sent.';
+      return phase.problem?.text ?? texts.notSent;
     case 'done': {
       const { state, priceMatched, reason, reasonCode } = phase.result;
-      if (isInBook(phase.result))
-        return `${orderState(phase.result)}. Cancel or change it in My bets.`;
+      if (isInBook(phase.result)) return texts.inBook(orderState(phase.result));
       if (state !== 'rejected') {
         const got = priceMatched ?? draft.priceHundredths;
-        return `Matched at ${priceText(draft.marketKind, got)}.`;
+        return texts.matchedAt(priceText(draft.marketKind, got));
       }
       const why = reason ?? (reasonCode && isRefusalReason(reasonCode) && refusalText(reasonCode));
-      return `Not placed. ${why || ''} No money was taken.`;
+      return texts.notPlaced(why || '');
     }
     default:
-      return isOver ? 'Not sent.' : 'Waits for the one before it.';
+      return isOver ? texts.notSent : texts.waitsForOther;
   }
 }

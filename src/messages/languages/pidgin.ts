@@ -1,5 +1,7 @@
 import type { Language } from '../pack.ts';
 import { cashierTexts } from './pidgin/cashier.ts';
+import { cashOutTexts } from './pidgin/cashOut.ts';
+import { couponTexts } from './pidgin/coupon.ts';
 import { receiptsTexts } from './pidgin/receipts.ts';
 import { refusalsTexts } from './pidgin/refusals.ts';
 import { saferPlayTexts } from './pidgin/saferPlay.ts';
@@ -12,5 +14,13 @@ import { slipTexts } from './pidgin/slip.ts';
 export const pidgin: Language = {
   code: 'pcm',
   signedBy: undefined,
-  pack: { ...cashierTexts, ...receiptsTexts, ...refusalsTexts, ...saferPlayTexts, ...slipTexts },
+  pack: {
+    ...cashierTexts,
+    ...cashOutTexts,
+    ...couponTexts,
+    ...receiptsTexts,
+    ...refusalsTexts,
+    ...saferPlayTexts,
+    ...slipTexts,
+  },
 };

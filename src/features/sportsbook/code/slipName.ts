@@ -1,9 +1,10 @@
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import type { SavedCoupon } from '../slip/coupon/couponDraft.ts';
 
 /** The slip in a few words: `Single`, `3 singles`, `Accumulator of 3`. */
 export function slipName(kind: SavedCoupon['kind'], count: number): string {
-  if (kind === 'acca') return `Accumulator of ${count}`;
-  if (kind === 'system') return `System of ${count}`;
-  if (kind === 'one-cut') return `One cut of ${count}`;
-  return count === 1 ? 'Single' : `${count} singles`;
+  if (kind === 'acca') return texts.accumulatorOf(count);
+  if (kind === 'system') return texts.systemOf(count);
+  if (kind === 'one-cut') return texts.oneCutOf(count);
+  return count === 1 ? texts.single : texts.singles(count);
 }

@@ -1,4 +1,5 @@
 import { bonusPercent, nextBonusStep } from '../../../domain/sportsbook/multipleBonus.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import type { CouponOrder } from './coupon/couponOrders.ts';
 import './BonusMeter.css';
 
@@ -11,7 +12,7 @@ export function BonusMeter({ order }: { order: CouponOrder | undefined }) {
   return (
     <div className="bonus-meter">
       <p>
-        Multiple bonus <b>{percent} %</b>
+        {texts.multipleBonus} <b>{percent} %</b>
       </p>
       {next && (
         <>
@@ -20,11 +21,9 @@ export function BonusMeter({ order }: { order: CouponOrder | undefined }) {
             min={0}
             max={legs.length + next.legsMissing}
             value={legs.length}
-            aria-label="Selections towards the next step of the bonus"
+            aria-label={texts.towardsBonus}
           />
-          <p className="bonus-meter__next">
-            {next.percent} % with {next.legsMissing} more at odds of 1.20 or above
-          </p>
+          <p className="bonus-meter__next">{texts.nextBonus(next.percent, next.legsMissing)}</p>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { DockBar } from '../../../ui/dock/DockBar.tsx';
 import { couponSlip, isUnderWay } from './coupon/couponSlip.ts';
@@ -12,7 +13,12 @@ export function CouponBar() {
   const { picks, kind, sent } = useSnapshot(couponSlip);
   const { returns } = useCouponSituation();
   const { totalOddsHundredths, stakeKobo } = returns;
-  const state = sent.some(isUnderWay) ? 'On its way…' : sent.length > 0 ? 'Decided' : 'Draft';
+  const state = sent.some(isUnderWay)
+    ? texts.onItsWay
+    : sent.length > 0
+      ? texts.decided
+      : texts.draft;
+  const name = slipName(kind, picks.length);
   return (
     <DockBar
       badge={<span className="coupon-bar__count">{picks.length}</span>}
@@ -21,8 +27,9 @@ export function CouponBar() {
         couponSlip.isOpen = true;
       }}
     >
-      {slipName(kind, picks.length)}
-      {totalOddsHundredths !== undefined && ` at ${formatOdds(totalOddsHundredths)}`}
+      {totalOddsHundredths === undefined
+        ? name
+        : texts.nameAt(name, formatOdds(totalOddsHundredths))}
       {stakeKobo > 0 && ` · ${wholeNaira(stakeKobo)}`}
     </DockBar>
   );

@@ -1,4 +1,5 @@
 import { formatNaira } from '../../../domain/money/money.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
@@ -12,11 +13,11 @@ export function CouponCostView({ situation }: { situation: CouponSituation }) {
     <Facts
       facts={[
         stakeKobo > 0 && {
-          name: 'Cost',
-          value: isFreeBet ? `${formatNaira(0)}, by the free bet` : <Money kobo={stakeKobo} />,
+          name: texts.cost,
+          value: isFreeBet ? texts.costByFreeBet(formatNaira(0)) : <Money kobo={stakeKobo} />,
         },
-        bonusKobo > 0 && { name: 'Multiple bonus', value: <Money kobo={bonusKobo} /> },
-        limits && { name: 'Most one bet can pay', value: wholeNaira(limits.maxWin) },
+        bonusKobo > 0 && { name: texts.multipleBonus, value: <Money kobo={bonusKobo} /> },
+        limits && { name: texts.mostPaid, value: wholeNaira(limits.maxWin) },
       ]}
     />
   );

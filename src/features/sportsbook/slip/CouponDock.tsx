@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Dock, useDockColumn } from '../../../ui/dock/Dock.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { OpenCode } from '../code/OpenCode.tsx';
@@ -30,10 +31,7 @@ export function CouponDock() {
   }
   if (!isColumn) return null;
   return (
-    <EmptyState
-      title="Sportsbook slip"
-      text="Tap odds to choose a selection. Several are one bet, singles, or a system, as you like."
-    >
+    <EmptyState title={texts.title} text={texts.howTo}>
       <OpenCode />
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { type Ref, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { bettingHold } from '../../../state/play/bettingHold.ts';
 import { askToSignIn } from '../../../state/session/askToSignIn.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -54,7 +55,7 @@ export function CouponForm() {
         {!isResting && <FreeBetChoice orders={orders.length} />}
         {!isResting && kind === 'acca' && <BonusMeter order={orders[0]} />}
         <CouponCostView situation={situation} />
-        <Fold title="Settings and code" note={PRICE_CHOICES[onPriceChange]}>
+        <Fold title={texts.more} note={PRICE_CHOICES[onPriceChange]}>
           <CouponSettings />
           <ShareCode picks={picks} />
         </Fold>
@@ -72,12 +73,12 @@ export function CouponForm() {
           {block ? (
             <Mend ref={next} block={block} situation={situation} />
           ) : (
-            limits && returns.isCapped && <span>Capped at the most one bet can pay.</span>
+            limits && returns.isCapped && <span>{texts.capped}</span>
           )}
         </DockBlock>
         {block?.mend === 'sign-in' ? (
           <Button ref={next} kind="action" isWide onClick={askToSignIn}>
-            Log in to bet
+            {texts.logIn}
           </Button>
         ) : (
           <Button
@@ -106,7 +107,7 @@ function Mend({ ref, block, situation }: MendProps) {
   if (block.mend === 'accept-odds') {
     return (
       <Button ref={ref} kind="quiet" isSmall onClick={() => acceptOdds(situation.legs)}>
-        Accept the new odds
+        {texts.acceptOdds}
       </Button>
     );
   }
@@ -119,7 +120,7 @@ function Mend({ ref, block, situation }: MendProps) {
       isSmall
       onClick={() => removePicks(dead.map(({ pick }) => pickKey(pick)))}
     >
-      {dead.length === 1 ? 'Remove it' : 'Remove them'}
+      {dead.length === 1 ? texts.removeIt : texts.removeThem}
     </Button>
   );
 }

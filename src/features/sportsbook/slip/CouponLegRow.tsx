@@ -1,6 +1,7 @@
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
@@ -25,7 +26,7 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
   const key = pickKey(pick);
   const now = useNow();
   const { names, startsAt } = pick;
-  const label = names?.label ?? 'A selection this phone does not know yet';
+  const label = names?.label ?? texts.unknownSelection;
   return (
     <li className="coupon-leg" data-out={pick.isOut || state === 'dead' ? '' : undefined}>
       <div className="coupon-leg__text">
@@ -37,14 +38,14 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
         </span>
         <span className="coupon-leg__quiet">
           {quote?.offer?.inPlay
-            ? `Live${quote.offer.score ? ` ${scoreText(quote.offer.score)}` : ''}`
+            ? `${texts.live}${quote.offer.score ? ` ${scoreText(quote.offer.score)}` : ''}`
             : startsAt !== undefined && startsText(startsAt, now)}
         </span>
       </div>
       <div className="coupon-leg__odds">
         <Odds leg={leg} />
       </div>
-      <IconButton label={`Remove ${label}`} icon={closeIcon} onClick={() => removePicks([key])} />
+      <IconButton label={texts.remove(label)} icon={closeIcon} onClick={() => removePicks([key])} />
       <State leg={leg} canLeaveOut={canLeaveOut} />
       {problem !== undefined && <p className="coupon-leg__problem">{problem}</p>}
     </li>
@@ -60,11 +61,11 @@ function Odds({ leg: { pick, quote, change, oddsHundredths } }: { leg: SlipLeg }
   return (
     <span className={`coupon-leg__move coupon-leg__move--${change}`}>
       <s>
-        <span className="visually-hidden">Was </span>
+        <span className="visually-hidden">{texts.was} </span>
         {formatOdds(asked)}
       </s>{' '}
       → <b>{formatOdds(now)}</b>
-      <span className="coupon-leg__word">{change}</span>
+      <span className="coupon-leg__word">{change === 'better' ? texts.better : texts.worse}</span>
     </span>
   );
 }
@@ -77,9 +78,9 @@ function State({
   if (pick.isOut) {
     return (
       <p className="coupon-leg__state">
-        <Badge>Left out of the bet</Badge>
+        <Badge>{texts.leftOut}</Badge>
         <Button kind="quiet" isSmall onClick={() => setOut(key, false)}>
-          Add it back
+          {texts.addBack}
         </Button>
       </p>
     );
@@ -87,17 +88,17 @@ function State({
   if (state === 'dead') {
     return (
       <p className="coupon-leg__state">
-        <Badge kind="bad">No longer offered</Badge>
+        <Badge kind="bad">{texts.notOffered}</Badge>
       </p>
     );
   }
   if (state !== 'suspended') return null;
   return (
     <p className="coupon-leg__state">
-      <Badge kind="warn">Suspended</Badge>
+      <Badge kind="warn">{texts.suspended}</Badge>
       {canLeaveOut && (
         <Button kind="quiet" isSmall onClick={() => setOut(key, true)}>
-          Leave it out
+          {texts.leaveOut}
         </Button>
       )}
     </p>

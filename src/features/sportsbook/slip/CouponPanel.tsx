@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { DockPanel } from '../../../ui/dock/DockPanel.tsx';
@@ -22,15 +23,15 @@ export function CouponPanel() {
   }, [isSent]);
 
   return (
-    <DockPanel ref={panel} label="Sportsbook slip">
+    <DockPanel ref={panel} label={texts.title}>
       <header className="coupon-panel__head">
         <h2>{slipName(kind, picks.length)}</h2>
         <Button kind="quiet" isSmall disabled={sent.some(isUnderWay)} onClick={clearCoupon}>
-          Clear
+          {texts.clear}
         </Button>
         <span className="coupon-panel__fold">
           <IconButton
-            label="Fold the slip"
+            label={texts.fold}
             icon={chevronDownIcon}
             onClick={() => {
               couponSlip.isOpen = false;

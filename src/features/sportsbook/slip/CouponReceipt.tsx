@@ -1,6 +1,7 @@
 import type { CouponBet, CouponState } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import * as texts from '../../../messages/english/sportsbook/couponReceipt.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -11,13 +12,13 @@ import { ShareCode } from '../code/ShareCode.tsx';
 import { couponReceipt } from './coupon/couponReceipt.ts';
 
 const HEADLINES: Record<CouponState, string> = {
-  delayed: 'Accepted, in the in-play delay.',
-  open: 'Placed.',
-  rejected: 'Not placed.',
-  won: 'Won.',
-  lost: 'Lost.',
-  void: 'Void: your stake is back.',
-  'cashed-out': 'Cashed out.',
+  delayed: texts.delayed,
+  open: texts.placed,
+  rejected: texts.notPlaced,
+  won: texts.won,
+  lost: texts.lost,
+  void: texts.voided,
+  'cashed-out': texts.cashedOut,
 };
 
 /** A bet that was accepted, as it was accepted. */
@@ -31,29 +32,38 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
           <b>{HEADLINES[state]}</b>
           {changed.map(({ marketId, selectionId, selectionLabel, odds, oddsAsked }) => (
             <span key={`${marketId}/${selectionId}`} className="sent-bet__moved">
-              {selectionLabel}: {formatOdds(oddsAsked)} → {formatOdds(odds)},{' '}
-              {odds > oddsAsked ? 'better' : 'worse'}
+              {(odds > oddsAsked ? texts.better : texts.worse)(
+                selectionLabel,
+                formatOdds(oddsAsked),
+                formatOdds(odds),
+              )}
             </span>
           ))}
         </span>
       </Notice>
       <Facts
         facts={[
-          { name: 'Bet', value: bet.couponId },
+          { name: texts.bet, value: bet.couponId },
           {
-            name: 'Stake',
-            value: `${wholeNaira(stake)}${bet.freeBetId ? ', a free bet' : ''}`,
+            name: texts.stake,
+            value: bet.freeBetId ? texts.byFreeBet(wholeNaira(stake)) : wholeNaira(stake),
           },
-          totalOdds !== undefined && { name: 'Total odds', value: formatOdds(totalOdds) },
-          potentialBonus > 0 && { name: 'Multiple bonus', value: <Money kobo={potentialBonus} /> },
+          totalOdds !== undefined && { name: texts.totalOdds, value: formatOdds(totalOdds) },
+          potentialBonus > 0 && {
+            name: texts.multipleBonus,
+            value: <Money kobo={potentialBonus} />,
+          },
           returned === undefined
-            ? { name: 'Possible return', value: <Money kobo={potentialReturn} /> }
-            : { name: 'Returned', value: <Money kobo={returned} /> },
-          { name: 'Placed', value: `${lagosClock(bet.placedAt)}, rules ${bet.rulesVersion}` },
+            ? { name: texts.possibleReturn, value: <Money kobo={potentialReturn} /> }
+            : { name: texts.returned, value: <Money kobo={returned} /> },
+          {
+            name: texts.placedAt,
+            value: texts.placedUnder(lagosClock(bet.placedAt), bet.rulesVersion),
+          },
         ]}
       />
       <Button kind="quiet" isSmall onClick={() => void shareText(couponReceipt(bet))}>
-        {shareVerb()} the receipt
+        {texts.share(shareVerb())}
       </Button>
       <ShareCode picks={legs} />
     </>

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DockBody, DockFoot } from '../../../ui/dock/DockPanel.tsx';
@@ -27,10 +28,10 @@ export function CouponSent() {
       {isOver && (
         <DockFoot>
           <Button isWide onClick={finishCoupon}>
-            {isLeft ? 'Back to the slip' : 'Done'}
+            {isLeft ? texts.toSlip : texts.done}
           </Button>
           <Link className="coupon-sent__link" href={paths.myBets}>
-            See it in My bets
+            {texts.seeBet}
           </Link>
         </DockFoot>
       )}

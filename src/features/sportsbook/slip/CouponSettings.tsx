@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { OnPriceChange } from '../../../contract/betting/bets.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { couponSlip } from './coupon/couponSlip.ts';
 import { PRICE_CHOICES, TOLERANCES } from './coupon/placeText.ts';
@@ -10,7 +11,7 @@ export function CouponSettings() {
   return (
     <>
       <SelectField
-        label="If odds change"
+        label={texts.ifOddsChange}
         options={OnPriceChange.options.map((id) => ({ id, label: PRICE_CHOICES[id] }))}
         selected={onPriceChange}
         onSelect={(choice) => {
@@ -19,7 +20,7 @@ export function CouponSettings() {
       />
       {onPriceChange === 'within' && (
         <SelectField
-          label="Worse by at most"
+          label={texts.tolerance}
           options={TOLERANCES.map((points) => ({ id: String(points), label: `${points / 100} %` }))}
           selected={String(toleranceBasisPoints)}
           onSelect={(points) => {

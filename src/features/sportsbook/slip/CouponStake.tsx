@@ -4,6 +4,7 @@ import { compactNaira, formatNaira, KOBO_PER_NAIRA } from '../../../domain/money
 import { mulDiv } from '../../../domain/money/mulDiv.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { combinationCount } from '../../../domain/sportsbook/sportsbook.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
@@ -47,7 +48,7 @@ export function CouponStake({ kind, orders, problemId, onEnter, children }: Coup
   return (
     <div className="coupon-stake">
       <NumberField
-        label={kind === 'single' && orders.length > 1 ? 'Stake on each single' : 'Stake'}
+        label={kind === 'single' && orders.length > 1 ? texts.stakeOnEach : texts.stake}
         unit="₦"
         value={text}
         readOnly={freeBetId !== undefined}
@@ -56,12 +57,12 @@ export function CouponStake({ kind, orders, problemId, onEnter, children }: Coup
           set(koboOf(next));
         }}
         hint={hintOf(kind, orders, stakeKobo) ?? limitsText(limits)}
-        error={isUnreadable ? 'Whole naira, like 1500' : undefined}
+        error={isUnreadable ? texts.wholeNaira : undefined}
         problemId={isUnreadable ? undefined : problemId}
         onEnter={onEnter}
       />
       {children}
-      <ChipRow label="Quick stakes" hasAmounts className="coupon-stake__quick">
+      <ChipRow label={texts.quickStakes} hasAmounts className="coupon-stake__quick">
         {quickStakes.map((naira) => (
           <Chip
             key={naira}
@@ -77,7 +78,9 @@ export function CouponStake({ kind, orders, problemId, onEnter, children }: Coup
 }
 
 function limitsText(limits: { minStake: number; maxStake: number } | undefined): string {
-  return limits ? `${compactNaira(limits.minStake)} to ${compactNaira(limits.maxStake)}` : ' ';
+  return limits
+    ? texts.stakeRange(compactNaira(limits.minStake), compactNaira(limits.maxStake))
+    : ' ';
 }
 
 /** For a system, the stake of each line; for singles, their total. */
@@ -91,8 +94,8 @@ function hintOf(
   if (kind === 'system') {
     const lines = combinationCount(first.coupon);
     const eachKobo = mulDiv(stakeKobo, 1, Math.max(1, lines), 'down');
-    return `${lines} lines, ${formatNaira(eachKobo)} on each`;
+    return texts.lines(lines, formatNaira(eachKobo));
   }
   if (orders.length < 2) return undefined;
-  return `${orders.length} bets, ${formatNaira(stakeKobo * orders.length)} in all`;
+  return texts.inAll(orders.length, formatNaira(stakeKobo * orders.length));
 }

@@ -1,5 +1,6 @@
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import type { CouponSituation } from './coupon/couponBlock.ts';
 import './CouponSum.css';
 
@@ -12,14 +13,14 @@ export function CouponSum({ returns, returnsAsRead }: Sum) {
     <dl className="coupon-sum">
       {odds !== undefined && (
         <Figure
-          name="Total odds"
+          name={texts.totalOdds}
           now={odds}
           before={returnsAsRead.totalOddsHundredths ?? odds}
           text={formatOdds}
         />
       )}
       <Figure
-        name={isCapped ? 'Return, capped' : 'Return'}
+        name={isCapped ? texts.returnsCapped : texts.returns}
         now={returnKobo}
         before={returnsAsRead.returnKobo}
         text={formatNaira}
@@ -44,7 +45,7 @@ function Figure({ name, now, before, text }: FigureProps) {
         {change && (
           <>
             {' '}
-            <span className="visually-hidden">was </span>
+            <span className="visually-hidden">{texts.wasBefore} </span>
             <s>{text(before)}</s>
           </>
         )}
@@ -53,7 +54,9 @@ function Figure({ name, now, before, text }: FigureProps) {
         {change && (
           <>
             <span aria-hidden="true">{change === 'better' ? '▲ ' : '▼ '}</span>
-            <span className="visually-hidden">{change}: </span>
+            <span className="visually-hidden">
+              {change === 'better' ? texts.better : texts.worse}:{' '}
+            </span>
           </>
         )}
         <b>{text(now)}</b>

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { formatNaira } from '../../../domain/money/money.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { bonuses, freeBetsIn } from '../../../state/money/bonuses.ts';
 import { session } from '../../../state/session/session.ts';
@@ -18,7 +19,7 @@ export function FreeBetChoice({ orders }: { orders: number }) {
   if (freeBets.length === 0) return null;
   return (
     <fieldset className="free-bet">
-      <legend className="free-bet__title">Free bet</legend>
+      <legend className="free-bet__title">{texts.freeBet}</legend>
       {freeBets.map(({ bonusId, amount }) => (
         <Chip
           key={bonusId}
@@ -30,14 +31,10 @@ export function FreeBetChoice({ orders }: { orders: number }) {
             couponSlip.stakeKobo = isOn ? undefined : amount;
           }}
         >
-          Use {formatNaira(amount)}
+          {texts.takeFreeBet(formatNaira(amount))}
         </Chip>
       ))}
-      <p className="free-bet__note">
-        {orders === 1
-          ? 'It pays your stake, but the stake is not returned if you win.'
-          : 'A free bet pays one bet: choose an accumulator or one selection.'}
-      </p>
+      <p className="free-bet__note">{orders === 1 ? texts.freeBetPays : texts.freeBetPaysOne}</p>
     </fieldset>
   );
 }

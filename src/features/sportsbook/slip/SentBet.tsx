@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -25,19 +26,17 @@ export function SentBet({ bet: { kind, keys, stakeKobo, phase }, isOver }: SentB
   return (
     <li className="sent-bet">
       <p className="sent-bet__head">
-        <b>{keys.length === 1 ? (names[0]?.label ?? 'Single') : slipName(kind, keys.length)}</b>
+        <b>{keys.length === 1 ? (names[0]?.label ?? texts.single) : slipName(kind, keys.length)}</b>
         <span>{wholeNaira(stakeKobo)}</span>
       </p>
-      {!phase && (
-        <p className="sent-bet__text">{isOver ? 'Not sent.' : 'Waits for the one before it.'}</p>
-      )}
-      {(phase?.is === 'sending' || phase?.is === 'asked') && <p role="status">Sending your bet…</p>}
+      {!phase && <p className="sent-bet__text">{isOver ? texts.notSent : texts.waitsForOther}</p>}
+      {(phase?.is === 'sending' || phase?.is === 'asked') && <p role="status">{texts.sending}</p>}
       {phase?.is === 'waiting' && <Delay untilMs={phase.untilMs} />}
       {phase?.is === 'checking' && <Checking />}
       {phase?.is === 'editing' && (
         <Notice kind="error">
           <span>
-            <b>Not placed.</b> {phase.problem?.text} No money was taken.
+            <b>{texts.notPlaced}</b> {texts.noMoneyTaken(phase.problem?.text ?? '')}
           </span>
         </Notice>
       )}
@@ -53,13 +52,11 @@ function Delay({ untilMs }: { untilMs: number }) {
   return (
     <p className="sent-bet__text">
       <span role="status">
-        <b>Accepted, in the in-play delay.</b> Then it is placed, or refused and your stake comes
-        back.
-        {isOffline &&
-          ' You are offline: your bet is still decided. You’ll see the answer when you’re back.'}
+        <b>{texts.inDelay}</b> {texts.afterDelay}
+        {isOffline && ` ${texts.offlineDelay}`}
       </span>{' '}
       <b className="sent-bet__seconds">
-        {seconds > 0 ? `${seconds} s` : isOffline ? 'Waiting for the network…' : 'Deciding…'}
+        {seconds > 0 ? `${seconds} s` : isOffline ? texts.waitNetwork : texts.deciding}
       </b>
     </p>
   );
@@ -70,11 +67,10 @@ function Checking() {
   return (
     <div className="sent-bet__text">
       <p role="status">
-        <b>Checking…</b> Connection dropped. We look up your bet by its reference. It is never sent
-        twice. {status === 'offline' && "You are offline: we'll check when you're back."}
+        <b>{texts.checking}</b> {texts.lookedUp} {status === 'offline' && texts.offlineCheck}
       </p>
       <Button kind="quiet" isSmall onClick={recheckCoupons} disabled={status === 'offline'}>
-        Check again
+        {texts.checkAgain}
       </Button>
     </div>
   );
@@ -86,10 +82,10 @@ function Decided({ bet }: { bet: CouponBet }) {
   return (
     <Notice kind="error">
       <span>
-        <b>Not placed.</b> {bet.reason} Your stake is back.
+        <b>{texts.notPlaced}</b> {texts.stakeIsBack(bet.reason ?? '')}
         {moved.map(({ selectionId, marketId, selectionLabel, oddsAsked, oddsNow = 0 }) => (
           <span key={`${marketId}/${selectionId}`} className="sent-bet__moved">
-            {selectionLabel}: {formatOdds(oddsAsked)} is now {formatOdds(oddsNow)}
+            {texts.oddsNow(selectionLabel, formatOdds(oddsAsked), formatOdds(oddsNow))}
           </span>
         ))}
       </span>

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Age } from '../../../ui/list/Age.tsx';
 import type { SlipLeg } from './coupon/couponLegs.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
@@ -11,15 +12,11 @@ export function SlipAge({ legs }: { legs: readonly SlipLeg[] }) {
   const isWhole = ages.length === legs.length && ages.length > 0;
   return (
     <p className="slip-age">
-      {isWhole ? (
-        <>
-          Odds <Age at={Math.min(...ages)} isInWords />
-        </>
-      ) : isReturned ? (
-        'Kept as you left it. Getting the latest odds.'
-      ) : (
-        'Getting the odds…'
-      )}
+      {isWhole
+        ? texts.oddsAge(<Age key="age" at={Math.min(...ages)} isInWords />)
+        : isReturned
+          ? texts.keptAsLeft
+          : texts.waitingForOdds}
     </p>
   );
 }

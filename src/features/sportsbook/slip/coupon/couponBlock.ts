@@ -3,6 +3,7 @@ import { formatNaira } from '../../../../domain/money/money.ts';
 import { isAffordable } from '../../../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../../../domain/position/limits.ts';
 import { couponRefusal } from '../../../../domain/sportsbook/couponRefusal.ts';
+import * as texts from '../../../../messages/english/sportsbook/couponBlock.ts';
 import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../../state/play/mayPlay.ts';
 import type { SavedCoupon } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
@@ -43,9 +44,7 @@ export function couponBlock(situation: CouponSituation): CouponBlock | undefined
 
 function blockByCombination({ kind, orders }: CouponSituation): CouponBlock | undefined {
   if (orders.length === 0) {
-    return kind === 'single'
-      ? { text: "You can't bet on any selection in this slip now." }
-      : { text: 'Every selection is left out of the bet.' };
+    return kind === 'single' ? { text: texts.noSelection } : { text: texts.allLeftOut };
   }
   const refusal = orders.map(({ coupon }) => couponRefusal(coupon)).find(Boolean);
   return refusal === undefined ? undefined : { text: refusal };
@@ -55,26 +54,14 @@ function blockByLegs({ kind, legs }: CouponSituation): CouponBlock | undefined {
   const wanted = legsInBet(legs, kind);
   const count = (state: SlipLeg['state']) => wanted.filter((leg) => leg.state === state).length;
   if (count('dead') > 0) {
-    return {
-      text: `${selections(count('dead'))} no longer offered.`,
-      mend: 'remove-dead',
-    };
+    return { text: texts.gone(count('dead')), mend: 'remove-dead' };
   }
   if (count('suspended') > 0) {
-    return { text: `${selections(count('suspended'))} suspended. Wait, or leave it out.` };
+    return { text: texts.onHold(count('suspended')) };
   }
-  if (count('unknown') > 0) return { text: 'Getting the odds.' };
+  if (count('unknown') > 0) return { text: texts.gettingOdds };
   const moved = wanted.filter(({ isAccepted }) => !isAccepted).length;
-  if (moved > 0) {
-    const text =
-      moved === 1 ? 'The odds of one selection have' : `The odds of ${moved} selections have`;
-    return { text: `${text} changed.`, mend: 'accept-odds' };
-  }
-  return undefined;
-}
-
-function selections(count: number): string {
-  return count === 1 ? 'One selection is' : `${count} selections are`;
+  return moved > 0 ? { text: texts.moved(moved), mend: 'accept-odds' } : undefined;
 }
 
 /** Any odds will do here, because for a back only the stake is limited. */
@@ -82,11 +69,11 @@ const OFFER = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
 
 function blockByStake(situation: CouponSituation): CouponBlock | undefined {
   const { stakeKobo, limits, isFreeBet, returns, availableKobo } = situation;
-  if (!stakeKobo) return { text: 'Enter a stake.', at: 'stake' };
+  if (!stakeKobo) return { text: texts.enterStake, at: 'stake' };
   const refusal = limits && stakeRefusal(OFFER, stakeKobo, limits);
   if (refusal) return { text: refusal.text, at: 'stake' };
   if (isFreeBet || isAffordable(0, returns.stakeKobo, availableKobo)) return undefined;
   const has = formatNaira(Math.max(0, availableKobo));
   const needs = formatNaira(returns.stakeKobo);
-  return { text: `This needs ${needs} and you have ${has} available.`, at: 'stake' };
+  return { text: texts.needsMoney(needs, has), at: 'stake' };
 }

@@ -1,12 +1,13 @@
 import type { OnPriceChange } from '../../../../contract/betting/bets.ts';
+import * as texts from '../../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../../state/bets/betsWords.ts';
 import type { CouponSituation } from './couponBlock.ts';
 
 export const PRICE_CHOICES: Record<OnPriceChange, string> = {
-  none: 'Accept no change',
-  better: 'Accept better odds',
-  within: 'Accept slightly worse too',
-  any: 'Accept any odds',
+  none: texts.noChange,
+  better: texts.betterOnly,
+  within: texts.littleWorse,
+  any: texts.anyOdds,
 };
 
 /** The tolerances offered, in hundredths of a percent. */
@@ -17,12 +18,12 @@ export function placeText({ orders, returns, isFreeBet }: CouponSituation): stri
   const [first] = orders;
   const what =
     orders.length > 1
-      ? `${orders.length} singles`
+      ? texts.singles(orders.length)
       : first?.kind === 'acca'
-        ? `acca of ${first.legs.length}`
+        ? texts.anAcca(first.legs.length)
         : first?.kind === 'system'
-          ? 'system'
-          : 'bet';
-  if (returns.stakeKobo === 0) return `Place ${what}`;
-  return `Place ${what}, ${isFreeBet ? 'free bet' : wholeNaira(returns.stakeKobo)}`;
+          ? texts.aSystem
+          : texts.aBet;
+  if (returns.stakeKobo === 0) return texts.place(what);
+  return texts.placeFor(what, isFreeBet ? texts.byFreeBet : wholeNaira(returns.stakeKobo));
 }

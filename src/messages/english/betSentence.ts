@@ -1,0 +1,19 @@
+// A bet of the exchange, or how it ended, in a sentence.
+
+export const overLine = (win: string, lose: string, line: number) =>
+  `You win ${win} if they score ${line} or more, and lose ${lose} if fewer.`;
+export const underLine = (win: string, lose: string, line: number) =>
+  `You win ${win} if they score fewer than ${line}, and lose ${lose} if ${line} or more.`;
+export const backs = (win: string, lose: string, runner: string) =>
+  `You win ${win} if it is ${runner}, and lose ${lose} if it is not.`;
+export const lays = (win: string, lose: string, runner: string) =>
+  `You win ${win} if it is not ${runner}, and lose ${lose} if it is.`;
+export const refused = 'This bet was refused: nothing was staked.';
+export const neverMatched = 'This bet was never matched: your money was released.';
+export const voided = 'This bet does not count: your stake was released.';
+export const notMatchedYet = (then: string) => `Not matched yet. Once it is: ${then}`;
+export const ended = (outcome: string) => `It ended ${outcome}.`;
+export const result = (outcome: string) => `The result was ${outcome}.`;
+export const brokeEven = 'You broke even.';
+export const won = (amount: string) => `You won ${amount}.`;
+export const lost = (amount: string) => `You lost ${amount}.`;

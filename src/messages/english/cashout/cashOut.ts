@@ -1,0 +1,53 @@
+// Cash-out of a market: what it would lock in, its bets, and what became of them.
+
+export const equalise = 'Equalise';
+export const close = 'Close at the same stake';
+export const sameStake = 'Same stake';
+export const loss = (amount: string) => `a loss of ${amount}`;
+export const sure = (amount: string) => `${amount} sure`;
+export const however = (result: string) => `${result}, however it ends.`;
+export const partLocked = (result: string, part: number, rest: number) =>
+  `${result} is locked in on ${part}% of it; the other ${rest}% runs on.`;
+export const closeMeans = 'Takes each stake back. What is left depends on the runners you traded.';
+export const wayOfPart = (way: string, percent: number) => `${way} ${percent}%`;
+export const wayFor = (way: string, result: string) => `${way}, ${result}`;
+export const selectionAt = (runner: string, price: string) => `${runner} at ${price}`;
+export const order = (side: string, what: string, stake: string) => `${side} ${what} for ${stake}`;
+export const sending = 'Sending…';
+export const inDelay = 'Accepted, in the in-play delay…';
+export const lost = 'Connection dropped. Checking what happened. It is never sent twice.';
+export const notSent = 'Not sent.';
+export const inBook = (state: string) => `${state}. Cancel or change it in My bets.`;
+export const matchedAt = (price: string) => `Matched at ${price}.`;
+export const notPlaced = (why: string) => `Not placed. ${why} No money was taken.`;
+export const waitsForOther = 'Waits for the one before it.';
+export const checkAgain = 'Check again';
+export const allMatched = 'Done. All of it is matched.';
+export const orderWaits = 'Your order is in the market and waits for its price.';
+export const partMatched = (matched: number, bets: number) =>
+  `${matched} of ${bets} bets are matched; the rest were not placed.`;
+export const nothingPlaced = 'Nothing was placed.';
+export const asShown = 'Your position is as shown in the market. You can ask for a new offer.';
+export const done = 'Done';
+export const newOffer = 'Get a new offer';
+export const now = 'Now';
+export const after = 'After';
+export const ifItEnds = 'If it ends';
+export const none = 'None';
+export const afterCommission = (percent: number) =>
+  `After ${percent}% commission on what the market wins.`;
+export const howPlaced =
+  'Placed one by one, at these prices or better, each only when the one before is matched.';
+export const eachWaits = (seconds: number) => `Each waits ${seconds} s, like every bet in play.`;
+export const priceMoved = (before: string, now: string) =>
+  `The price moved: ${before} is now ${now}.`;
+export const takeNew = (result: string) => `Take the new price, ${result}`;
+export const wayNow = (way: string, result: string) => `${way} now, ${result}`;
+export const back = 'Back';
+export const finishFirst = 'Cash out or go back first, then update.';
+export const howMuch = 'How much of it';
+export const part = 'Part to cash out';
+export const percent = 'Percent';
+/** How a sentence of `cashOutOffer` begins, and what stands there where "cash out" has been said already. */
+export const unavailable = 'Cash out unavailable';
+export const notNow = 'Not now';

@@ -1,0 +1,15 @@
+// The button of a cash-out beside a market, and why there is nothing to cash out.
+
+export const title = 'Cash out';
+export const open = 'Cash out…';
+export const worth = (amount: string) => `Cash out ${amount}`;
+export const underWay = 'A cash-out is in progress. Update when it is done.';
+export const offline = 'Cash out unavailable: you are offline.';
+export const reconnecting = 'Cash out unavailable until the connection is back.';
+export const smallerPart = (why: string) => `Cash out a smaller part. ${why}`;
+export const suspended = 'Cash out unavailable: the market is not open.';
+export const pricesOld = 'Cash out unavailable: these prices are old.';
+export const alreadyEven = 'Nothing to cash out: every result already pays the same.';
+export const tooLittleMoney = 'Cash out unavailable: too little money is available in this market.';
+export const addsRisk = 'Cash out unavailable: halfway through, you could lose more than now.';
+export const lineAway = 'Cash out unavailable: no bet at this line improves your worst result.';

@@ -1,0 +1,5 @@
+// The button that opens a cash-out among the player's bets.
+
+export const title = 'Cash out';
+export const open = 'Cash out…';
+export const gettingPrices = 'Getting the prices of this market…';

@@ -1,0 +1,20 @@
+// The stop-loss of a position.
+
+export const setToLay = (runner: string, price: string, limit: string) =>
+  `Set: when ${runner} can be laid at ${price} or worse, it is cashed out at ${limit} or better.`;
+export const setToBack = (runner: string, price: string, limit: string) =>
+  `Set: when ${runner} can be backed at ${price} or worse, it is cashed out at ${limit} or better.`;
+export const remove = 'Remove the stop-loss';
+export const reached = (price: string) =>
+  `The stop-loss at ${price} was reached, and its order was placed.`;
+export const ended = (price: string, why: string) => `The stop-loss at ${price} has ended: ${why}.`;
+export const backAt = (runner: string) => `Stop price to back ${runner}`;
+export const layAt = (runner: string) => `Stop price to lay ${runner}`;
+export const oddsRange = 'Odds go from 1.01 to 1000';
+export const thereAbove = (best: string) => `The price is already there. Choose one above ${best}`;
+export const thereBelow = (best: string) => `The price is already there. Choose one below ${best}`;
+export const means = (price: string, result: string, limit: string) =>
+  `At ${price} it comes to about ${result}. We watch the price, even with the app closed, and then place the order that evens out your position, at ${limit} or better. This is not a guarantee: if the price jumps past that, or the market is suspended, the order waits.`;
+export const set = (price: string) => `Set the stop-loss at ${price}`;
+export const move = (price: string) => `Move the stop-loss to ${price}`;
+export const thisPrice = 'this price';

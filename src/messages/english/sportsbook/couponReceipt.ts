@@ -1,0 +1,34 @@
+// The receipt of a sportsbook bet, on screen and as text to share.
+
+export const delayed = 'Accepted, in the in-play delay.';
+export const placed = 'Placed.';
+export const notPlaced = 'Not placed.';
+export const won = 'Won.';
+export const lost = 'Lost.';
+export const voided = 'Void: your stake is back.';
+export const cashedOut = 'Cashed out.';
+export const better = (selection: string, asked: string, got: string) =>
+  `${selection}: ${asked} → ${got}, better`;
+export const worse = (selection: string, asked: string, got: string) =>
+  `${selection}: ${asked} → ${got}, worse`;
+export const bet = 'Bet';
+export const stake = 'Stake';
+export const byFreeBet = (stake: string) => `${stake}, a free bet`;
+export const totalOdds = 'Total odds';
+export const multipleBonus = 'Multiple bonus';
+export const possibleReturn = 'Possible return';
+export const returned = 'Returned';
+export const placedAt = 'Placed';
+export const placedUnder = (clock: string, rules: string) => `${clock}, rules ${rules}`;
+export const share = (verb: string) => `${verb} the receipt`;
+export const title = (couponId: string) => `Bet ${couponId}`;
+export const leg = (selection: string, odds: string, market: string, event: string) =>
+  `${selection} at ${odds}, ${market}, ${event}`;
+export const system = (size: number, legs: number, lines: number) =>
+  `System ${size} of ${legs}, ${lines} lines`;
+export const stakeOf = (stake: string) => `Stake ${stake}`;
+export const totalOddsOf = (odds: string) => `Total odds ${odds}`;
+export const canReturn = (amount: string) => `Can return ${amount}`;
+export const placedOn = (day: string, clock: string) => `Placed ${day} ${clock}, Lagos time`;
+export const reference = (reference: string, rules: string) =>
+  `Reference ${reference}, rules version ${rules}`;
