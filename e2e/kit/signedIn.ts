@@ -39,5 +39,7 @@ async function keepSession(username: string): Promise<void> {
     writing.onabort = () => reject(writing.error);
   });
   database.close();
+  // The player before may have left while their wipe was under way: the next start would finish it with ours.
+  localStorage.removeItem('oja:wipe-pending');
   localStorage.setItem('oja:canary', JSON.stringify({ epoch, held: true }));
 }
