@@ -101,6 +101,7 @@ let page: Awaited<ReturnType<typeof openPage>>;
 
 beforeEach(async () => {
   history.replaceState(null, '', '/');
+  document.documentElement.className = '';
   isLost = false;
   answers = { inplay: IN_PLAY, soccer: SOCCER };
   asOfOf.clear();

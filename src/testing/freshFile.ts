@@ -32,6 +32,8 @@ afterAll(() => {
   Object.assign(globalThis, { setTimeout, setInterval });
   if (!('document' in globalThis)) return;
   document.body.replaceChildren();
+  document.documentElement.className = '';
+  history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });
