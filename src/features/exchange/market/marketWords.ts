@@ -1,23 +1,14 @@
 import type { MarketStatus } from '../../../contract/betting/market.ts';
+import { closedText } from '../../../domain/market/closedText.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { LiveMarket, MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
-const STATUS: Record<Exclude<MarketStatus, 'open'>, string> = {
-  inactive: 'Not open yet',
-  suspended: 'Suspended',
-  ball_running: 'Ball running',
-  closed: 'Closed',
-  result_pending: 'Result pending',
-  settled: 'Settled',
-  void: 'Void',
-};
-
 /** The word shown over the prices; undefined while the market is open. */
 export function statusWord(status: MarketStatus): string | undefined {
-  return status === 'open' ? undefined : STATUS[status];
+  return status === 'inactive' ? 'Not open yet' : closedText(status);
 }
 
 /** The shortest exact form of a limit: `₦500K`, but `₦1,250`. */
