@@ -3,28 +3,35 @@ import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedKeys } from '../src/storage/keys.ts';
 import { newPage } from '../src/testing/newPage.ts';
+import { fakeBuild } from './testing/fakeBuild.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
-import { manifest } from './testing/manifest.ts';
 
-const FILES = ['/shell.html', '/assets/app-12345678.js'];
-const HOME = ['/assets/HomeScreen-12345678.js'];
-const listing = (files: string[]) =>
-  Response.json(files.map((url) => ({ url, integrity: 'sha256-x', revision: null })));
+const APP = '/assets/app-12345678.js';
+const HOME = '/assets/HomeScreen-12345678.js';
+const SHELL = '/shell.html?1.2';
+const LISTS = ['/assets/first-1.json', '/assets/files-1.json', '/assets/names-1.json'];
+const INSTALLED = [...LISTS, SHELL, APP].sort();
+const HOME_FILES = ['/assets/home-1.json', HOME];
 
 let store: ReturnType<typeof fakeCaches>;
 let answers: Record<string, () => Response>;
+let fetched: string[];
 
 beforeEach(async () => {
   newPage();
   store = fakeCaches();
-  answers = {
-    '/assets/first-1.json': () => listing(FILES),
-    '/assets/home-1.json': () => listing(HOME),
-  };
-  vi.stubGlobal('self', { __WB_MANIFEST: manifest });
+  const build = await fakeBuild({ first: { [APP]: 'start()' }, home: { [HOME]: 'home()' } });
+  answers = { ...build.answers, '/shell.html': () => new Response('shell') };
+  const documents = { '/shell.html': ['1.2', 'sha256-x'] };
+  const manifest = { ...build.manifest, first: { ...build.manifest.first, documents } };
+  vi.stubGlobal('self', { __WB_MANIFEST: [manifest] });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('caches', store.caches);
-  vi.stubGlobal('fetch', async (url: string) => answers[url]?.() ?? new Response(url));
+  fetched = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return answers[url]?.() ?? new Response(url);
+  });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -36,7 +43,7 @@ test('a full phone: what was kept by use goes, and the new version installs', as
   store.refuseWhile(() => store.names().includes('assets@2'));
   await install();
   expect(store.names().sort()).toEqual(['later@1', 'precache@1']);
-  expect(store.pathsIn('precache@1')).toEqual(['/assets/first-1.json', ...FILES]);
+  expect(store.pathsIn('precache@1').sort()).toEqual(INSTALLED);
 });
 
 test('a phone that stays full: the install fails, and the old version serves on', async () => {
@@ -48,7 +55,7 @@ test('a redirected file is kept as one that may answer a navigation', async () =
   answers['/shell.html'] = () =>
     Object.defineProperty(new Response('shell'), 'redirected', { value: true });
   await install();
-  const kept = await store.caches.match('/shell.html');
+  const kept = await store.caches.match(SHELL);
   expect(kept?.redirected).toBe(false);
   expect(await kept?.text()).toBe('shell');
 });
@@ -58,7 +65,7 @@ test('home is installed with each version once it was kept, and not for a guest'
   expect(store.names()).toEqual(['precache@1']);
   await store.caches.open('home@1');
   await install();
-  expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json', ...HOME]);
+  expect(store.pathsIn('home@1')).toEqual(HOME_FILES);
 });
 
 test('home is installed for who has signed in before the worker came', async () => {
@@ -68,5 +75,25 @@ test('home is installed for who has signed in before the worker came', async () 
     createStore('oja', 'keyval'),
   );
   await install();
-  expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json', ...HOME]);
+  expect(store.pathsIn('home@1')).toEqual(HOME_FILES);
+});
+
+test('a list that is as in the last version is not fetched again, and no file that differs by its name', async () => {
+  const first = await store.caches.open('precache@1');
+  for (const list of ['/assets/first-1.json', '/assets/files-1.json']) {
+    await first.put(list, answers[list]?.() ?? new Response());
+  }
+  await first.put('/assets/app-00000000.js', new Response('start()'));
+  await install();
+  expect(fetched).toEqual(['/assets/names-1.json', '/shell.html']);
+  expect(await (await store.caches.match(APP))?.text()).toBe('start()');
+});
+
+test('after a version that kept other lists, files that fit are taken over all the same', async () => {
+  const first = await store.caches.open('precache@1');
+  await first.put('/assets/first-0a0a0a0a.json', Response.json([{ url: APP, integrity: 'x' }]));
+  await first.put('/assets/app-00000000.js', new Response('start()'));
+  await install();
+  expect(store.pathsIn('precache@1')).toEqual(expect.arrayContaining(INSTALLED));
+  expect(fetched).not.toContain(APP);
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../src/testing/newPage.ts';
+import { fakeBuild } from './testing/fakeBuild.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
-import { manifest } from './testing/manifest.ts';
 
 const TERMS = '/assets/terms-12345678.js';
 const STYLES = '/assets/terms-12345678.css';
 const MATCH = '/assets/MatchScreen-12345678.js';
-const PACK = { url: '/assets/rulesPack-1.json', integrity: 'sha256-x', revision: null };
+const PACK = '/assets/rulesPack-1.json';
 
 let store: ReturnType<typeof fakeCaches>;
 let fetched: string[];
@@ -15,26 +15,22 @@ let registration: { installing?: object; waiting?: object };
 /** Answers with more than the path. */
 let answers: Record<string, () => Response>;
 
-const listing = (urls: string[], isPacked?: true) =>
-  Response.json(urls.map((url) => ({ url, integrity: 'sha256-x', revision: null, isPacked })));
-
-beforeEach(() => {
+beforeEach(async () => {
   newPage();
   store = fakeCaches();
   fetched = [];
+  const build = await fakeBuild({
+    rules: { [TERMS]: 'export {}', [STYLES]: 'a{}' },
+    later: { [MATCH]: 'match()' },
+  });
   answers = {
-    '/assets/first-1.json': () => listing([]),
-    '/assets/home-1.json': () => listing([]),
-    '/assets/rules-1.json': () => listing([TERMS, STYLES], true),
-    '/assets/later-1.json': () => listing([MATCH]),
-    [PACK.url]: () => Response.json({ [TERMS]: 'export {}', [STYLES]: 'a{}' }),
+    ...build.answers,
+    [PACK]: () => Response.json({ [TERMS]: 'export {}', [STYLES]: 'a{}' }),
   };
-  const lists = manifest.map((list) =>
-    list.url.startsWith('/assets/rules') ? { ...list, pack: PACK } : list,
-  );
+  const rules = { ...build.manifest.rules, pack: { rulesPack: 'sha256-1' } };
   const clients = { matchAll: async () => [{}] };
   registration = {};
-  vi.stubGlobal('self', { __WB_MANIFEST: lists, clients, registration });
+  vi.stubGlobal('self', { __WB_MANIFEST: [{ ...build.manifest, rules }], clients, registration });
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);
@@ -53,7 +49,7 @@ async function worker() {
 test('the rules come as one file, and each is kept as itself', async () => {
   const { keepRules } = await worker();
   await keepRules();
-  expect(fetched).toEqual(['/assets/rules-1.json', PACK.url]);
+  expect(fetched).toEqual(['/assets/rules-1.json', PACK]);
   expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', TERMS, STYLES]);
   const kept = await store.caches.match(STYLES);
   expect(kept?.headers.get('content-type')).toBe('text/css');
@@ -73,18 +69,18 @@ test('where some of them are here, only what is missing comes, and what is of no
 
 test('where the pack does not come, its files come one by one', async () => {
   const { keepRules } = await worker();
-  answers[PACK.url] = () => new Response('', { status: 503 });
+  answers[PACK] = () => new Response('', { status: 503 });
   await keepRules();
   expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', TERMS, STYLES]);
 });
 
 test('a step that does not come whole is not kept, and the next page asks for the rest', async () => {
   const { keepRules } = await worker();
-  answers[PACK.url] = () => new Response('', { status: 503 });
+  answers[PACK] = () => new Response('', { status: 503 });
   answers[TERMS] = () => new Response('', { status: 503 });
   await expect(keepRules()).rejects.toThrow('503');
   expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', STYLES]);
-  delete answers[TERMS];
+  answers[TERMS] = () => new Response('export {}');
   await keepRules();
   expect(store.pathsIn('rules@1')).toContain(TERMS);
 });
@@ -110,6 +106,6 @@ test('everything is what the steps hold, once however many pages ask', async () 
   await Promise.all([keepEverything(), keepEverything()]);
   expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json']);
   expect(store.pathsIn('rules@1')).toContain(TERMS);
-  expect(store.pathsIn('later@1')).toEqual(['/assets/later-1.json', MATCH]);
+  expect(store.pathsIn('later@1')).toEqual(['/assets/later-1.json', '/assets/used-1.json', MATCH]);
   expect(new Set(fetched).size).toBe(fetched.length);
 });

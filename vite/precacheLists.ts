@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonPath } from '../sw/files/contentsOf.ts';
+import { namesOf } from '../sw/files/stableNames.ts';
+import { cutLists, type ListedFile, listOf, nameHashesIn, stableNamesIn } from './listContents.ts';
 import { documentsOf, type PrecacheFile } from './precacheSteps.ts';
 
 /** Where the files of a build are, and the path of its site on the host: `/`, or `/oja/`. */
@@ -9,49 +12,70 @@ export interface Built {
   base: string;
 }
 
-/** Fields of a file that its list holds. */
-const LISTED = ['url', 'integrity', 'isPacked', 'page', 'title', 'version'];
-
-/** A list with a pack: these files as one, by their addresses; others are on the list alone. */
-export async function packed(
-  built: Built,
-  name: string,
-  files: readonly PrecacheFile[],
-  others: readonly PrecacheFile[] = [],
-) {
-  const texts = await Promise.all(
-    files.map(({ url }) => readFile(join(built.outDir, url), 'utf8')),
-  );
-  const content = JSON.stringify(
-    Object.fromEntries(files.map(({ url }, index) => [below(url, built), texts[index]])),
-  );
-  const pack = await written(built, `${name}Pack`, content);
-  const list = await listed(built, name, [
-    ...files.map((file) => ({ ...file, isPacked: true as const })),
-    ...others,
-  ]);
-  return { ...list, pack };
+/** Files that are kept together. */
+interface StepFiles {
+  files: readonly PrecacheFile[];
+  /** The scripts and styles among them come as one file, too. */
+  isPacked?: boolean;
 }
 
-export async function listed(built: Built, name: string, files: readonly PrecacheFile[]) {
-  const named = files.map((file) => ({ ...file, url: below(file.url, built) }));
-  return {
-    ...(await written(built, name, JSON.stringify(named.filter(isAsset), LISTED))),
-    documents: documentsOf(named),
-    size: files.reduce((sum, file) => sum + file.size, 0),
+/** By name: the hash of a JSON file, which is part of its address, too. */
+type JsonFiles = Record<string, string>;
+
+/**
+ * Writes what tells the worker of its files, and returns what the script itself says of it: by step the lists,
+ * the documents and the pack, and for all steps together where the names of the files stand.
+ */
+export async function writeLists(built: Built, steps: Record<string, StepFiles>) {
+  const all = Object.values(steps).flatMap(({ files }) => files.filter(isAsset));
+  const names = namesOf(all.map(({ url }) => url));
+  const lists = new Map<string, readonly ListedFile[]>();
+  const entries: [string, object][] = [];
+  for (const [name, { files, isPacked }] of Object.entries(steps)) {
+    const assets = await Promise.all(files.filter(isAsset).map((file) => withText(built, file)));
+    const cut = cutLists(name, assets, names);
+    for (const [list, listed] of cut) lists.set(list, listed);
+    entries.push([
+      name,
+      {
+        lists: await writtenLists(built, cut),
+        documents: documentsOf(files.map((file) => ({ ...file, url: below(file.url, built) }))),
+        ...(isPacked && { pack: await written(built, `${name}Pack`, packOf(built, assets)) }),
+      },
+    ]);
+  }
+  const contents = {
+    ...(await written(built, 'files', stableNamesIn(lists))),
+    ...(await written(built, 'names', nameHashesIn(lists))),
   };
+  return { contents, ...Object.fromEntries(entries) };
 }
+
+async function writtenLists(built: Built, lists: ReadonlyMap<string, readonly ListedFile[]>) {
+  const hashes: JsonFiles = {};
+  for (const [name, files] of lists)
+    Object.assign(hashes, await written(built, name, listOf(files)));
+  return hashes;
+}
+
+async function withText({ outDir }: Built, file: PrecacheFile) {
+  return { ...file, text: await readFile(join(outDir, file.url), 'utf8') };
+}
+
+const packOf = (built: Built, files: readonly { url: string; text: string }[]) =>
+  Object.fromEntries(files.map(({ url, text }) => [below(url, built), text]));
 
 /** The address on the host of a file of the build. */
 const below = (url: string, { base }: Built) => base + url.slice(1);
 
 const isAsset = ({ revision }: PrecacheFile) => revision === null;
 
-/** Writes a file of the worker's, and tells where and by which hash it is fetched. */
-async function written(built: Built, name: string, content: string) {
-  const url = `/assets/${name}-${hashOf(content)}.json`;
-  await writeFile(join(built.outDir, url), content);
-  return { url: below(url, built), revision: null, integrity: integrityOf(content) };
+/** Writes a JSON file of the worker's, and tells its hash. */
+async function written({ outDir }: Built, name: string, value: unknown): Promise<JsonFiles> {
+  const content = JSON.stringify(value);
+  const integrity = integrityOf(content);
+  await writeFile(join(outDir, jsonPath(name, integrity)), content);
+  return { [name]: integrity };
 }
 
 export function hashOf(content: string): string {

@@ -1,5 +1,6 @@
+import { stableName } from '../../sw/files/stableNames.ts';
 import { fieldsOf } from '../../sw/outbox/fields.ts';
-import { at, below, ownCaches } from '../lib/base.ts';
+import { below, ownCaches } from '../lib/base.ts';
 import { askWorker } from './askWorker.ts';
 import { keepLess } from './keepsLess.ts';
 
@@ -29,17 +30,16 @@ export async function listSaved(): Promise<SavedFile[]> {
   return kept.flat().sort((a, b) => b.bytes - a.bytes);
 }
 
-/** Whether the whole of the app is on this phone: the list of the rest of it, and every file that it names. */
+/** Whether the whole of the app is on this phone: every file that its last step names, in this version or the last. */
 export async function isAllSaved(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
-  const name = (await ownCaches()).find((known) => REST.test(known));
-  if (name === undefined) return false;
-  const cache = await caches.open(name);
-  const requests = await cache.keys();
-  const kept = new Set(requests.map(({ url }) => new URL(url).pathname));
-  const list = requests.find(({ url }) => new URL(url).pathname.startsWith(at('/assets/later-')));
-  const files: unknown = list && (await (await cache.match(list))?.json().catch(() => undefined));
-  return Array.isArray(files) && files.every((file) => kept.has(String(fieldsOf(file)['url'])));
+  const caches = await Promise.all((await ownCaches()).map(keptIn));
+  const files = caches.flat().find(({ path }) => path.startsWith('/assets/files-'));
+  const lists = Object.entries(fieldsOf(await jsonOf(files?.response)));
+  const wanted = lists.flatMap(([list, names]) => (/^later/.test(list) ? names : []));
+  const rest = caches.flat().flatMap(({ name, path }) => (REST.test(name) ? fileName(path) : []));
+  const kept = new Set(rest);
+  return wanted.length > 0 && wanted.every((name) => kept.has(String(name)));
 }
 
 /** Saves the rest of this version; `false` when it could not all be had: no worker, network or room. */
@@ -61,38 +61,52 @@ export async function removeSaved(): Promise<void> {
 }
 
 async function filesIn(name: string): Promise<SavedFile[]> {
-  const cache = await caches.open(name);
-  const kept = await Promise.all(
-    (await cache.keys()).map(async (request) => {
-      const response = await cache.match(request);
-      const bytes = (await response?.clone().blob())?.size ?? 0;
-      const { pathname, search } = new URL(request.url);
-      return { path: below(pathname), search, response, bytes };
+  const all = await keptIn(name);
+  const files = all.filter(({ path }) => !isList(path));
+  const lists = await Promise.all(
+    all.filter(({ path }) => isList(path)).map(({ response }) => documentsIn(response)),
+  );
+  const documents = new Map(lists.flat());
+  return Promise.all(
+    files.map(async ({ path, search, response }) => {
+      const bytes = (await response?.blob())?.size ?? 0;
+      const {
+        url = path,
+        title,
+        version = versionOf(path, search),
+      } = documents.get(fileName(path)) ?? {};
+      return { url, ...(title !== undefined && { title }), bytes, version };
     }),
   );
-  const known = new Map<string, Pick<SavedFile, 'url' | 'title' | 'version'>>();
-  for (const { path, response } of kept) {
-    if (!isList(path) || !response) continue;
-    for (const document of await documentsIn(response)) known.set(document.file, document);
-  }
-  return kept
-    .filter(({ path }) => !isList(path))
-    .map(({ path, search, bytes }) => {
-      const { url = path, title, version = versionOf(path, search) } = known.get(path) ?? {};
-      return { url, ...(title !== undefined && { title }), bytes, version };
-    });
 }
 
-const isList = (path: string) => /^\/assets\/(first|home|rules|later|used)-[^/]*\.json$/.test(path);
+/** Everything in a cache, with its path in the app. */
+async function keptIn(name: string) {
+  const cache = await caches.open(name);
+  return Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      return { name, path: below(pathname), search, response: await cache.match(request) };
+    }),
+  );
+}
 
-/** The build's list of files tells which of them hold a document. */
-async function documentsIn(list: Response) {
-  const files: unknown = await list.json().catch(() => []);
-  return (Array.isArray(files) ? files : []).flatMap((listed) => {
-    const { url: file, page: url, title, version } = fieldsOf(listed);
-    if (typeof file !== 'string' || typeof url !== 'string') return [];
-    if (typeof title !== 'string' || typeof version !== 'string') return [];
-    return { file: below(file), url, title, version };
+/** What the worker fetches to know its files. */
+const isList = (path: string) => /^\/assets\/[^/]*\.json$/.test(path);
+
+/** A file's name in every build. */
+const fileName = (path: string) => stableName(path.slice(path.lastIndexOf('/') + 1));
+
+const jsonOf = (answer: Response | undefined): Promise<unknown> | undefined =>
+  answer?.json().catch(() => undefined);
+
+/** The build's lists of files tell which of them hold a document. */
+async function documentsIn(list: Response | undefined) {
+  const { pages } = fieldsOf(await jsonOf(list));
+  return Object.entries(fieldsOf(pages)).flatMap(([file, page]) => {
+    const [url, title, version] = [page].flat();
+    if (typeof url !== 'string' || typeof title !== 'string') return [];
+    return typeof version === 'string' ? [[file, { url, title, version }] as const] : [];
   });
 }
 

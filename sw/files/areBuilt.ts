@@ -1,5 +1,10 @@
 /** Whether bytes are those of the hash, which is written as the build writes it: `sha256-` and base64. */
 export async function areBuilt(bytes: BufferSource, hash: string): Promise<boolean> {
+  return `sha256-${await sha256(bytes)}` === hash;
+}
+
+/** SHA-256, in base64. */
+export async function sha256(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `sha256-${btoa(String.fromCharCode(...digest))}` === hash;
+  return btoa(String.fromCharCode(...digest));
 }

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../outbox/fields.ts';
-import type { FileEntry, StepFile } from '../steps.ts';
+import type { FileEntry } from '../steps.ts';
+import type { BuiltFile } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
 /** A score of small files compress far better as one, and are one request. */
@@ -12,12 +13,11 @@ const KINDS: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 export async function unpack(
   cache: Cache,
   pack: FileEntry,
-  files: readonly StepFile[],
+  files: readonly BuiltFile[],
 ): Promise<void> {
-  const packed = files.filter(({ isPacked }) => isPacked);
-  for (const { url } of packed) if (await cache.match(url)) return;
+  for (const { url } of files) if (await cache.match(url)) return;
   const texts = fieldsOf(await (await fetchChecked(pack)).json());
-  for (const { url } of packed) {
+  for (const { url } of files) {
     const text = texts[url];
     const kind = KINDS[url.slice(url.lastIndexOf('.') + 1)];
     if (typeof text !== 'string' || !kind) continue;

@@ -29,7 +29,7 @@ export function fakeCaches() {
     async match(request: string | { url: string }) {
       for (const kept of stores.values()) {
         const response = kept.get(keyOf(request));
-        if (response) return response;
+        if (response) return response.clone();
       }
       return undefined;
     },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
-import { stableName } from '../../../sw/files/stableNames.ts';
+import { contentsOf, jsonPath, ownHashes } from '../../../sw/files/contentsOf.ts';
+import { bare, stableName } from '../../../sw/files/stableNames.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /** What is deployed: the build's files, read from disk, and how the server sends them. */
@@ -62,10 +63,6 @@ test('every inline script and style has its hash in the policy', () => {
 test('the worker is one classic script, and each file it keeps has its hash', () => {
   const worker = textOf(join(DIST, 'sw.js'));
   expect(() => new Function(worker)).not.toThrow();
-  const lists = [
-    ...worker.matchAll(/"url":"(\/assets\/(?:first|home|rules|later|used)-[^"]+\.json)"/g),
-  ];
-  expect(lists).toHaveLength(5);
   // A document's settings are written after the build, so the worker itself holds its hash.
   const documents = [...worker.matchAll(/"(\/[^"]*)":\["[0-9a-f.]{17}","(sha256-[^"]+)"\]/g)];
   expect(documents.map(([, path]) => path).sort()).toEqual(['/', '/shell.html']);
@@ -73,13 +70,30 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
     const file = readFileSync(join(DIST, path === '/' ? 'index.html' : path));
     expect(integrity).toBe(`sha256-${createHash('sha256').update(file).digest('base64')}`);
   }
-  // Of each list, and of the two packs.
-  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(7);
-  for (const [, list] of lists) {
-    const files: { integrity?: string }[] = JSON.parse(textOf(join(DIST, list ?? '')));
-    expect(files.length).toBeGreaterThan(3);
-    for (const file of files) expect(file.integrity).toMatch(/^sha256-/);
+  // Of each list, of the two packs, and of what tells the names.
+  const known = [...worker.matchAll(/"(\w+)":"(sha256-[^"]+)"/g)].map(
+    ([, name = '', integrity = '']) => {
+      const text = textOf(join(DIST, jsonPath(name, integrity)));
+      expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+      return [name, JSON.parse(text)] as const;
+    },
+  );
+  const { files, names, rulesPack, laterPack, ...lists } = Object.fromEntries(known);
+  expect(Object.keys(rulesPack).length).toBeGreaterThan(20);
+  expect(Object.keys(laterPack).length).toBeGreaterThan(100);
+  const contents = contentsOf(files, names);
+  expect(Object.keys(lists).sort()).toEqual([...contents.lists.keys()].sort());
+  const listed = [...contents.lists].flatMap(([list, inList]) => {
+    const hashes = ownHashes(lists[list]);
+    expect(hashes, list).toHaveLength(inList.length);
+    return inList.map((name, index) => [name, hashes[index]] as const);
+  });
+  for (const [name, own] of listed) {
+    const text = bare(textOf(join(DIST, 'assets', name)), contents.names);
+    expect(`${own}=`, name).toBe(createHash('sha256').update(text).digest('base64'));
   }
+  const built = ofKind(/\/assets\/.*\.(js|css)$/).map((file) => basename(file));
+  expect(listed.map(([name]) => name).sort()).toEqual(built.sort());
 });
 
 test('no two files have one name but for the hash, by which the worker knows them again in the next build', () => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { contentsOf, jsonPath, ownHashes } from './contentsOf.ts';
+
+test('names are put together again, in the order of the lists', () => {
+  const files = { first: ['app.js', 'app.css'], later0: ['terms-2026-06-01.js'] };
+  const { lists, names } = contentsOf(files, '11111111-2_2222-33333333');
+  expect([...lists]).toEqual([
+    ['first', ['app-11111111.js', 'app--2_2222-.css']],
+    ['later0', ['terms-2026-06-01-33333333.js']],
+  ]);
+  expect(names.get('terms-2026-06-01.js')).toBe('terms-2026-06-01-33333333.js');
+});
+
+test('of two files with one name each has its own, and texts that name it are left alone', () => {
+  const { lists, names } = contentsOf({ first: ['ui.js'], later: ['ui.js'] }, '1111111122222222');
+  expect([...lists.values()].flat()).toEqual(['ui-11111111.js', 'ui-22222222.js']);
+  expect(names.has('ui.js')).toBe(false);
+});
+
+const HASH = 'a'.repeat(42);
+
+test.each([
+  ['two hashes', { hashes: `${HASH}1${HASH}2` }, [`${HASH}1`, `${HASH}2`]],
+  ['the list of a former version', [{ url: '/', integrity: HASH }], []],
+  ['nothing', undefined, []],
+])('of a list that holds %s', (_, list, hashes) => {
+  expect(ownHashes(list)).toEqual(hashes);
+});
+
+test('the address of a list holds its hash', () => {
+  expect(jsonPath('later0', 'sha256-ab/cd+efgh=')).toBe('/assets/later0-ab_cd_ef.json');
+});
