@@ -9,11 +9,13 @@ import { fakeCaches } from './testing/fakeCaches.ts';
 const APP = '/assets/app-12345678.js';
 const HOME = '/assets/HomeScreen-12345678.js';
 const SHELL = '/shell.html?1.2';
-const LISTS = ['/assets/first-1.json', '/assets/files-1.json', '/assets/names-1.json'];
-const INSTALLED = [...LISTS, SHELL, APP].sort();
-const HOME_FILES = ['/assets/home-1.json', HOME];
+const WHOLE = { firstWhole: 'sha256-1' };
+const INSTALLED = [SHELL, APP].sort();
+const LISTS = ['/assets/files-1.json', '/assets/first-1.json', '/assets/names-1.json'];
 
 let store: ReturnType<typeof fakeCaches>;
+let first: object;
+let manifest: object;
 let answers: Record<string, () => Response>;
 let fetched: string[];
 
@@ -22,8 +24,8 @@ beforeEach(async () => {
   store = fakeCaches();
   const build = await fakeBuild({ first: { [APP]: 'start()' }, home: { [HOME]: 'home()' } });
   answers = { ...build.answers, '/shell.html': () => new Response('shell') };
-  const documents = { '/shell.html': ['1.2', 'sha256-x'] };
-  const manifest = { ...build.manifest, first: { ...build.manifest.first, documents } };
+  first = { ...build.manifest.first, documents: { '/shell.html': ['1.2', 'sha256-x'] } };
+  manifest = { ...build.manifest, first };
   vi.stubGlobal('self', { __WB_MANIFEST: [manifest] });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('caches', store.caches);
@@ -42,7 +44,7 @@ test('a full phone: what was kept by use goes, and the new version installs', as
   for (const name of ['assets@2', 'pages@1', 'later@1']) await store.caches.open(name);
   store.refuseWhile(() => store.names().includes('assets@2'));
   await install();
-  expect(store.names().sort()).toEqual(['later@1', 'precache@1']);
+  expect(store.names().sort()).toEqual(['later@1', 'lists@1', 'precache@1']);
   expect(store.pathsIn('precache@1').sort()).toEqual(INSTALLED);
 });
 
@@ -62,10 +64,10 @@ test('a redirected file is kept as one that may answer a navigation', async () =
 
 test('home is installed with each version once it was kept, and not for a guest', async () => {
   await install();
-  expect(store.names()).toEqual(['precache@1']);
+  expect(store.names()).not.toContain('home@1');
   await store.caches.open('home@1');
   await install();
-  expect(store.pathsIn('home@1')).toEqual(HOME_FILES);
+  expect(store.pathsIn('home@1')).toEqual([HOME]);
 });
 
 test('home is installed for who has signed in before the worker came', async () => {
@@ -75,25 +77,56 @@ test('home is installed for who has signed in before the worker came', async () 
     createStore('oja', 'keyval'),
   );
   await install();
-  expect(store.pathsIn('home@1')).toEqual(HOME_FILES);
+  expect(store.pathsIn('home@1')).toEqual([HOME]);
 });
 
-test('a list that is as in the last version is not fetched again, and no file that differs by its name', async () => {
-  const first = await store.caches.open('precache@1');
+test('a phone that has nothing gets the files by one list of all, and reads no other', async () => {
+  vi.stubGlobal('self', { __WB_MANIFEST: [{ ...manifest, first: { ...first, whole: WHOLE } }] });
+  answers['/assets/firstWhole-1.json'] = () => Response.json({ [APP]: 'sha256-x' });
+  await install();
+  expect(fetched).toEqual(['/assets/firstWhole-1.json', APP, '/shell.html']);
+  expect(store.pathsIn('precache@1').sort()).toEqual(INSTALLED);
+});
+
+test('where that does not come, they come by the other lists', async () => {
+  vi.stubGlobal('self', { __WB_MANIFEST: [{ ...manifest, first: { ...first, whole: WHOLE } }] });
+  answers['/assets/firstWhole-1.json'] = () => new Response('', { status: 503 });
+  await install();
+  expect(store.pathsIn('precache@1').sort()).toEqual(INSTALLED);
+  expect(store.pathsIn('lists@1').sort()).toEqual(LISTS);
+});
+
+test('a list that is as in the last version is not fetched again, and no file that differs by names alone', async () => {
+  const lists = await store.caches.open('lists@1');
   for (const list of ['/assets/first-1.json', '/assets/files-1.json']) {
-    await first.put(list, answers[list]?.() ?? new Response());
+    await lists.put(list, answers[list]?.() ?? new Response());
   }
-  await first.put('/assets/app-00000000.js', new Response('start()'));
+  const kept = await store.caches.open('precache@1');
+  await kept.put('/assets/app-00000000.js', new Response('start()'));
   await install();
   expect(fetched).toEqual(['/assets/names-1.json', '/shell.html']);
   expect(await (await store.caches.match(APP))?.text()).toBe('start()');
 });
 
 test('after a version that kept other lists, files that fit are taken over all the same', async () => {
-  const first = await store.caches.open('precache@1');
-  await first.put('/assets/first-0a0a0a0a.json', Response.json([{ url: APP, integrity: 'x' }]));
-  await first.put('/assets/app-00000000.js', new Response('start()'));
+  const kept = await store.caches.open('precache@1');
+  await kept.put('/assets/first-0a0a0a0a.json', Response.json([{ url: APP, integrity: 'x' }]));
+  await kept.put('/assets/app-00000000.js', new Response('start()'));
   await install();
   expect(store.pathsIn('precache@1')).toEqual(expect.arrayContaining(INSTALLED));
   expect(fetched).not.toContain(APP);
+});
+
+test('once it has taken over, nothing of the last version is left', async () => {
+  const kept = await store.caches.open('precache@1');
+  await kept.put('/assets/first-0a0a0a0a.json', Response.json([]));
+  await kept.put('/assets/app-00000000.js', new Response('start()'));
+  const lists = await store.caches.open('lists@1');
+  await lists.put('/assets/names-00000000.json', Response.json({}));
+  await install();
+  const clients = { matchAll: async () => [] };
+  vi.stubGlobal('self', { __WB_MANIFEST: [manifest], clients, registration: {} });
+  await (await import('./install.ts')).removeOldFiles();
+  expect(store.pathsIn('precache@1').sort()).toEqual(INSTALLED);
+  expect(store.pathsIn('lists@1').sort()).toEqual(LISTS);
 });

@@ -1,5 +1,6 @@
 import { ownCaches } from '../src/lib/base.ts';
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
+import { removeOldLists } from './files/buildContents.ts';
 import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
 import { firstStep, homeStep, keptDocument, laterStep, rulesStep, type Step } from './steps.ts';
@@ -35,7 +36,9 @@ export async function removeOldFiles(): Promise<void> {
   const names = await ownCaches();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
-  if (await isOnlyVersion()) await Promise.all([firstStep, homeStep].map(removeUnlisted));
+  if (!(await isOnlyVersion())) return;
+  await Promise.all([firstStep, homeStep].map(removeUnlisted));
+  await removeOldLists();
 }
 
 /** A document of the first step. A browser that has thrown the cache away fills it again meanwhile. */

@@ -6,7 +6,7 @@ import { fakeCaches } from './testing/fakeCaches.ts';
 const TERMS = '/assets/terms-12345678.js';
 const STYLES = '/assets/terms-12345678.css';
 const MATCH = '/assets/MatchScreen-12345678.js';
-const PACK = '/assets/rulesPack-1.json';
+const WHOLE = '/assets/rulesWhole-1.json';
 
 let store: ReturnType<typeof fakeCaches>;
 let fetched: string[];
@@ -25,12 +25,18 @@ beforeEach(async () => {
   });
   answers = {
     ...build.answers,
-    [PACK]: () => Response.json({ [TERMS]: 'export {}', [STYLES]: 'a{}' }),
+    '/assets/firstWhole-1.json': () => Response.json({}),
+    [WHOLE]: () => Response.json({ [TERMS]: 'export {}', [STYLES]: 'a{}' }),
   };
-  const rules = { ...build.manifest.rules, pack: { rulesPack: 'sha256-1' } };
+  const first = { ...build.manifest.first, whole: { firstWhole: 'sha256-1' } };
+  const rules = { ...build.manifest.rules, whole: { rulesWhole: 'sha256-1' } };
   const clients = { matchAll: async () => [{}] };
   registration = {};
-  vi.stubGlobal('self', { __WB_MANIFEST: [{ ...build.manifest, rules }], clients, registration });
+  vi.stubGlobal('self', {
+    __WB_MANIFEST: [{ ...build.manifest, first, rules }],
+    clients,
+    registration,
+  });
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);
@@ -49,8 +55,8 @@ async function worker() {
 test('the rules come as one file, and each is kept as itself', async () => {
   const { keepRules } = await worker();
   await keepRules();
-  expect(fetched).toEqual(['/assets/rules-1.json', PACK]);
-  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', TERMS, STYLES]);
+  expect(fetched).toEqual([WHOLE]);
+  expect(store.pathsIn('rules@1')).toEqual([TERMS, STYLES]);
   const kept = await store.caches.match(STYLES);
   expect(kept?.headers.get('content-type')).toBe('text/css');
   expect(await kept?.text()).toBe('a{}');
@@ -64,22 +70,22 @@ test('where some of them are here, only what is missing comes, and what is of no
   const { keepRules } = await worker();
   await keepRules();
   expect(fetched).toEqual([STYLES]);
-  expect(store.pathsIn('rules@1')).toEqual([TERMS, '/assets/rules-1.json', STYLES]);
+  expect(store.pathsIn('rules@1')).toEqual([TERMS, STYLES]);
 });
 
-test('where the pack does not come, its files come one by one', async () => {
+test('where that one does not come, its files come one by one', async () => {
   const { keepRules } = await worker();
-  answers[PACK] = () => new Response('', { status: 503 });
+  answers[WHOLE] = () => new Response('', { status: 503 });
   await keepRules();
-  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', TERMS, STYLES]);
+  expect(store.pathsIn('rules@1')).toEqual([TERMS, STYLES]);
 });
 
 test('a step that does not come whole is not kept, and the next page asks for the rest', async () => {
   const { keepRules } = await worker();
-  answers[PACK] = () => new Response('', { status: 503 });
+  answers[WHOLE] = () => new Response('', { status: 503 });
   answers[TERMS] = () => new Response('', { status: 503 });
   await expect(keepRules()).rejects.toThrow('503');
-  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', STYLES]);
+  expect(store.pathsIn('rules@1')).toEqual([STYLES]);
   answers[TERMS] = () => new Response('export {}');
   await keepRules();
   expect(store.pathsIn('rules@1')).toContain(TERMS);
@@ -104,8 +110,14 @@ test.each(['installing', 'waiting'] as const)(
 test('everything is what the steps hold, once however many pages ask', async () => {
   const { keepEverything } = await worker();
   await Promise.all([keepEverything(), keepEverything()]);
-  expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json']);
+  expect(store.pathsIn('home@1')).toEqual([]);
   expect(store.pathsIn('rules@1')).toContain(TERMS);
-  expect(store.pathsIn('later@1')).toEqual(['/assets/later-1.json', '/assets/used-1.json', MATCH]);
+  expect(store.pathsIn('later@1')).toEqual([MATCH]);
+  // The next version finds every list that is the same there.
+  expect(store.pathsIn('lists@1').sort()).toEqual(
+    ['files', 'first', 'home', 'later', 'names', 'rules', 'used'].map(
+      (name) => `/assets/${name}-1.json`,
+    ),
+  );
   expect(new Set(fetched).size).toBe(fetched.length);
 });

@@ -1,4 +1,5 @@
 import { cacheNames } from './cacheNames.ts';
+import { keepLists, removeOldLists } from './files/buildContents.ts';
 import { keepStep, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
 import { firstStep, homeStep, laterStep, rulesStep, type Step, steps } from './steps.ts';
@@ -16,6 +17,7 @@ export const keepRules = () => keep(rulesStep);
 /** Keeps the rest of the build; what fails is left for the next page. */
 export async function keepEverything(): Promise<void> {
   for (const step of [homeStep, rulesStep, laterStep]) await keep(step);
+  await keepLists();
   await trimAssets();
 }
 
@@ -31,7 +33,9 @@ function keep(step: Step): Promise<void> {
 async function keepAndTidy(step: Step): Promise<void> {
   await keepStep(step);
   // Not before: until the new files are here, those of an old version are better than none.
-  if (await isOnlyVersion()) await Promise.all([firstStep, step].map(removeUnlisted));
+  if (!(await isOnlyVersion())) return;
+  await Promise.all([firstStep, step].map(removeUnlisted));
+  await removeOldLists();
 }
 
 /** Deletes files that a step holds too. Of the rest, screens that are kept because they were used, the newest stay. */

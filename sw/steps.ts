@@ -4,14 +4,14 @@ import { jsonPath } from './files/contentsOf.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [Manifest] };
 
-/** What the build writes into the script: the hashes of all that tells of files, and the documents. */
+/** What the build writes into the script. */
 interface Manifest {
+  /** What tells of the files: their names without the hashes, and the hashes. */
   contents: JsonFiles;
   first: StepEntry;
   home: StepEntry;
   rules: StepEntry;
   later: StepEntry;
-  used: StepEntry;
 }
 
 /** By name: the hash of a JSON file, which is part of its address, too. */
@@ -19,7 +19,7 @@ type JsonFiles = Record<string, string>;
 
 /** A file that is taken only when its bytes match. */
 export interface FileEntry {
-  /** Where it is fetched and asked for: `/`, `/terms`, `/assets/first-….json`. */
+  /** Where it is fetched and asked for: `/`, `/terms`, `/assets/names-….json`. */
   url: string;
   integrity: string;
   /** `null` where the name already carries the hash of the content. */
@@ -27,59 +27,58 @@ export interface FileEntry {
 }
 
 /**
- * The files of a step, by lists. The documents among them stand here: the settings of a site are written into
- * them after the build, and no file of the build may change with that.
+ * A step. Its documents stand here: the settings of a site are written into them after the build, and no file
+ * of the build may change with that.
  */
 interface StepEntry {
-  lists: JsonFiles;
+  lists: string[];
   /** By address: its revision and the hash of its bytes. */
   documents: Record<string, [revision: string, integrity: string]>;
-  pack?: JsonFiles;
+  whole?: JsonFiles;
+  others?: JsonFiles;
 }
 
-/** The script holds the hash of each list and the list those of its files, so the script stays small. */
+/** The script holds the hash of what tells of all files, so it stays small. */
 export interface Step {
   cacheName: string;
-  /** By name. */
-  lists: ReadonlyMap<string, FileEntry>;
+  /** The lists of its scripts and styles (`files/contentsOf.ts`). */
+  lists: readonly string[];
   documents: ReadonlyMap<string, FileEntry>;
+  /** All its files at once, for a phone that has none of them: their texts, or their hashes. */
+  whole?: FileEntry | undefined;
   /** What else is kept with it. */
   others: readonly FileEntry[];
-  /** Its files as one, which is fetched where none of them is here yet. */
-  pack?: FileEntry | undefined;
 }
 
-const [{ contents, first, home, rules, later, used }] = self.__WB_MANIFEST;
+const [{ contents, first, home, rules, later }] = self.__WB_MANIFEST;
 
-function jsonFiles(hashes: JsonFiles = {}): ReadonlyMap<string, FileEntry> {
-  const files = Object.entries(hashes).map(([name, integrity]) => {
-    return [name, { url: at(jsonPath(name, integrity)), integrity, revision: null }] as const;
-  });
-  return new Map(files);
+function jsonFiles(hashes: JsonFiles = {}): FileEntry[] {
+  return Object.entries(hashes).map(([name, integrity]) => jsonFile(name, integrity));
 }
 
-function step(
-  cacheName: string,
-  { lists, documents, pack }: StepEntry,
-  ...others: ReadonlyMap<string, FileEntry>[]
-): Step {
+/** A JSON file of the build. */
+export function jsonFile(name: string, integrity: string): FileEntry {
+  return { url: at(jsonPath(name, integrity)), integrity, revision: null };
+}
+
+function step(cacheName: string, { lists, documents, whole, others }: StepEntry): Step {
   const files = Object.entries(documents).map(([url, [revision, integrity]]) => {
     return [url, { url, revision, integrity }] as const;
   });
   return {
     cacheName,
-    lists: jsonFiles(lists),
+    lists,
     documents: new Map(files),
-    others: others.flatMap((known) => [...known.values()]),
-    pack: jsonFiles(pack).values().next().value,
+    whole: jsonFiles(whole)[0],
+    others: jsonFiles(others),
   };
 }
 
-/** What tells the names of all files (`files/contents.ts`). */
+/** The names of all files, and the hashes that belong into them. */
 export const contentsFiles = jsonFiles(contents);
 
 /** What the app cannot start without; installed whole or not at all. */
-export const firstStep = step(cacheNames.precache, first, contentsFiles);
+export const firstStep = step(cacheNames.precache, first);
 
 /** Home and bets: kept once somebody signs in, and from then on installed with the first step. */
 export const homeStep = step(cacheNames.home, home);
@@ -87,11 +86,8 @@ export const homeStep = step(cacheNames.home, home);
 /** All rules, policies and offers, for everybody whose data may be spent. */
 export const rulesStep = step(cacheNames.rules, rules);
 
-/** What no step holds and use keeps. Its lists come with the last step, or when the first of them is used. */
-export const usedFiles = step(cacheNames.later, used);
-
 /** Everything else of the build, for those who use it: when the phone is idle and data may be spent. */
-export const laterStep = step(cacheNames.later, later, usedFiles.lists);
+export const laterStep = step(cacheNames.later, later);
 
 /** Old and new version stand side by side in one cache, so a name without a hash needs the revision. */
 export function keyOf({ url, revision }: { url: string; revision?: string | null }): string {

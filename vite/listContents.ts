@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { bare, named, stableName } from '../sw/files/stableNames.ts';
 
-/** A script or style that a list names. */
+/** A script or style of the build. */
 interface Asset {
   url: string;
   text: string;
-  /** Where it holds a document's text: its address, name and version. */
-  page?: string;
-  title?: string;
-  version?: string;
 }
 
-export type ListedFile = Omit<Asset, 'text'> & { own: string };
+/** One that a list names. */
+export interface ListedFile {
+  url: string;
+  own: string;
+}
 
 /** About as many files as a list holds: with more, an update fetches more hashes; with fewer, it names more lists. */
 const LIST_FILES = 32;
@@ -28,23 +28,18 @@ export function cutLists(
 ): Map<string, ListedFile[]> {
   const count = 2 ** Math.max(0, Math.round(Math.log2(files.length / LIST_FILES)));
   const lists = new Map<string, ListedFile[]>();
-  for (const { text, ...file } of files) {
-    const name = count === 1 ? step : `${step}${(digest(stableOf(file))[0] ?? 0) % count}`;
-    lists.set(name, [...(lists.get(name) ?? []), { ...file, own: ownHash(text, names) }]);
+  // By stable names, for in each build the hashes would sort them in another way.
+  const sorted = files.toSorted((a, b) => (stableOf(a) < stableOf(b) ? -1 : 1));
+  for (const { url, text } of sorted) {
+    const name = count === 1 ? step : `${step}${(digest(stableOf({ url }))[0] ?? 0) % count}`;
+    lists.set(name, [...(lists.get(name) ?? []), { url, own: ownHash(text, names) }]);
   }
   return new Map([...lists].sort());
 }
 
-/** What a list file says: the own hash of each file, and which of them hold a document. */
-export function listOf(files: readonly ListedFile[]) {
-  const pages = files.flatMap((file) => {
-    const { page, title, version } = file;
-    return page === undefined ? [] : [[stableOf(file), [page, title, version]] as const];
-  });
-  return {
-    hashes: files.map(({ own }) => own).join(''),
-    ...(pages.length > 0 && { pages: Object.fromEntries(pages) }),
-  };
+/** What a list says: the own hash of each of its files, one after the other. */
+export function ownHashesIn(files: readonly ListedFile[]): string {
+  return files.map(({ own }) => own).join('');
 }
 
 type Lists = ReadonlyMap<string, readonly Pick<ListedFile, 'url'>[]>;

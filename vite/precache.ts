@@ -99,13 +99,16 @@ export function precache({
         rules: needed([], rulesModules),
       },
     );
-    const entry = await writeLists(build, {
-      first: { files: steps.first },
-      home: { files: steps.home },
-      rules: { files: steps.rules, isPacked: true },
-      later: { files: steps.later, isPacked: true },
-      used: { files: files.filter(isLeft) },
-    });
+    const entry = await writeLists(
+      build,
+      {
+        first: { files: steps.first, whole: 'hashes' },
+        home: { files: steps.home },
+        rules: { files: steps.rules, whole: 'texts' },
+        later: { files: steps.later, whole: 'texts' },
+      },
+      files.filter(isLeft),
+    );
     // Workbox counts files; the script reads one entry, and no address of it.
     return { manifest: [{ url: '', revision: null, size: 0, ...entry }] };
   }

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { jsonPath } from '../sw/files/contentsOf.ts';
-import { namesOf } from '../sw/files/stableNames.ts';
-import { cutLists, type ListedFile, listOf, nameHashesIn, stableNamesIn } from './listContents.ts';
+import { namesOf, stableName } from '../sw/files/stableNames.ts';
+import {
+  cutLists,
+  type ListedFile,
+  nameHashesIn,
+  ownHashesIn,
+  stableNamesIn,
+} from './listContents.ts';
 import { documentsOf, type PrecacheFile } from './precacheSteps.ts';
 
 /** Where the files of a build are, and the path of its site on the host: `/`, or `/oja/`. */
@@ -15,55 +21,81 @@ export interface Built {
 /** Files that are kept together. */
 interface StepFiles {
   files: readonly PrecacheFile[];
-  /** The scripts and styles among them come as one file, too. */
-  isPacked?: boolean;
+  /** How a phone that has none of its scripts and styles gets them: as texts, or as hashes of what the page has. */
+  whole?: 'texts' | 'hashes';
 }
 
 /** By name: the hash of a JSON file, which is part of its address, too. */
 type JsonFiles = Record<string, string>;
 
 /**
- * Writes what tells the worker of its files, and returns what the script itself says of it: by step the lists,
- * the documents and the pack, and for all steps together where the names of the files stand.
+ * Writes what tells the worker of its files, and returns what the script itself says of them. `used` are files
+ * that no step holds.
  */
-export async function writeLists(built: Built, steps: Record<string, StepFiles>) {
-  const all = Object.values(steps).flatMap(({ files }) => files.filter(isAsset));
+export async function writeLists(
+  built: Built,
+  steps: Record<string, StepFiles>,
+  used: readonly PrecacheFile[],
+) {
+  const all = [...Object.values(steps).flatMap(({ files }) => files), ...used].filter(isAsset);
   const names = namesOf(all.map(({ url }) => url));
   const lists = new Map<string, readonly ListedFile[]>();
+  const cut = async (step: string, files: readonly PrecacheFile[]) => {
+    const own = cutLists(step, await withTexts(built, files), names);
+    for (const [list, listed] of own) lists.set(list, listed);
+    return [...own.keys()];
+  };
   const entries: [string, object][] = [];
-  for (const [name, { files, isPacked }] of Object.entries(steps)) {
-    const assets = await Promise.all(files.filter(isAsset).map((file) => withText(built, file)));
-    const cut = cutLists(name, assets, names);
-    for (const [list, listed] of cut) lists.set(list, listed);
-    entries.push([
-      name,
-      {
-        lists: await writtenLists(built, cut),
-        documents: documentsOf(files.map((file) => ({ ...file, url: below(file.url, built) }))),
-        ...(isPacked && { pack: await written(built, `${name}Pack`, packOf(built, assets)) }),
-      },
-    ]);
+  for (const [step, { files, whole }] of Object.entries(steps)) {
+    const entry = {
+      lists: await cut(step, files),
+      documents: documentsOf(files.map((file) => ({ ...file, url: below(file.url, built) }))),
+      ...(whole && {
+        whole: await written(built, `${step}Whole`, await allAs[whole](built, files)),
+      }),
+      ...(await pagesOf(built, step, files)),
+    };
+    entries.push([step, entry]);
+  }
+  await cut('used', used);
+  const hashes: JsonFiles = {};
+  for (const [list, files] of lists) {
+    Object.assign(hashes, await written(built, list, { hashes: ownHashesIn(files) }));
   }
   const contents = {
     ...(await written(built, 'files', stableNamesIn(lists))),
-    ...(await written(built, 'names', nameHashesIn(lists))),
+    ...(await written(built, 'names', { hashes: nameHashesIn(lists), lists: hashes })),
   };
   return { contents, ...Object.fromEntries(entries) };
 }
 
-async function writtenLists(built: Built, lists: ReadonlyMap<string, readonly ListedFile[]>) {
-  const hashes: JsonFiles = {};
-  for (const [name, files] of lists)
-    Object.assign(hashes, await written(built, name, listOf(files)));
-  return hashes;
+async function withTexts({ outDir }: Built, files: readonly PrecacheFile[]) {
+  return Promise.all(
+    files.filter(isAsset).map(async (file) => {
+      return { ...file, text: await readFile(join(outDir, file.url), 'utf8') };
+    }),
+  );
 }
 
-async function withText({ outDir }: Built, file: PrecacheFile) {
-  return { ...file, text: await readFile(join(outDir, file.url), 'utf8') };
-}
+const allAs = {
+  async texts(built: Built, files: readonly PrecacheFile[]): Promise<JsonFiles> {
+    const assets = await withTexts(built, files);
+    return Object.fromEntries(assets.map(({ url, text }) => [below(url, built), text]));
+  },
+  async hashes(built: Built, files: readonly PrecacheFile[]): Promise<JsonFiles> {
+    const assets = files.filter(isAsset);
+    return Object.fromEntries(assets.map(({ url, integrity }) => [below(url, built), integrity]));
+  },
+};
 
-const packOf = (built: Built, files: readonly { url: string; text: string }[]) =>
-  Object.fromEntries(files.map(({ url, text }) => [below(url, built), text]));
+/** Which files of a step hold a document, for the page of what is saved. */
+async function pagesOf(built: Built, step: string, files: readonly PrecacheFile[]) {
+  const pages = files.flatMap(({ url, page, title, version }) =>
+    page === undefined ? [] : [[stableName(basename(url)), [page, title, version]] as const],
+  );
+  if (pages.length === 0) return {};
+  return { others: await written(built, `${step}Pages`, Object.fromEntries(pages)) };
+}
 
 /** The address on the host of a file of the build. */
 const below = (url: string, { base }: Built) => base + url.slice(1);

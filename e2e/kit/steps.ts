@@ -58,16 +58,19 @@ export async function isAllKept(): Promise<boolean> {
   const files = paths.filter((path) => /\/assets\/files-[^/]*\.json/.test(path));
   const hashes = paths.filter((path) => /\/assets\/names-[^/]*\.json/.test(path));
   if (files.length !== 1 || hashes.length !== 1) return false;
-  const [lists, hash] = await Promise.all(
+  const [stable, { hashes: inNames, lists }] = await Promise.all(
     [...files, ...hashes].map(async (path) => (await caches.match(path))?.json()),
   );
-  const listed = Object.entries<string[]>(lists).flatMap(([list, stable]) =>
-    stable.map((name) => ({ list, name })),
+  const listed = Object.entries<string[]>(stable).flatMap(([list, names]) =>
+    names.map((name) => ({ list, name })),
   );
-  return listed.every(({ list, name }, index) => {
-    const file = name.replace(/\.\w+$/, `-${hash.slice(8 * index, 8 * index + 8)}$&`);
-    return list.startsWith('used') || paths.some((path) => path.endsWith(`/${file}`));
-  });
+  return (
+    Object.keys(lists).every((list) => paths.some((path) => path.includes(`/assets/${list}-`))) &&
+    listed.every(({ list, name }, index) => {
+      const file = name.replace(/\.\w+$/, `-${inNames.slice(8 * index, 8 * index + 8)}$&`);
+      return list.startsWith('used') || paths.some((path) => path.endsWith(`/${file}`));
+    })
+  );
 }
 
 /** The first age shown on the page. */

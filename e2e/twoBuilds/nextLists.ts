@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { type Contents, contentsOf, jsonPath } from '../../sw/files/contentsOf.ts';
 import { bare, NAME_HASH, namesOf } from '../../sw/files/stableNames.ts';
 import type { Files } from '../bench/server/filesOf.ts';
 
-/** A list of the next build, and its hash in both. */
+/** A JSON file of the next build, and its hash in both. */
 interface NextList {
   path: string;
   content: string;
@@ -18,24 +19,32 @@ export function nextLists(
   renamed: (name: string) => string,
 ): NextList[] {
   const contents = contentsIn(build);
-  const names = [...contents.lists.values()].flat().map(renamed);
+  const names = [...contents.files.values()].flat().map(renamed);
   const known = namesOf(names);
-  const own = (name: string) => {
-    const text = next.get(`/assets/${renamed(name)}`)?.toString();
-    if (text === undefined) throw new Error(`the next build has no ${name}`);
-    return sha256(bare(text, known)).slice(0, -1);
-  };
-  const lists = [...contents.lists].map(([list, files]) => {
-    const before = JSON.parse(textOf(build, jsonIn(build, list)));
-    const content = { ...before, hashes: files.map(own).join('') };
-    return nextList(build, list, JSON.stringify(content));
-  });
+  const newText = (name: string) => textOf(next, `/assets/${renamed(name)}`);
+  const own = (name: string) => sha256(bare(newText(name), known)).slice(0, -1);
+  const lists = [...contents.files].map(([list, files]) =>
+    nextList(build, list, JSON.stringify({ hashes: files.map(own).join('') })),
+  );
   const hashes = names.map((name) => name.replace(/\.\w+$/, '').slice(-NAME_HASH)).join('');
-  return [
-    nextList(build, 'files', textOf(build, jsonIn(build, 'files'))),
-    nextList(build, 'names', JSON.stringify(hashes)),
-    ...lists,
-  ];
+  const after = [...contents.lists.keys()].map((list) => [
+    list,
+    lists.find(({ path }) => path.startsWith(`/assets/${list}-`))?.after,
+  ]);
+  const inNames = { hashes, lists: Object.fromEntries(after) };
+  const wholes = ['first', 'rules', 'later'].map((step) => {
+    const files: Record<string, string> = JSON.parse(textOf(build, jsonIn(build, `${step}Whole`)));
+    const entries = Object.entries(files).map(([url, content]) => {
+      const name = basename(url);
+      const text = newText(name);
+      return [`/assets/${renamed(name)}`, content.startsWith('sha256-') ? integrityOf(text) : text];
+    });
+    return nextList(build, `${step}Whole`, JSON.stringify(Object.fromEntries(entries)));
+  });
+  const same = ['files', 'rulesPages'].map((name) =>
+    nextList(build, name, textOf(build, jsonIn(build, name))),
+  );
+  return [nextList(build, 'names', JSON.stringify(inNames)), ...same, ...lists, ...wholes];
 }
 
 /** The files that the worker of a build keeps. */
@@ -62,7 +71,9 @@ function jsonIn(build: Files, name: string): string {
 }
 
 function textOf(build: Files, path: string): string {
-  return build.get(path)?.toString() ?? '';
+  const content = build.get(path);
+  if (!content) throw new Error(`the build has no ${path}`);
+  return content.toString();
 }
 
 const integrityOf = (text: string) => `sha256-${sha256(text)}`;

@@ -5,10 +5,8 @@ import { nextLists } from './nextLists.ts';
 const TEXT = /\.(?:html|js|css|json)$|\/_headers$/;
 const CODE = /\/assets\/[^/]+\.(?:js|css)$/;
 const ASSET = /\/assets\/((.+)-([\w-]{7,8})(\.\w+))$/;
-/** What the worker fetches to know its files. */
-const LIST = /^\/assets\/(?:files|names|first|home|rules|later|used)\d*-\w{8}\.json$/;
-/** Holds the texts of many files, by their names. */
-const PACK = /^\/assets\/\w+Pack-[\w-]{8}\.json$/;
+/** What tells the worker of its files. */
+const LIST = /^\/assets\/[^/]*\.json$/;
 
 /**
  * Another version of a build: every asset has another name, and all that names or hashes them follows,
@@ -39,12 +37,9 @@ export function otherBuild(build: Files, changed: RegExp): Files {
   );
   const lists = nextLists(build, next, (name) => renamed.get(name) ?? name);
   for (const { path, content } of lists) next.set(path, Buffer.from(content));
-  const hashes = paths.flatMap((path): [string, string][] => {
-    if (path.endsWith('.html'))
-      return inlineHashes(textOf(build, path), textOf(next, follow(path)));
-    if (!PACK.test(path)) return [];
-    return [[integrityOf(textOf(build, path)), integrityOf(textOf(next, follow(path)))]];
-  });
+  const hashes = paths.flatMap((path) =>
+    path.endsWith('.html') ? inlineHashes(textOf(build, path), textOf(next, path)) : [],
+  );
   hashes.push(...lists.map(({ before, after }): [string, string] => [before, after]));
   for (const path of ['/sw.js', '/_headers']) {
     const text = hashes.reduce(

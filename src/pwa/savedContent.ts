@@ -100,10 +100,9 @@ const fileName = (path: string) => stableName(path.slice(path.lastIndexOf('/') +
 const jsonOf = (answer: Response | undefined): Promise<unknown> | undefined =>
   answer?.json().catch(() => undefined);
 
-/** The build's lists of files tell which of them hold a document. */
-async function documentsIn(list: Response | undefined) {
-  const { pages } = fieldsOf(await jsonOf(list));
-  return Object.entries(fieldsOf(pages)).flatMap(([file, page]) => {
+/** The build tells which files hold a document. */
+async function documentsIn(pages: Response | undefined) {
+  return Object.entries(fieldsOf(await jsonOf(pages))).flatMap(([file, page]) => {
     const [url, title, version] = [page].flat();
     if (typeof url !== 'string' || typeof title !== 'string') return [];
     return typeof version === 'string' ? [[file, { url, title, version }] as const] : [];

@@ -1,28 +1,37 @@
 import { at } from '../../src/lib/base.ts';
-import { contentsFiles, type FileEntry, type Step, steps, usedFiles } from '../steps.ts';
+import { cacheNames } from '../cacheNames.ts';
+import { contentsFiles, type FileEntry, jsonFile, type Step } from '../steps.ts';
 import { type BuiltFile, type Contents, contentsOf, ownHashes } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
 /** One answer for however many files ask at once; dropped when it cannot be had. */
 const reading = new Map<string, Promise<unknown>>();
 
-/** What a JSON file of this build says, whether or not it is kept here. */
+/** What a JSON file of this build says. It is kept, for most are the same in the next build. */
 function readJson(file: FileEntry): Promise<unknown> {
   const known = reading.get(file.url);
   if (known) return known;
-  const answer = caches.match(file.url).then(async (kept) => {
-    return (kept ?? (await fetchChecked(file))).json();
-  });
+  const answer = keptJson(file);
   reading.set(file.url, answer);
   answer.catch(() => reading.delete(file.url));
   return answer;
+}
+
+async function keptJson(file: FileEntry): Promise<unknown> {
+  const cache = await caches.open(cacheNames.lists);
+  const kept = await cache.match(file.url);
+  if (kept) return kept.json();
+  const response = await fetchChecked(file);
+  // On a full phone it is of use all the same.
+  await cache.put(file.url, response.clone()).catch(() => undefined);
+  return response.json();
 }
 
 let contents: Promise<Contents> | undefined;
 
 /** The files of this build. */
 export function buildContents(): Promise<Contents> {
-  contents ??= Promise.all([...contentsFiles.values()].map(readJson)).then(([files, hashes]) =>
+  contents ??= Promise.all(contentsFiles.map(readJson)).then(([files, hashes]) =>
     contentsOf(files, hashes),
   );
   contents.catch(() => {
@@ -33,27 +42,49 @@ export function buildContents(): Promise<Contents> {
 
 /** The scripts and styles of a step. */
 export async function filesIn({ lists }: Step): Promise<BuiltFile[]> {
-  const files = await Promise.all([...lists].map(([name, list]) => listed(name, list)));
-  return files.flat();
+  return (await Promise.all(lists.map(listed))).flat();
 }
 
 /** A script or style of this build, by its address. Of the lists only its own is read. */
 export async function builtFile(path: string): Promise<BuiltFile | undefined> {
-  const { lists } = await buildContents();
-  const [name = ''] =
-    [...lists].find(([, names]) => names.some((file) => urlOf(file) === path)) ?? [];
-  const [list] = [usedFiles, ...steps].flatMap((step) => step.lists.get(name) ?? []);
-  const files = list ? await listed(name, list) : [];
-  return files.find(({ url }) => url === path);
+  const { files } = await buildContents();
+  const [list] = [...files].find(([, names]) => names.some((name) => urlOf(name) === path)) ?? [];
+  return list === undefined ? undefined : (await listed(list)).find(({ url }) => url === path);
 }
 
-async function listed(name: string, list: FileEntry): Promise<BuiltFile[]> {
-  const { lists } = await buildContents();
-  const hashes = ownHashes(await readJson(list));
-  return (lists.get(name) ?? []).map((file, index) => ({
-    url: urlOf(file),
+async function listed(list: string): Promise<BuiltFile[]> {
+  const { files, lists } = await buildContents();
+  const hashes = ownHashes(await readJson(jsonFile(list, lists.get(list) ?? '')));
+  return (files.get(list) ?? []).map((name, index) => ({
+    url: urlOf(name),
     own: hashes[index] ?? '',
   }));
+}
+
+/** Reads all that tells of the files, so that the next version finds what has not changed. */
+export async function keepLists(): Promise<void> {
+  const { lists } = await buildContents();
+  await Promise.all([...lists.keys()].map(listed));
+}
+
+/** Deletes what told of the files of other versions; nothing where this one has not read of its own. */
+export async function removeOldLists(): Promise<void> {
+  if (!(await areListsKept())) return;
+  const { lists } = await buildContents();
+  const own = [...contentsFiles, ...[...lists].map(([name, hash]) => jsonFile(name, hash))];
+  const cache = await caches.open(cacheNames.lists);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (own.every(({ url }) => url !== pathname)) await cache.delete(request);
+  }
+}
+
+/** Whether this version has read of its files. A phone that got them all at once had no need to. */
+export async function areListsKept(): Promise<boolean> {
+  if (!(await caches.keys()).includes(cacheNames.lists)) return false;
+  const cache = await caches.open(cacheNames.lists);
+  const kept = await Promise.all(contentsFiles.map(({ url }) => cache.match(url)));
+  return kept.every(Boolean);
 }
 
 const urlOf = (name: string) => at(`/assets/${name}`);

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest';
 import { contentsOf, jsonPath, ownHashes } from './contentsOf.ts';
 
 test('names are put together again, in the order of the lists', () => {
-  const files = { first: ['app.js', 'app.css'], later0: ['terms-2026-06-01.js'] };
-  const { lists, names } = contentsOf(files, '11111111-2_2222-33333333');
-  expect([...lists]).toEqual([
+  const stable = { first: ['app.js', 'app.css'], later0: ['terms-2026-06-01.js'] };
+  const { files, names, lists } = contentsOf(stable, {
+    hashes: '11111111-2_2222-33333333',
+    lists: { first: 'sha256-a' },
+  });
+  expect([...files]).toEqual([
     ['first', ['app-11111111.js', 'app--2_2222-.css']],
     ['later0', ['terms-2026-06-01-33333333.js']],
   ]);
   expect(names.get('terms-2026-06-01.js')).toBe('terms-2026-06-01-33333333.js');
+  expect([...lists]).toEqual([['first', 'sha256-a']]);
 });
 
 test('of two files with one name each has its own, and texts that name it are left alone', () => {
-  const { lists, names } = contentsOf({ first: ['ui.js'], later: ['ui.js'] }, '1111111122222222');
-  expect([...lists.values()].flat()).toEqual(['ui-11111111.js', 'ui-22222222.js']);
+  const stable = { first: ['ui.js'], later: ['ui.js'] };
+  const { files, names } = contentsOf(stable, { hashes: '1111111122222222' });
+  expect([...files.values()].flat()).toEqual(['ui-11111111.js', 'ui-22222222.js']);
   expect(names.has('ui.js')).toBe(false);
 });
 

@@ -11,27 +11,38 @@ export interface BuiltFile {
 /** The files of a build. */
 export interface Contents {
   /** The names of the files in each list, in its order. */
-  lists: ReadonlyMap<string, readonly string[]>;
+  files: ReadonlyMap<string, readonly string[]>;
   /** The names of all, by what stays of them. */
   names: ReadonlyMap<string, string>;
+  /** The hash of each list. */
+  lists: ReadonlyMap<string, string>;
 }
 
 /**
  * The files of a build, out of two files of it: what stays of their names, by lists; and the hashes that belong
- * into these, in the same order. A change in one file changes most of the hashes and nothing else.
+ * into these, in the same order, with those of the lists. A change in one file changes most of the hashes in
+ * names, one of a list, and nothing else.
  */
-export function contentsOf(files: unknown, hashes: unknown): Contents {
-  const text = String(hashes);
+export function contentsOf(stableNames: unknown, hashes: unknown): Contents {
+  const known = fieldsOf(hashes);
+  const inNames = String(known['hashes']);
   let at = 0;
-  const lists = Object.entries(fieldsOf(files)).map(([list, stable]) => {
+  const files = Object.entries(fieldsOf(stableNames)).map(([list, stable]) => {
     const names = [stable].flat().map((name) => {
-      const hash = text.slice(at, at + NAME_HASH);
+      const hash = inNames.slice(at, at + NAME_HASH);
       at += NAME_HASH;
       return String(name).replace(/\.\w+$/, `-${hash}$&`);
     });
     return [list, names] as const;
   });
-  return { lists: new Map(lists), names: namesOf(lists.flatMap(([, names]) => names)) };
+  const lists = Object.entries(fieldsOf(known['lists'])).map(
+    ([list, hash]) => [list, String(hash)] as const,
+  );
+  return {
+    files: new Map(files),
+    names: namesOf(files.flatMap(([, names]) => names)),
+    lists: new Map(lists),
+  };
 }
 
 /** What a list holds: the own hashes of its files, one after the other. */

@@ -1,10 +1,10 @@
 import { type FileEntry, keyIn, keyOf, type Step } from '../steps.ts';
-import { filesIn } from './buildContents.ts';
+import { areListsKept, filesIn } from './buildContents.ts';
 import type { BuiltFile } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 import { fetchOwn } from './fetchOwn.ts';
 import { keepFromFormer } from './formerFiles.ts';
-import { unpack } from './unpack.ts';
+import { keepWhole } from './keepWhole.ts';
 
 /** Few at a time: the phone shares a slow link with the page. */
 const LANES = 3;
@@ -12,38 +12,40 @@ const LANES = 3;
 /** Puts the step's files into its cache that are not there yet; rejects when any of them cannot be had. */
 export async function keepStep(step: Step): Promise<void> {
   const cache = await caches.open(step.cacheName);
-  await keepFiles(cache, listsOf(step));
-  const files = await filesIn(step);
-  // What these two leave is fetched one by one, whyever they did: on a bad link, too, it gets on.
-  await keepFromFormer(cache, [...step.documents.values(), ...files]).catch(() => undefined);
-  if (step.pack) await unpack(cache, step.pack, files).catch(() => undefined);
-  await keepFiles(cache, [...step.documents.values(), ...files]);
+  const { documents, others } = step;
+  // Whyever it fails: file by file it gets on, on a bad link, too.
+  const isWhole = await keepAtOnce(cache, step).catch(() => false);
+  const files = isWhole ? [] : await filesIn(step);
+  await keepFromFormer(cache, [...documents.values(), ...files]).catch(() => undefined);
+  await keepFiles(cache, [...documents.values(), ...others, ...files]);
+}
+
+/** Whether the step had no script or style yet, neither of this version nor of another, and has all of them now. */
+async function keepAtOnce(cache: Cache, { whole }: Step): Promise<boolean> {
+  if (!whole || (await cache.keys()).some(({ url }) => /\.(js|css)$/.test(url))) return false;
+  await keepFiles(cache, await keepWhole(cache, whole));
+  return true;
 }
 
 /** Where the last version kept this step: as much of it as can be had from that. */
 export async function carryOver(step: Step): Promise<void> {
   if (!(await caches.keys()).includes(step.cacheName)) return;
   const cache = await caches.open(step.cacheName);
-  await keepFiles(cache, listsOf(step));
   await keepFromFormer(cache, [...step.documents.values(), ...(await filesIn(step))]);
+  await keepFiles(cache, step.others);
 }
 
 /** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
 export async function removeUnlisted(step: Step): Promise<void> {
   if (!(await caches.keys()).includes(step.cacheName)) return;
+  // It came all at once, when nothing else was here.
+  if (step.lists.length > 0 && !(await areListsKept())) return;
   const cache = await caches.open(step.cacheName);
-  // This version has not kept the step yet.
-  for (const { url } of step.lists.values()) if (!(await cache.match(url))) return;
-  const files = [...listsOf(step), ...step.documents.values(), ...(await filesIn(step))];
+  const files = [...step.documents.values(), ...step.others, ...(await filesIn(step))];
   const listed = new Set(files.map(keyOf));
   for (const request of await cache.keys()) {
     if (!listed.has(keyIn(request))) await cache.delete(request);
   }
-}
-
-/** What tells of the step's files. Most of it is as in the last version, and here already. */
-function listsOf({ lists, others }: Step): FileEntry[] {
-  return [...lists.values(), ...others];
 }
 
 async function keepFiles(cache: Cache, files: readonly (FileEntry | BuiltFile)[]): Promise<void> {

@@ -30,7 +30,8 @@ export async function fakeBuild(steps: FakeSteps = {}) {
     files.map(([url]) => stableName(nameIn(url))),
   ]);
   answer('files', Object.fromEntries(stable));
-  answer('names', urls.map(nameHash).join(''));
+  const lists = Object.fromEntries(STEPS.map((step) => [step, HASH]));
+  answer('names', { hashes: urls.map(nameHash).join(''), lists });
   for (const { step, files } of all) {
     const hashes = await Promise.all(files.map(([, text]) => own(text)));
     answer(step, { hashes: hashes.join('') });
@@ -39,14 +40,13 @@ export async function fakeBuild(steps: FakeSteps = {}) {
       answers[url] = () => new Response(text, { headers: { 'content-type': kind } });
     }
   }
-  const entry = (step: keyof FakeSteps) => ({ lists: { [step]: HASH }, documents: {} });
+  const entry = (step: keyof FakeSteps) => ({ lists: [step], documents: {} });
   const manifest = {
     contents: { files: HASH, names: HASH },
     first: entry('first'),
     home: entry('home'),
     rules: entry('rules'),
     later: entry('later'),
-    used: entry('used'),
   };
   return { manifest, answers };
 }

@@ -15,7 +15,7 @@ const LEAF = {
 
 const CODE = /^\/assets\/.*\.(?:js|css)$/;
 /** What the worker keeps beside them: its documents, and the lists of its files. */
-const KEPT = /^\/(?:index\.html|shell\.html|assets\/(?!\w+Pack-)[^/]*\.json)$/;
+const KEPT = /^\/(?:index\.html|shell\.html|assets\/(?!\w+Whole-)[^/]*\.json)$/;
 
 /** Builds the app twice, with one line of a screen changed, and tells what that costs a phone that has it all. */
 export async function traceUpdate(): Promise<string> {

@@ -70,21 +70,14 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
     const file = readFileSync(join(DIST, path === '/' ? 'index.html' : path));
     expect(integrity).toBe(`sha256-${createHash('sha256').update(file).digest('base64')}`);
   }
-  // Of each list, of the two packs, and of what tells the names.
-  const known = [...worker.matchAll(/"(\w+)":"(sha256-[^"]+)"/g)].map(
-    ([, name = '', integrity = '']) => {
-      const text = textOf(join(DIST, jsonPath(name, integrity)));
-      expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
-      return [name, JSON.parse(text)] as const;
-    },
-  );
-  const { files, names, rulesPack, laterPack, ...lists } = Object.fromEntries(known);
-  expect(Object.keys(rulesPack).length).toBeGreaterThan(20);
-  expect(Object.keys(laterPack).length).toBeGreaterThan(100);
-  const contents = contentsOf(files, names);
-  expect(Object.keys(lists).sort()).toEqual([...contents.lists.keys()].sort());
-  const listed = [...contents.lists].flatMap(([list, inList]) => {
-    const hashes = ownHashes(lists[list]);
+  // Of what tells of the files, which holds the hashes of the lists, and these those of the files.
+  const names = checked(jsonIn(worker, 'names'));
+  const contents = contentsOf(checked(jsonIn(worker, 'files')), names);
+  expect(contents.lists.size).toBeGreaterThan(10);
+  expect([...contents.lists.keys()]).toEqual([...contents.files.keys()]);
+  const listed = [...contents.lists].flatMap(([list, integrity]) => {
+    const inList = contents.files.get(list) ?? [];
+    const hashes = ownHashes(checked([list, integrity]));
     expect(hashes, list).toHaveLength(inList.length);
     return inList.map((name, index) => [name, hashes[index]] as const);
   });
@@ -95,6 +88,31 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
   const built = ofKind(/\/assets\/.*\.(js|css)$/).map((file) => basename(file));
   expect(listed.map(([name]) => name).sort()).toEqual(built.sort());
 });
+
+test('a phone that has nothing yet gets each step at once, as it is', () => {
+  const worker = textOf(join(DIST, 'sw.js'));
+  for (const [step, least] of Object.entries({ first: 10, rules: 20, later: 100 })) {
+    const files: [string, string][] = Object.entries(checked(jsonIn(worker, `${step}Whole`)));
+    expect(files.length).toBeGreaterThan(least);
+    for (const [url, content] of files) {
+      const text = textOf(join(DIST, url));
+      const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+      expect(content, url).toBe(content.startsWith('sha256-') ? hash : text);
+    }
+  }
+});
+
+/** A JSON file that the worker's script names: its name and hash. */
+function jsonIn(worker: string, name: string): [name: string, integrity: string] {
+  return [name, new RegExp(`"${name}":"(sha256-[^"]+)"`).exec(worker)?.[1] ?? ''];
+}
+
+/** What it says, its bytes compared with the hash. */
+function checked([name, integrity]: [name: string, integrity: string]) {
+  const text = textOf(join(DIST, jsonPath(name, integrity)));
+  expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+  return JSON.parse(text);
+}
 
 test('no two files have one name but for the hash, by which the worker knows them again in the next build', () => {
   const names = ofKind(/\/assets\/.*\.(js|css)$/).map((file) => stableName(basename(file)));
