@@ -55,8 +55,9 @@ async function worker() {
 test('the rules come as one file, and each is kept as itself', async () => {
   const { keepRules } = await worker();
   await keepRules();
+  await keepRules();
   expect(fetched).toEqual([WHOLE]);
-  expect(store.pathsIn('rules@1')).toEqual([TERMS, STYLES]);
+  expect(store.pathsIn('rules@1')).toEqual([TERMS, STYLES, WHOLE]);
   const kept = await store.caches.match(STYLES);
   expect(kept?.headers.get('content-type')).toBe('text/css');
   expect(await kept?.text()).toBe('a{}');
@@ -69,8 +70,17 @@ test('where some of them are here, only what is missing comes, and what is of no
   await rules.put('/assets/faq-00000000.js', new Response('of an old version'));
   const { keepRules } = await worker();
   await keepRules();
-  expect(fetched).toEqual([STYLES]);
+  expect(fetched).toContain(STYLES);
+  expect(fetched).not.toContain(TERMS);
   expect(store.pathsIn('rules@1')).toEqual([TERMS, STYLES]);
+});
+
+test('what a browser has thrown away of it comes again', async () => {
+  const { keepRules } = await worker();
+  await keepRules();
+  await (await store.caches.open('rules@1')).delete(STYLES);
+  await keepRules();
+  expect(store.pathsIn('rules@1')).toEqual(expect.arrayContaining([TERMS, STYLES]));
 });
 
 test('where that one does not come, its files come one by one', async () => {

@@ -20,10 +20,17 @@ export async function keepStep(step: Step): Promise<void> {
   await keepFiles(cache, [...documents.values(), ...others, ...files]);
 }
 
-/** Whether the step had no script or style yet, neither of this version nor of another, and has all of them now. */
+/** Whether all scripts and styles of the step are here by what tells of them at once. */
 async function keepAtOnce(cache: Cache, { whole }: Step): Promise<boolean> {
-  if (!whole || (await cache.keys()).some(({ url }) => /\.(js|css)$/.test(url))) return false;
-  await keepFiles(cache, await keepWhole(cache, whole));
+  if (!whole) return false;
+  const known = new Set((await cache.keys()).map(keyIn));
+  const done: unknown = await (await cache.match(whole.url))?.json();
+  if (Array.isArray(done)) return done.every((url) => known.has(url));
+  // Of another version, or of this one in part: that goes file by file.
+  if ([...known].some((key) => /\.(js|css)$/.test(key))) return false;
+  const { files, left } = await keepWhole(cache, whole);
+  await keepFiles(cache, left);
+  await cache.put(whole.url, Response.json(files));
   return true;
 }
 
