@@ -1,6 +1,6 @@
 import { at } from '../src/lib/base.ts';
 import { cacheNames } from './cacheNames.ts';
-import { jsonPath } from './files/contentsOf.ts';
+import { jsonName } from './files/contentsOf.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [Manifest] };
 
@@ -58,7 +58,7 @@ function jsonFiles(hashes: JsonFiles = {}): FileEntry[] {
 
 /** A JSON file of the build. */
 export function jsonFile(name: string, integrity: string): FileEntry {
-  return { url: at(jsonPath(name, integrity)), integrity, revision: null };
+  return { url: at(`/assets/${jsonName(name, integrity)}`), integrity, revision: null };
 }
 
 function step(cacheName: string, { lists, documents, whole, others }: StepEntry): Step {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { jsonPath } from '../sw/files/contentsOf.ts';
+import { jsonName } from '../sw/files/contentsOf.ts';
 import { namesOf, stableName } from '../sw/files/stableNames.ts';
 import {
   cutLists,
@@ -106,7 +106,7 @@ const isAsset = ({ revision }: PrecacheFile) => revision === null;
 async function written({ outDir }: Built, name: string, value: unknown): Promise<JsonFiles> {
   const content = JSON.stringify(value);
   const integrity = integrityOf(content);
-  await writeFile(join(outDir, jsonPath(name, integrity)), content);
+  await writeFile(join(outDir, 'assets', jsonName(name, integrity)), content);
   return { [name]: integrity };
 }
 

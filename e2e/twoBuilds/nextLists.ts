@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { type Contents, contentsOf, jsonPath } from '../../sw/files/contentsOf.ts';
+import { type Contents, contentsOf, jsonName } from '../../sw/files/contentsOf.ts';
 import { bare, NAME_HASH, namesOf } from '../../sw/files/stableNames.ts';
 import type { Files } from '../bench/server/filesOf.ts';
 
@@ -48,7 +48,7 @@ export function nextLists(
 }
 
 /** The files that the worker of a build keeps. */
-export function contentsIn(build: Files): Contents {
+function contentsIn(build: Files): Contents {
   const [files, names] = ['files', 'names'].map((name) =>
     JSON.parse(textOf(build, jsonIn(build, name))),
   );
@@ -58,7 +58,7 @@ export function contentsIn(build: Files): Contents {
 function nextList(build: Files, name: string, content: string): NextList {
   const after = integrityOf(content);
   const before = integrityOf(textOf(build, jsonIn(build, name)));
-  return { path: jsonPath(name, after), content, before, after };
+  return { path: `/assets/${jsonName(name, after)}`, content, before, after };
 }
 
 /** Where the build has the JSON file of a name. */

@@ -34,7 +34,7 @@ export async function listSaved(): Promise<SavedFile[]> {
 export async function isAllSaved(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
   const caches = await Promise.all((await ownCaches()).map(keptIn));
-  const files = caches.flat().find(({ path }) => path.startsWith('/assets/files-'));
+  const files = caches.flat().find(({ path }) => /^\/assets\/files-/.test(path));
   const lists = Object.entries(fieldsOf(await jsonOf(files?.response)));
   const wanted = lists.flatMap(([list, names]) => (/^later/.test(list) ? names : []));
   const rest = caches.flat().flatMap(({ name, path }) => (REST.test(name) ? fileName(path) : []));

@@ -50,7 +50,7 @@ export function ownHashes(list: unknown): string[] {
   return String(fieldsOf(list)['hashes']).match(/.{43}/g) ?? [];
 }
 
-/** Where a list of the build lies, or another such file of the worker's: the name holds the hash. */
-export function jsonPath(name: string, integrity: string): string {
-  return `/assets/${name}-${integrity.slice(7, 15).replace(/\W/g, '_')}.json`;
+/** The file of a list of the build, or of another that tells of files: its name holds its hash. */
+export function jsonName(name: string, integrity: string): string {
+  return `${name}-${integrity.slice(7, 15).replace(/\W/g, '_')}.json`;
 }

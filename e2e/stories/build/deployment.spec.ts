@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
-import { contentsOf, jsonPath, ownHashes } from '../../../sw/files/contentsOf.ts';
+import { contentsOf, jsonName, ownHashes } from '../../../sw/files/contentsOf.ts';
 import { bare, stableName } from '../../../sw/files/stableNames.ts';
 import { expect, test } from '../../kit/story.ts';
 
@@ -109,7 +109,7 @@ function jsonIn(worker: string, name: string): [name: string, integrity: string]
 
 /** What it says, its bytes compared with the hash. */
 function checked([name, integrity]: [name: string, integrity: string]) {
-  const text = textOf(join(DIST, jsonPath(name, integrity)));
+  const text = textOf(join(DIST, 'assets', jsonName(name, integrity)));
   expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
   return JSON.parse(text);
 }
