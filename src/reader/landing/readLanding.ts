@@ -57,9 +57,15 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
   addEventListener('pageshow', join);
   document.addEventListener('visibilitychange', join);
   if (workerAtStart) {
+    forgetLater();
     stay();
     void startWithUpdate(startApp);
   } else stayOnTouch();
+}
+
+/** The worker has the app's files in no time; compiled ahead they would hold up the first letter. */
+function forgetLater(): void {
+  for (const link of document.querySelectorAll('[rel=later]')) link.remove();
 }
 
 const isUntouched = ({ value, defaultValue }: HTMLInputElement) => value === defaultValue;
