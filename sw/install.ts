@@ -2,14 +2,7 @@ import { ownCaches } from '../src/lib/base.ts';
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
 import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
-import {
-  firstStep,
-  guestStep,
-  homeStep,
-  laterStep,
-  rulesStep,
-  type Step,
-} from './steps.ts';
+import { firstStep, guestStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';
 
 /** What is installed is all or nothing: a new version with a hole in it never takes over. */
@@ -49,7 +42,8 @@ export async function removeOldFiles(): Promise<void> {
   const names = await ownCaches();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
-  if (await isOnlyVersion()) await Promise.all([firstStep, homeStep, guestStep].map(removeUnlisted));
+  if (await isOnlyVersion())
+    await Promise.all([firstStep, homeStep, guestStep].map(removeUnlisted));
 }
 
 /** A browser that has thrown the caches away fills them again, while the network answers. */

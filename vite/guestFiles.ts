@@ -9,7 +9,7 @@ export const PAGES_FILE = 'pages.json';
 export const NOT_HERE_FILE = 'not-here.html';
 
 /** The file of a page in the build; the empty path is that of what is not there. */
-export function fileOfPage(path: string): string {
+function fileOfPage(path: string): string {
   if (path === '/') return 'index.html';
   return path === '' ? NOT_HERE_FILE : `${path.slice(1)}.html`;
 }

@@ -5,9 +5,9 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { atRoot } from './base.ts';
 import { floorTarget } from './floor.ts';
+import { guestFiles, PAGES_FILE } from './guestFiles.ts';
 import { webManifest } from './manifest.ts';
 import { parseDocument } from './markdown.ts';
-import { guestFiles, PAGES_FILE } from './guestFiles.ts';
 import { type Built, hashOf, integrityOf, listed, packed } from './precacheLists.ts';
 import {
   type BuiltChunk,
