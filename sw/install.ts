@@ -30,8 +30,8 @@ async function installedSteps(): Promise<Step[]> {
   const session = await readHeldSession().catch(() => undefined);
   const hasReaders = guestStep.documents.size > 0;
   if (hasReaders && !session && !isKept(firstStep)) return [guestStep];
-  const others = [guestStep, homeStep].filter(isKept);
-  return [...new Set([firstStep, ...others, ...(session ? [homeStep] : [])])];
+  const isPlayers = session || isKept(homeStep);
+  return [firstStep, ...(isPlayers ? [homeStep] : []), ...[guestStep].filter(isKept)];
 }
 
 /**
@@ -44,11 +44,6 @@ export async function removeOldFiles(): Promise<void> {
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
   if (await isOnlyVersion())
     await Promise.all([firstStep, homeStep, guestStep].map(removeUnlisted));
-}
-
-/** A browser that has thrown the caches away fills them again, while the network answers. */
-export function installAnew(): void {
-  void install().catch(() => undefined);
 }
 
 function isFull(error: unknown): boolean {

@@ -26,7 +26,11 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function keep(name: string, path: string, text: string) {
-  const headers = { 'content-security-policy': POLICY, 'content-length': '7' };
+  const headers = {
+    'content-security-policy': POLICY,
+    'content-type': 'application/json',
+    'content-length': '7',
+  };
   await (await store.caches.open(name)).put(path, new Response(text, { headers }));
 }
 
@@ -51,11 +55,12 @@ test.each([true, false])('the start page and documents of a guest open, online: 
   expect(await textOf('/terms/')).toBe('<html>Terms</html>');
 });
 
-test('a document has the headers of the start page, but those of its bytes', async () => {
+test('a document has the headers of the build, and not those of the file that it came in', async () => {
   await keepGuest();
   const { headers, status } = await open('/terms');
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toBe(POLICY);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.has('content-length')).toBe(false);
 });
 

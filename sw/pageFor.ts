@@ -1,6 +1,5 @@
-import { at } from '../src/lib/base.ts';
 import { htmlIn, NOT_HERE, PAGES } from './guestPages.ts';
-import { installAnew } from './install.ts';
+import { install } from './install.ts';
 import { ownPath, SHELL } from './navigationTarget.ts';
 import { firstStep, guestStep, keptDocument } from './steps.ts';
 
@@ -16,22 +15,24 @@ export async function pageFor(request: Request, target: string): Promise<Respons
   ]);
   if (!pages) {
     if (own) return own;
-    installAnew();
+    // The browser has thrown all away: it is kept again while the network answers.
+    void install().catch(() => undefined);
     return fetch(target);
   }
   if (target !== SHELL) return own ?? (await keptDocument(guestStep, target)) ?? fetch(request);
   // The app's own copies of the documents come after its start, and then take the place of these.
-  const documents = await pages.json();
-  const document = htmlIn(documents, ownPath(new URL(request.url).pathname));
-  if (document !== undefined) return page(document);
-  return own ?? fetch(request).catch(() => page(htmlIn(documents, NOT_HERE), 503));
+  const { headers } = pages;
+  const file: unknown = await pages.json();
+  const document = htmlIn(file, ownPath(new URL(request.url).pathname));
+  if (document !== undefined) return page(document, headers);
+  return own ?? fetch(request).catch(() => page(htmlIn(file, NOT_HERE) ?? '', headers, 503));
 }
 
-/** With the headers of the start page: every page of a build has the same, its policy among them. */
-async function page(html = '', status = 200): Promise<Response> {
-  const start = await keptDocument(guestStep, at('/'));
-  const headers = new Headers(start?.headers);
-  // They tell of the start page's own bytes.
-  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+/** Every file of a build has the same headers but for these; the policy of the pages is among them. */
+function page(html: string, given: Headers, status = 200): Response {
+  const headers = new Headers(given);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.delete('content-encoding');
+  headers.delete('content-length');
   return new Response(html, { status, headers });
 }
