@@ -19,7 +19,10 @@ const STYLE = `.not-here { max-width: 640px; margin: 0 auto; padding: var(--spac
 export function notHere(shell: string, pages: readonly Listed[]): string {
   const brand = /<a [^>]*class="header__brand"[\s\S]*?<\/a>/.exec(shell)?.[0];
   if (!brand) throw new Error('the shell shows no brand');
-  const links = [{ path: '/', title: 'Start page' }, ...pages.filter(({ path }) => path !== '/')];
+  const documents = pages
+    .filter(({ path }) => path !== '/')
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
+  const links = [{ path: '/', title: 'Start page' }, ...documents];
   const rows = links.map(({ path, title }) => {
     // During a break nothing is offered.
     const offer = path.startsWith('/promotion') ? ' data-offer=""' : '';

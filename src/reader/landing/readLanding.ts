@@ -120,11 +120,12 @@ async function readDetails(
 
 /** A new version that waits is the app's to offer. To who reads without the app it comes with the next visit. */
 async function startWithUpdate(startApp: () => void): Promise<void> {
-  if (!(await wasAppStarted())) return;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
-  const look = () => registration.waiting && startApp();
-  look();
+  const look = async () => {
+    if (registration.waiting && (await wasAppStarted())) startApp();
+  };
+  void look();
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   );
