@@ -131,3 +131,45 @@ test('everything is what the steps hold, once however many pages ask', async () 
   );
   expect(new Set(fetched).size).toBe(fetched.length);
 });
+
+test('with the rules of the app, those for a guest without it go, unless a version waits that needs them', async () => {
+  const guest = await store.caches.open('guest@1');
+  await guest.put('/pages.json', new Response('{}'));
+  const { keepRules } = await worker();
+  registration.waiting = {};
+  await keepRules();
+  expect(store.pathsIn('guest@1')).toContain('/pages.json');
+  delete registration.waiting;
+  await keepRules();
+  expect(store.names()).not.toContain('guest@1');
+});
+
+test('rules that do not come leave those of a guest', async () => {
+  await store.caches.open('guest@1');
+  const { keepRules } = await worker();
+  answers[WHOLE] = () => new Response('', { status: 503 });
+  answers[TERMS] = () => new Response('', { status: 503 });
+  await expect(keepRules()).rejects.toThrow('503');
+  expect(store.names()).toContain('guest@1');
+});
+
+test('the start of the app comes to a worker that is here without it, the shell last', async () => {
+  const app = '/assets/app-12345678.js';
+  const { manifest, answers: known } = await fakeBuild({ first: { [app]: 'start()' } });
+  const documents = { '/shell.html': ['aa.11', 'sha256-x'] };
+  vi.stubGlobal('self', {
+    __WB_MANIFEST: [{ ...manifest, first: { ...manifest.first, documents } }],
+    clients: { matchAll: async () => [{}] },
+    registration,
+  });
+  const { keepApp } = await import('./keepSteps.ts');
+  answers = { ...known, [app]: () => new Response('', { status: 503 }) };
+  await expect(keepApp()).rejects.toThrow('503');
+  expect(store.pathsIn('precache@1')).toEqual([]);
+  answers = known;
+  await keepApp();
+  expect(store.pathsIn('precache@1')).toEqual([app, '/shell.html?aa.11']);
+  fetched.length = 0;
+  await keepApp();
+  expect(fetched).toEqual([]);
+});

@@ -12,6 +12,7 @@ interface Manifest {
   home: StepEntry;
   rules: StepEntry;
   later: StepEntry;
+  guest: StepEntry;
 }
 
 /** By name: the hash of a JSON file, which is part of its address, too. */
@@ -41,7 +42,7 @@ interface StepEntry {
 /** The script holds the hash of what tells of all files, so it stays small. */
 export interface Step {
   cacheName: string;
-  /** The lists of its scripts and styles (`files/contentsOf.ts`). */
+  /** The lists of its scripts and styles (`files/contentsOf.ts`); none where other steps hold these, too. */
   lists: readonly string[];
   documents: ReadonlyMap<string, FileEntry>;
   /** All its files at once, for a phone that has none of them: their texts, or their hashes. */
@@ -50,7 +51,7 @@ export interface Step {
   others: readonly FileEntry[];
 }
 
-const [{ contents, first, home, rules, later }] = self.__WB_MANIFEST;
+const [{ contents, first, home, rules, later, guest }] = self.__WB_MANIFEST;
 
 function jsonFiles(hashes: JsonFiles = {}): FileEntry[] {
   return Object.entries(hashes).map(([name, integrity]) => jsonFile(name, integrity));
@@ -77,6 +78,12 @@ function step(cacheName: string, { lists, documents, whole, others }: StepEntry)
 /** The names of all files, and the hashes that belong into them. */
 export const contentsFiles = jsonFiles(contents);
 
+/**
+ * The landing page and the HTML of all documents, which need no app. Installed alone until the app has been
+ * started on this device; where every page starts with the app, as in the demo, it holds nothing.
+ */
+export const guestStep = step(cacheNames.guest, guest);
+
 /** What the app cannot start without; installed whole or not at all. */
 export const firstStep = step(cacheNames.precache, first);
 
@@ -94,7 +101,7 @@ export function keyOf({ url, revision }: { url: string; revision?: string | null
   return revision ? `${url}?${revision}` : url;
 }
 
-/** All steps, in the order in which they are kept. */
+/** The steps of the app, in the order in which they are kept. */
 export const steps = [firstStep, homeStep, rulesStep, laterStep];
 
 /** The key of a file that is kept, from the address of its request. */

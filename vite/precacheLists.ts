@@ -23,6 +23,8 @@ interface StepFiles {
   files: readonly PrecacheFile[];
   /** How a phone that has none of its scripts and styles gets them: as texts, or as hashes of what the page has. */
   whole?: 'texts' | 'hashes';
+  /** Not where other steps hold the scripts and styles, too. */
+  areListed?: boolean;
 }
 
 /** By name: the hash of a JSON file, which is part of its address, too. */
@@ -37,18 +39,21 @@ export async function writeLists(
   steps: Record<string, StepFiles>,
   used: readonly PrecacheFile[],
 ) {
-  const all = [...Object.values(steps).flatMap(({ files }) => files), ...used].filter(isAsset);
+  const listed = Object.values(steps).flatMap(({ files, areListed = true }) =>
+    areListed ? files : [],
+  );
+  const all = [...listed, ...used].filter(isAsset);
   const names = namesOf(all.map(({ url }) => url));
   const lists = new Map<string, readonly ListedFile[]>();
   const cut = async (step: string, files: readonly PrecacheFile[]) => {
     const own = cutLists(step, await withTexts(built, files), names);
-    for (const [list, listed] of own) lists.set(list, listed);
+    for (const [list, inList] of own) lists.set(list, inList);
     return [...own.keys()];
   };
   const entries: [string, object][] = [];
-  for (const [step, { files, whole }] of Object.entries(steps)) {
+  for (const [step, { files, whole, areListed = true }] of Object.entries(steps)) {
     const entry = {
-      lists: await cut(step, files),
+      lists: areListed ? await cut(step, files) : [],
       documents: documentsOf(files.map((file) => ({ ...file, url: below(file.url, built) }))),
       ...(whole && {
         whole: await written(built, `${step}Whole`, await allAs[whole](built, files)),

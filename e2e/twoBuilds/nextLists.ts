@@ -32,7 +32,7 @@ export function nextLists(
     lists.find(({ path }) => path.startsWith(`/assets/${list}-`))?.after,
   ]);
   const inNames = { hashes, lists: Object.fromEntries(after) };
-  const wholes = ['first', 'rules', 'later'].map((step) => {
+  const wholes = ['first', 'rules', 'later', 'guest'].map((step) => {
     const files: Record<string, string> = JSON.parse(textOf(build, jsonIn(build, `${step}Whole`)));
     const entries = Object.entries(files).map(([url, content]) => {
       const name = basename(url);

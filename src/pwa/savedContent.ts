@@ -1,6 +1,7 @@
 import { stableName } from '../../sw/files/stableNames.ts';
+import { PAGES } from '../../sw/guestPages.ts';
 import { fieldsOf } from '../../sw/outbox/fields.ts';
-import { below, ownCaches } from '../lib/base.ts';
+import { at, below, ownCaches } from '../lib/base.ts';
 import { askWorker } from './askWorker.ts';
 import { keepLess } from './keepsLess.ts';
 
@@ -17,7 +18,7 @@ export interface SavedFile {
 }
 
 /** The app's start and the player's home are kept as long as the app is; the rest is theirs to keep. */
-const REMOVABLE = /^(rules|later|assets|pages)@/;
+const REMOVABLE = /^(guest|rules|later|assets|pages)@/;
 /** Where the worker keeps what is only for those who use the app. */
 const REST = /^later@/;
 const SAVE_LIMIT_MS = 120_000;
@@ -67,17 +68,31 @@ async function filesIn(name: string): Promise<SavedFile[]> {
     all.filter(({ path }) => isList(path)).map(({ response }) => documentsIn(response)),
   );
   const documents = new Map(lists.flat());
-  return Promise.all(
-    files.map(async ({ path, search, response }) => {
-      const bytes = (await response?.blob())?.size ?? 0;
-      const {
-        url = path,
-        title,
-        version = versionOf(path, search),
-      } = documents.get(fileName(path)) ?? {};
-      return { url, ...(title !== undefined && { title }), bytes, version };
-    }),
-  );
+  const saved = files.map(async ({ path, search, response }): Promise<SavedFile[]> => {
+    const bytes = (await response?.clone().blob())?.size ?? 0;
+    if (at(path) === PAGES && response) return pagesIn(await response.json(), bytes);
+    const {
+      url = path,
+      title,
+      version = versionOf(path, search),
+    } = documents.get(fileName(path)) ?? {};
+    return [{ url, ...(title !== undefined && { title }), bytes, version }];
+  });
+  return (await Promise.all(saved)).flat();
+}
+
+/** The documents as HTML, until the rules are kept as a part of the app. They share most of their room. */
+function pagesIn(file: unknown, bytes: number): SavedFile[] {
+  const told = Object.entries(fieldsOf(fieldsOf(file)['told']));
+  return told.map(([url, named]) => {
+    const [title, version] = Array.isArray(named) ? named : [];
+    return {
+      url,
+      title: String(title),
+      bytes: Math.round(bytes / told.length),
+      version: String(version),
+    };
+  });
 }
 
 /** Everything in a cache, with its path in the app. */

@@ -1,10 +1,11 @@
+import { fieldsOf } from '../outbox/fields.ts';
 import { type FileEntry, keyIn, keyOf, type Step } from '../steps.ts';
 import { areListsKept, filesIn } from './buildContents.ts';
 import type { BuiltFile } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 import { fetchOwn } from './fetchOwn.ts';
 import { keepFromFormer } from './formerFiles.ts';
-import { keepWhole } from './keepWhole.ts';
+import { entriesOf, keepWhole } from './keepWhole.ts';
 
 /** Few at a time: the phone shares a slow link with the page. */
 const LANES = 3;
@@ -15,14 +16,14 @@ export async function keepStep(step: Step): Promise<void> {
   const { documents, others } = step;
   // Whyever it fails: file by file it gets on, on a bad link, too.
   const isWhole = await keepAtOnce(cache, step).catch(() => false);
-  const files = isWhole ? [] : await filesIn(step);
+  const files = isWhole ? [] : await filesOf(cache, step);
   await keepFromFormer(cache, [...documents.values(), ...files]).catch(() => undefined);
   await keepFiles(cache, [...documents.values(), ...others, ...files]);
 }
 
 /** Whether all scripts and styles of the step are here by what tells of them at once. */
-async function keepAtOnce(cache: Cache, { whole }: Step): Promise<boolean> {
-  if (!whole) return false;
+async function keepAtOnce(cache: Cache, { whole, lists }: Step): Promise<boolean> {
+  if (!whole || lists.length === 0) return false;
   const known = new Set((await cache.keys()).map(keyIn));
   const done: unknown = await (await cache.match(whole.url))?.json();
   if (Array.isArray(done)) return done.every((url) => known.has(url));
@@ -32,6 +33,15 @@ async function keepAtOnce(cache: Cache, { whole }: Step): Promise<boolean> {
   await keepFiles(cache, left);
   await cache.put(whole.url, Response.json(files));
   return true;
+}
+
+/** The scripts and styles of a step, by its lists; of a few that other steps list, by their full hashes. */
+async function filesOf(cache: Cache, step: Step): Promise<(BuiltFile | FileEntry)[]> {
+  if (step.lists.length > 0) return filesIn(step);
+  if (!step.whole) return [];
+  await keepFile(cache, step.whole);
+  const hashes = fieldsOf(await (await cache.match(step.whole.url))?.json());
+  return [step.whole, ...entriesOf(hashes)];
 }
 
 /** Where the last version kept this step: as much of it as can be had from that. */
@@ -45,10 +55,12 @@ export async function carryOver(step: Step): Promise<void> {
 /** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
 export async function removeUnlisted(step: Step): Promise<void> {
   if (!(await caches.keys()).includes(step.cacheName)) return;
-  // It came all at once, when nothing else was here.
-  if (step.lists.length > 0 && !(await areListsKept())) return;
   const cache = await caches.open(step.cacheName);
-  const files = [...step.documents.values(), ...step.others, ...(await filesIn(step))];
+  const { lists, whole } = step;
+  // It came all at once, when nothing else was here; or it has not come yet.
+  if (lists.length > 0 ? !(await areListsKept()) : !whole || !(await cache.match(whole.url)))
+    return;
+  const files = [...step.documents.values(), ...step.others, ...(await filesOf(cache, step))];
   const listed = new Set(files.map(keyOf));
   for (const request of await cache.keys()) {
     if (!listed.has(keyIn(request))) await cache.delete(request);

@@ -13,13 +13,23 @@ export async function keepWhole(
   cache: Cache,
   whole: FileEntry,
 ): Promise<{ files: string[]; left: FileEntry[] }> {
-  const files = Object.entries(fieldsOf(await (await fetchChecked(whole)).json()));
-  const left: FileEntry[] = [];
-  for (const [url, content] of files) {
-    const text = String(content);
+  const content = fieldsOf(await (await fetchChecked(whole)).json());
+  const left = entriesOf(content);
+  for (const [url, text] of Object.entries(content)) {
     const kind = KINDS[url.slice(url.lastIndexOf('.') + 1)] ?? '';
-    if (/^sha256-/.test(text)) left.push({ url, integrity: text, revision: null });
-    else await cache.put(url, new Response(text, { headers: { 'content-type': kind } }));
+    if (isHash(text)) continue;
+    await cache.put(url, new Response(String(text), { headers: { 'content-type': kind } }));
   }
-  return { files: files.map(([url]) => url), left };
+  return { files: Object.keys(content), left };
+}
+
+/** Those files of which only the hashes are told. */
+export function entriesOf(content: Record<string, unknown>): FileEntry[] {
+  return Object.entries(content).flatMap(([url, integrity]) =>
+    isHash(integrity) ? { url, integrity, revision: null } : [],
+  );
+}
+
+function isHash(content: unknown): content is string {
+  return typeof content === 'string' && content.startsWith('sha256-');
 }

@@ -47,6 +47,7 @@ export async function fakeBuild(steps: FakeSteps = {}) {
     home: entry('home'),
     rules: entry('rules'),
     later: entry('later'),
+    guest: { lists: [], documents: {} },
   };
   return { manifest, answers };
 }

@@ -65,7 +65,12 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
   expect(() => new Function(worker)).not.toThrow();
   // A document's settings are written after the build, so the worker itself holds its hash.
   const documents = [...worker.matchAll(/"(\/[^"]*)":\["[0-9a-f.]{17}","(sha256-[^"]+)"\]/g)];
-  expect(documents.map(([, path]) => path).sort()).toEqual(['/', '/shell.html']);
+  expect(documents.map(([, path]) => path).sort()).toEqual([
+    '/',
+    '/',
+    '/pages.json',
+    '/shell.html',
+  ]);
   for (const [, path = '', integrity] of documents) {
     const file = readFileSync(join(DIST, path === '/' ? 'index.html' : path));
     expect(integrity).toBe(`sha256-${createHash('sha256').update(file).digest('base64')}`);

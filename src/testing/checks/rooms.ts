@@ -68,6 +68,8 @@ export const ROOMS: Record<string, Room> = {
       'src/storage/keys.ts',
       'src/storage/localText.ts',
       'sw/files/stableNames.ts',
+      'sw/cacheNames.ts',
+      'sw/guestPages.ts',
       'sw/messages.ts',
       'sw/outbox',
     ],

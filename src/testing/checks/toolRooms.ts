@@ -126,6 +126,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
     holds: 'what the build adds: prerendering, headers, precache list, Markdown',
     may: [
       'src/*',
+      'sw/guestPages.ts',
       'sw/messages.ts',
       'sw/files/contentsOf.ts',
       'sw/files/stableNames.ts',
