@@ -1,7 +1,6 @@
 import { ownCaches } from '../src/lib/base.ts';
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
-import { removeOldLists } from './files/buildContents.ts';
-import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
+import { carryOver, keepStep, removeOldLists, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
 import { firstStep, guestStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';

@@ -1,6 +1,6 @@
 import { cacheNames } from './cacheNames.ts';
-import { keepLists, removeOldLists } from './files/buildContents.ts';
-import { keepStep, removeUnlisted } from './files/keepStep.ts';
+import { keepLists } from './files/buildContents.ts';
+import { keepStep, removeOldLists, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
 import { SHELL } from './navigationTarget.ts';
 import {

@@ -29,7 +29,7 @@ async function asset(event: FetchEvent, kind: RuntimeKind): Promise<Response> {
 async function keep(pathname: string, response: Response): Promise<void> {
   try {
     const file = await builtFile(pathname);
-    const text = file && (await ownText(await response.text(), file.own));
+    const text = file && (await ownText(await response.text(), file));
     if (text === undefined) return;
     const cache = await caches.open(cacheNames.assets);
     await cache.put(pathname, new Response(text, response));

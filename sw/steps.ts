@@ -53,12 +53,12 @@ export interface Step {
 
 const [{ contents, first, home, rules, later, guest }] = self.__WB_MANIFEST;
 
-function jsonFiles(hashes: JsonFiles = {}): FileEntry[] {
+export function jsonFiles(hashes: JsonFiles = {}): FileEntry[] {
   return Object.entries(hashes).map(([name, integrity]) => jsonFile(name, integrity));
 }
 
 /** A JSON file of the build. */
-export function jsonFile(name: string, integrity: string): FileEntry {
+export function jsonFile(name: string, integrity = ''): FileEntry {
   return { url: at(`/assets/${jsonName(name, integrity)}`), integrity, revision: null };
 }
 

@@ -1,6 +1,6 @@
 import { at } from '../../src/lib/base.ts';
 import { cacheNames } from '../cacheNames.ts';
-import { contentsFiles, type FileEntry, jsonFile, type Step } from '../steps.ts';
+import { contentsFiles, type FileEntry, jsonFile, jsonFiles, type Step } from '../steps.ts';
 import { type BuiltFile, type Contents, contentsOf, ownHashes } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
@@ -54,7 +54,7 @@ export async function builtFile(path: string): Promise<BuiltFile | undefined> {
 
 async function listed(list: string): Promise<BuiltFile[]> {
   const { files, lists } = await buildContents();
-  const hashes = ownHashes(await readJson(jsonFile(list, lists.get(list) ?? '')));
+  const hashes = ownHashes(await readJson(jsonFile(list, lists.get(list))));
   return (files.get(list) ?? []).map((name, index) => ({
     url: urlOf(name),
     own: hashes[index] ?? '',
@@ -67,24 +67,11 @@ export async function keepLists(): Promise<void> {
   await Promise.all([...lists.keys()].map(listed));
 }
 
-/** Deletes what told of the files of other versions; nothing where this one has not read of its own. */
-export async function removeOldLists(): Promise<void> {
-  if (!(await areListsKept())) return;
+/** What tells of the files of this build; nothing before it was read: a phone that got all at once has no need to. */
+export async function keptLists(): Promise<FileEntry[]> {
+  if (!(await caches.match(contentsFiles[1]?.url ?? ''))) return [];
   const { lists } = await buildContents();
-  const own = [...contentsFiles, ...[...lists].map(([name, hash]) => jsonFile(name, hash))];
-  const cache = await caches.open(cacheNames.lists);
-  for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    if (own.every(({ url }) => url !== pathname)) await cache.delete(request);
-  }
-}
-
-/** Whether this version has read of its files. A phone that got them all at once had no need to. */
-export async function areListsKept(): Promise<boolean> {
-  if (!(await caches.keys()).includes(cacheNames.lists)) return false;
-  const cache = await caches.open(cacheNames.lists);
-  const kept = await Promise.all(contentsFiles.map(({ url }) => cache.match(url)));
-  return kept.every(Boolean);
+  return [...contentsFiles, ...jsonFiles(Object.fromEntries(lists))];
 }
 
 const urlOf = (name: string) => at(`/assets/${name}`);

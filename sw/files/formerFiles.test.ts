@@ -30,8 +30,8 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function shell(text: string, headers: string): Promise<FileEntry> {
-  const { sha256 } = await import('./areBuilt.ts');
-  const integrity = `sha256-${await sha256(new TextEncoder().encode(text))}`;
+  const { sha256 } = await import('./sha256.ts');
+  const integrity = `sha256-${await sha256(text)}`;
   return { url: '/shell.html', revision: `${headers}.22222222`, integrity };
 }
 

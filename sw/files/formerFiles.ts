@@ -1,9 +1,7 @@
 import { type FileEntry, keyIn, keyOf } from '../steps.ts';
-import { areBuilt } from './areBuilt.ts';
-import { buildContents } from './buildContents.ts';
 import type { BuiltFile } from './contentsOf.ts';
 import { ownText } from './ownText.ts';
-import { bare, named, stableName } from './stableNames.ts';
+import { stableName } from './stableNames.ts';
 
 /**
  * Most files of a new version differ from what is kept of the last one in nothing but the names of others:
@@ -22,18 +20,10 @@ export async function keepFromFormer(
     const key = kept.has(keyOf(file)) ? undefined : former.get(idOf(keyOf(file)));
     const response = key && (await cache.match(key));
     if (!response) continue;
-    const before = await response.text();
-    const text = 'own' in file ? await ownText(before, file.own) : await renamed(before, file);
+    const text = await ownText(await response.text(), file);
     if (text === undefined) continue;
     await cache.put(keyOf(file), new Response(text, { headers: response.headers }));
   }
-}
-
-/** A document of the last version with the names of this one, if that is what is wanted. */
-async function renamed(before: string, { integrity }: FileEntry): Promise<string | undefined> {
-  const { names } = await buildContents();
-  const text = named(bare(before, names), names);
-  return (await areBuilt(new TextEncoder().encode(text), integrity)) ? text : undefined;
 }
 
 /** The same for a file in every build; of a document, in every build that gives it the same headers. */

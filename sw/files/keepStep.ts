@@ -1,6 +1,7 @@
+import { cacheNames } from '../cacheNames.ts';
 import { fieldsOf } from '../outbox/fields.ts';
 import { type FileEntry, keyIn, keyOf, type Step } from '../steps.ts';
-import { areListsKept, filesIn } from './buildContents.ts';
+import { filesIn, keptLists } from './buildContents.ts';
 import type { BuiltFile } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 import { fetchOwn } from './fetchOwn.ts';
@@ -54,13 +55,23 @@ export async function carryOver(step: Step): Promise<void> {
 
 /** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
 export async function removeUnlisted(step: Step): Promise<void> {
-  if (!(await caches.keys()).includes(step.cacheName)) return;
-  const cache = await caches.open(step.cacheName);
-  const { lists, whole } = step;
+  const { cacheName, lists, documents, others, whole } = step;
+  if (!(await caches.keys()).includes(cacheName)) return;
+  const cache = await caches.open(cacheName);
   // It came all at once, when nothing else was here; or it has not come yet.
-  if (lists.length > 0 ? !(await areListsKept()) : !whole || !(await cache.match(whole.url)))
-    return;
-  const files = [...step.documents.values(), ...step.others, ...(await filesOf(cache, step))];
+  const isTold =
+    lists.length > 0 ? (await keptLists()).length > 0 : whole && (await cache.match(whole.url));
+  if (!isTold) return;
+  await keepOnly(cache, [...documents.values(), ...others, ...(await filesOf(cache, step))]);
+}
+
+/** Deletes what told of the files of other versions. */
+export async function removeOldLists(): Promise<void> {
+  const lists = await keptLists();
+  if (lists.length > 0) await keepOnly(await caches.open(cacheNames.lists), lists);
+}
+
+async function keepOnly(cache: Cache, files: readonly (FileEntry | BuiltFile)[]): Promise<void> {
   const listed = new Set(files.map(keyOf));
   for (const request of await cache.keys()) {
     if (!listed.has(keyIn(request))) await cache.delete(request);

@@ -1,4 +1,4 @@
-import { sha256 } from '../files/areBuilt.ts';
+import { sha256 } from '../files/sha256.ts';
 import { bare, NAME_HASH, namesOf, stableName } from '../files/stableNames.ts';
 
 /** The steps of a build, and what use keeps. */
@@ -19,8 +19,7 @@ export async function fakeBuild(steps: FakeSteps = {}) {
   const all = STEPS.map((step) => ({ step, files: Object.entries(steps[step] ?? {}) }));
   const urls = all.flatMap(({ files }) => files.map(([url]) => url));
   const names = namesOf(urls);
-  const own = async (text: string) =>
-    (await sha256(new TextEncoder().encode(bare(text, names)))).slice(0, -1);
+  const own = async (text: string) => (await sha256(bare(text, names))).slice(0, -1);
   const answers: Record<string, () => Response> = {};
   const answer = (name: string, value: unknown) => {
     answers[`/assets/${name}-1.json`] = () => Response.json(value);
