@@ -62,7 +62,7 @@ test('what tells of its files, and these, are asked for below the path', async (
   const { firstStep } = await import('./steps.ts');
   await keepStep(firstStep);
   expect(fetched).toEqual(
-    ['/assets/files-1.json', '/assets/names-1.json', '/assets/first-1.json', app].map(
+    ['/assets/names-1.json', '/assets/files-1.json', '/assets/first-1.json', app].map(
       (path) => `/oja${path}`,
     ),
   );

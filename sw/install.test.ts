@@ -82,7 +82,7 @@ test('home is installed for who has signed in before the worker came', async () 
 
 test('a phone that has nothing gets the files by one list of all, and reads no other', async () => {
   vi.stubGlobal('self', { __WB_MANIFEST: [{ ...manifest, first: { ...first, whole: WHOLE } }] });
-  answers['/assets/firstWhole-1.json'] = () => Response.json({ [APP]: 'sha256-x' });
+  answers['/assets/firstWhole-1.json'] = () => Response.json({ files: { [APP]: 'sha256-x' } });
   await install();
   await install();
   expect(fetched).toEqual(['/assets/firstWhole-1.json', APP, '/shell.html']);
@@ -139,7 +139,7 @@ describe('where there are pages without the app', () => {
     const guest = { lists: [], documents, whole: { guestWhole: 'sha256-1' } };
     vi.stubGlobal('self', { __WB_MANIFEST: [{ ...manifest, guest }] });
     answers['/assets/guestWhole-1.json'] = () =>
-      Response.json({ '/assets/reader-12345678.js': 'sha256-x' });
+      Response.json({ files: { '/assets/reader-12345678.js': 'sha256-x' } });
   });
 
   test('they are installed alone for a guest who only reads', async () => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   answers = {
     ...build.answers,
     '/assets/firstWhole-1.json': () => Response.json({}),
-    [WHOLE]: () => Response.json({ [TERMS]: 'export {}', [STYLES]: 'a{}' }),
+    [WHOLE]: () => Response.json({ files: { [TERMS]: 'export {}', [STYLES]: 'a{}' } }),
   };
   const first = { ...build.manifest.first, whole: { firstWhole: 'sha256-1' } };
   const rules = { ...build.manifest.rules, whole: { rulesWhole: 'sha256-1' } };

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [Manifest] };
 
 /** What the build writes into the script. */
 interface Manifest {
-  /** What tells of the files: their names without the hashes, and the hashes. */
+  /** What tells of all files. */
   contents: JsonFiles;
   first: StepEntry;
   home: StepEntry;
@@ -36,7 +36,6 @@ interface StepEntry {
   /** By address: its revision and the hash of its bytes. */
   documents: Record<string, [revision: string, integrity: string]>;
   whole?: JsonFiles;
-  others?: JsonFiles;
 }
 
 /** The script holds the hash of what tells of all files, so it stays small. */
@@ -47,8 +46,6 @@ export interface Step {
   documents: ReadonlyMap<string, FileEntry>;
   /** All its files at once, for a phone that has none of them: their texts, or their hashes. */
   whole?: FileEntry | undefined;
-  /** What else is kept with it. */
-  others: readonly FileEntry[];
 }
 
 const [{ contents, first, home, rules, later, guest }] = self.__WB_MANIFEST;
@@ -62,7 +59,7 @@ export function jsonFile(name: string, integrity = ''): FileEntry {
   return { url: at(`/assets/${jsonName(name, integrity)}`), integrity, revision: null };
 }
 
-function step(cacheName: string, { lists, documents, whole, others }: StepEntry): Step {
+function step(cacheName: string, { lists, documents, whole }: StepEntry): Step {
   const files = Object.entries(documents).map(([url, [revision, integrity]]) => {
     return [url, { url, revision, integrity }] as const;
   });
@@ -71,12 +68,11 @@ function step(cacheName: string, { lists, documents, whole, others }: StepEntry)
     lists,
     documents: new Map(files),
     whole: jsonFiles(whole)[0],
-    others: jsonFiles(others),
   };
 }
 
-/** The names of all files, and the hashes that belong into them. */
-export const contentsFiles = jsonFiles(contents);
+/** The hashes in the names of all files, and those of the lists. */
+export const [namesFile = jsonFile('')] = jsonFiles(contents);
 
 /**
  * The landing page and the HTML of all documents, which need no app. Installed alone until the app has been

@@ -3,16 +3,18 @@ import { basename } from 'node:path';
 import { bare, named, stableName } from '../sw/files/stableNames.ts';
 
 /** A script or style of the build. */
-interface Asset {
+interface BuiltAsset {
   url: string;
-  text: string;
+  /** Where it holds a document's text: its address, name and version. */
+  page?: string;
+  title?: string;
+  version?: string;
 }
 
+type Asset = BuiltAsset & { text: string };
+
 /** One that a list names. */
-export interface ListedFile {
-  url: string;
-  own: string;
-}
+export type ListedFile = BuiltAsset & { own: string };
 
 /** About as many files as a list holds: with more, an update fetches more hashes; with fewer, it names more lists. */
 const LIST_FILES = 32;
@@ -30,9 +32,9 @@ export function cutLists(
   const lists = new Map<string, ListedFile[]>();
   // By stable names, for in each build the hashes would sort them in another way.
   const sorted = files.toSorted((a, b) => (stableOf(a) < stableOf(b) ? -1 : 1));
-  for (const { url, text } of sorted) {
-    const name = count === 1 ? step : `${step}${(digest(stableOf({ url }))[0] ?? 0) % count}`;
-    lists.set(name, [...(lists.get(name) ?? []), { url, own: ownHash(text, names) }]);
+  for (const { text, ...file } of sorted) {
+    const name = count === 1 ? step : `${step}${(digest(stableOf(file))[0] ?? 0) % count}`;
+    lists.set(name, [...(lists.get(name) ?? []), { ...file, own: ownHash(text, names) }]);
   }
   return new Map([...lists].sort());
 }
@@ -40,6 +42,17 @@ export function cutLists(
 /** What a list says: the own hash of each of its files, one after the other. */
 export function ownHashesIn(files: readonly ListedFile[]): string {
   return files.map(({ own }) => own).join('');
+}
+
+/** Which files hold a document, for the page of what is saved: by its name in every build. */
+export function pagesOf(
+  files: readonly BuiltAsset[],
+): Record<string, readonly unknown[]> | undefined {
+  const pages = files.flatMap((file) => {
+    const { page, title, version } = file;
+    return page === undefined ? [] : [[stableOf(file), [page, title, version]] as const];
+  });
+  return pages.length > 0 ? Object.fromEntries(pages) : undefined;
 }
 
 type Lists = ReadonlyMap<string, readonly Pick<ListedFile, 'url'>[]>;
@@ -65,6 +78,6 @@ export function ownHash(text: string, names: ReadonlyMap<string, string>): strin
   return digest(content).toString('base64').slice(0, -1);
 }
 
-const stableOf = ({ url }: Pick<Asset, 'url'>) => stableName(basename(url));
+const stableOf = ({ url }: BuiltAsset) => stableName(basename(url));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

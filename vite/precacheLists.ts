@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { jsonName } from '../sw/files/contentsOf.ts';
-import { namesOf, stableName } from '../sw/files/stableNames.ts';
+import { namesOf } from '../sw/files/stableNames.ts';
 import {
   cutLists,
   type ListedFile,
   nameHashesIn,
   ownHashesIn,
+  pagesOf,
   stableNamesIn,
 } from './listContents.ts';
 import { documentsOf, type PrecacheFile } from './precacheSteps.ts';
@@ -43,10 +44,10 @@ export async function writeLists(
     areListed ? files : [],
   );
   const all = [...listed, ...used].filter(isAsset);
-  const names = namesOf(all.map(({ url }) => url));
+  const known = namesOf(all.map(({ url }) => url));
   const lists = new Map<string, readonly ListedFile[]>();
   const cut = async (step: string, files: readonly PrecacheFile[]) => {
-    const own = cutLists(step, await withTexts(built, files), names);
+    const own = cutLists(step, await withTexts(built, files), known);
     for (const [list, inList] of own) lists.set(list, inList);
     return [...own.keys()];
   };
@@ -56,21 +57,25 @@ export async function writeLists(
       lists: areListed ? await cut(step, files) : [],
       documents: documentsOf(files.map((file) => ({ ...file, url: below(file.url, built) }))),
       ...(whole && {
-        whole: await written(built, `${step}Whole`, await allAs[whole](built, files)),
+        whole: await written(built, `${step}Whole`, {
+          files: await allAs[whole](built, files),
+          pages: pagesOf(files),
+        }),
       }),
-      ...(await pagesOf(built, step, files)),
     };
     entries.push([step, entry]);
   }
   await cut('used', used);
   const hashes: JsonFiles = {};
   for (const [list, files] of lists) {
-    Object.assign(hashes, await written(built, list, { hashes: ownHashesIn(files) }));
+    Object.assign(
+      hashes,
+      await written(built, list, { hashes: ownHashesIn(files), pages: pagesOf(files) }),
+    );
   }
-  const contents = {
-    ...(await written(built, 'files', stableNamesIn(lists))),
-    ...(await written(built, 'names', { hashes: nameHashesIn(lists), lists: hashes })),
-  };
+  Object.assign(hashes, await written(built, 'files', stableNamesIn(lists)));
+  const names = { hashes: nameHashesIn(lists), lists: hashes };
+  const contents = await written(built, 'names', names);
   return { contents, ...Object.fromEntries(entries) };
 }
 
@@ -92,15 +97,6 @@ const allAs = {
     return Object.fromEntries(assets.map(({ url, integrity }) => [below(url, built), integrity]));
   },
 };
-
-/** Which files of a step hold a document, for the page of what is saved. */
-async function pagesOf(built: Built, step: string, files: readonly PrecacheFile[]) {
-  const pages = files.flatMap(({ url, page, title, version }) =>
-    page === undefined ? [] : [[stableName(basename(url)), [page, title, version]] as const],
-  );
-  if (pages.length === 0) return {};
-  return { others: await written(built, `${step}Pages`, Object.fromEntries(pages)) };
-}
 
 /** The address on the host of a file of the build. */
 const below = (url: string, { base }: Built) => base + url.slice(1);

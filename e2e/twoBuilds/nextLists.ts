@@ -23,9 +23,12 @@ export function nextLists(
   const known = namesOf(names);
   const newText = (name: string) => textOf(next, `/assets/${renamed(name)}`);
   const own = (name: string) => sha256(bare(newText(name), known)).slice(0, -1);
-  const lists = [...contents.files].map(([list, files]) =>
-    nextList(build, list, JSON.stringify({ hashes: files.map(own).join('') })),
-  );
+  const lists = [...contents.files].map(([list, files]) => {
+    const before = JSON.parse(textOf(build, jsonIn(build, list)));
+    const content = { ...before, hashes: files.map(own).join('') };
+    return nextList(build, list, JSON.stringify(content));
+  });
+  lists.push(nextList(build, 'files', textOf(build, jsonIn(build, 'files'))));
   const hashes = names.map((name) => name.replace(/\.\w+$/, '').slice(-NAME_HASH)).join('');
   const after = [...contents.lists.keys()].map((list) => [
     list,
@@ -33,18 +36,18 @@ export function nextLists(
   ]);
   const inNames = { hashes, lists: Object.fromEntries(after) };
   const wholes = ['first', 'rules', 'later', 'guest'].map((step) => {
-    const files: Record<string, string> = JSON.parse(textOf(build, jsonIn(build, `${step}Whole`)));
-    const entries = Object.entries(files).map(([url, content]) => {
+    const before: { files: Record<string, string> } = JSON.parse(
+      textOf(build, jsonIn(build, `${step}Whole`)),
+    );
+    const files = Object.entries(before.files).map(([url, content]) => {
       const name = basename(url);
       const text = newText(name);
       return [`/assets/${renamed(name)}`, content.startsWith('sha256-') ? integrityOf(text) : text];
     });
-    return nextList(build, `${step}Whole`, JSON.stringify(Object.fromEntries(entries)));
+    const content = { ...before, files: Object.fromEntries(files) };
+    return nextList(build, `${step}Whole`, JSON.stringify(content));
   });
-  const same = ['files', 'rulesPages'].map((name) =>
-    nextList(build, name, textOf(build, jsonIn(build, name))),
-  );
-  return [nextList(build, 'names', JSON.stringify(inNames)), ...same, ...lists, ...wholes];
+  return [nextList(build, 'names', JSON.stringify(inNames)), ...lists, ...wholes];
 }
 
 /** The files that the worker of a build keeps. */

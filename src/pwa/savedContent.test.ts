@@ -39,8 +39,8 @@ beforeEach(() => {
     [
       'later@1',
       new Map([
-        ['/assets/laterPages-00000000.json', Response.json(pages)],
-        ['/assets/rulesPages-00000000.json', new Response('damaged')],
+        ['/assets/later0-00000000.json', Response.json({ hashes: 'x', pages })],
+        ['/assets/later1-00000000.json', new Response('damaged')],
         ['/assets/TermsScreen-a1b2c3d4.js', new Response('terms')],
         ['/assets/MatchScreen-a1b2c3d4.js', new Response('match page')],
       ]),

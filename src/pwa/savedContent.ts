@@ -26,9 +26,12 @@ const SAVE_LIMIT_MS = 120_000;
 /** What the worker has saved on this phone, the largest first. */
 export async function listSaved(): Promise<SavedFile[]> {
   if (!('caches' in globalThis)) return [];
-  const names = await ownCaches();
-  const kept = await Promise.all(names.map(filesIn));
-  return kept.flat().sort((a, b) => b.bytes - a.bytes);
+  const kept = (await Promise.all((await ownCaches()).map(keptIn))).flat();
+  const lists = kept.filter(({ path }) => isList(path));
+  const documents = new Map((await Promise.all(lists.map(documentsIn))).flat());
+  const files = kept.filter(({ path }) => !isList(path));
+  const saved = await Promise.all(files.map((file) => savedIn(file, documents)));
+  return saved.flat().sort((a, b) => b.bytes - a.bytes);
 }
 
 /** Whether the whole of the app is on this phone: every file that its last step names, in this version or the last. */
@@ -61,24 +64,17 @@ export async function removeSaved(): Promise<void> {
   );
 }
 
-async function filesIn(name: string): Promise<SavedFile[]> {
-  const all = await keptIn(name);
-  const files = all.filter(({ path }) => !isList(path));
-  const lists = await Promise.all(
-    all.filter(({ path }) => isList(path)).map(({ response }) => documentsIn(response)),
-  );
-  const documents = new Map(lists.flat());
-  const saved = files.map(async ({ path, search, response }): Promise<SavedFile[]> => {
-    const bytes = (await response?.clone().blob())?.size ?? 0;
-    if (at(path) === PAGES && response) return pagesIn(await response.json(), bytes);
-    const {
-      url = path,
-      title,
-      version = versionOf(path, search),
-    } = documents.get(fileName(path)) ?? {};
-    return [{ url, ...(title !== undefined && { title }), bytes, version }];
-  });
-  return (await Promise.all(saved)).flat();
+type Kept = Awaited<ReturnType<typeof keptIn>>[number];
+
+async function savedIn(
+  { path, search, response }: Kept,
+  documents: ReadonlyMap<string, Pick<SavedFile, 'url' | 'title' | 'version'>>,
+): Promise<SavedFile[]> {
+  const bytes = (await response?.clone().blob())?.size ?? 0;
+  if (at(path) === PAGES && response) return pagesIn(await response.json(), bytes);
+  const document = documents.get(fileName(path));
+  const { url = path, title, version = versionOf(path, search) } = document ?? {};
+  return [{ url, ...(title !== undefined && { title }), bytes, version }];
 }
 
 /** The documents as HTML, until the rules are kept as a part of the app. They share most of their room. */
@@ -115,9 +111,10 @@ const fileName = (path: string) => stableName(path.slice(path.lastIndexOf('/') +
 const jsonOf = (answer: Response | undefined): Promise<unknown> | undefined =>
   answer?.json().catch(() => undefined);
 
-/** The build tells which files hold a document. */
-async function documentsIn(pages: Response | undefined) {
-  return Object.entries(fieldsOf(await jsonOf(pages))).flatMap(([file, page]) => {
+/** What tells of files tells which of them hold a document. */
+async function documentsIn({ response }: Kept) {
+  const { pages } = fieldsOf(await jsonOf(response));
+  return Object.entries(fieldsOf(pages)).flatMap(([file, page]) => {
     const [url, title, version] = [page].flat();
     if (typeof url !== 'string' || typeof title !== 'string') return [];
     return typeof version === 'string' ? [[file, { url, title, version }] as const] : [];

@@ -1,6 +1,6 @@
 import { at } from '../../src/lib/base.ts';
 import { cacheNames } from '../cacheNames.ts';
-import { contentsFiles, type FileEntry, jsonFile, jsonFiles, type Step } from '../steps.ts';
+import { type FileEntry, jsonFile, jsonFiles, namesFile, type Step } from '../steps.ts';
 import { type BuiltFile, type Contents, contentsOf, ownHashes } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
@@ -31,13 +31,17 @@ let contents: Promise<Contents> | undefined;
 
 /** The files of this build. */
 export function buildContents(): Promise<Contents> {
-  contents ??= Promise.all(contentsFiles.map(readJson)).then(([files, hashes]) =>
-    contentsOf(files, hashes),
-  );
+  contents ??= readContents();
   contents.catch(() => {
     contents = undefined;
   });
   return contents;
+}
+
+async function readContents(): Promise<Contents> {
+  const hashes = await readJson(namesFile);
+  const { lists } = contentsOf({}, hashes);
+  return contentsOf(await readJson(jsonFile('files', lists.get('files'))), hashes);
 }
 
 /** The scripts and styles of a step. */
@@ -69,9 +73,9 @@ export async function keepLists(): Promise<void> {
 
 /** What tells of the files of this build; nothing before it was read: a phone that got all at once has no need to. */
 export async function keptLists(): Promise<FileEntry[]> {
-  if (!(await caches.match(contentsFiles[1]?.url ?? ''))) return [];
+  if (!(await caches.match(namesFile.url))) return [];
   const { lists } = await buildContents();
-  return [...contentsFiles, ...jsonFiles(Object.fromEntries(lists))];
+  return [namesFile, ...jsonFiles(Object.fromEntries(lists))];
 }
 
 const urlOf = (name: string) => at(`/assets/${name}`);

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../outbox/fields.ts';
-import { NAME_HASH, namesOf } from './stableNames.ts';
+import { namesOf } from './stableNames.ts';
 
 /** A script or style of the build. */
 export interface BuiltFile {
@@ -14,7 +14,7 @@ export interface Contents {
   files: ReadonlyMap<string, readonly string[]>;
   /** The names of all, by what stays of them. */
   names: ReadonlyMap<string, string>;
-  /** The hash of each list. */
+  /** The hash of each list, and as `files` that of the names without hashes. */
   lists: ReadonlyMap<string, string>;
 }
 
@@ -25,14 +25,11 @@ export interface Contents {
  */
 export function contentsOf(stableNames: unknown, hashes: unknown): Contents {
   const known = fieldsOf(hashes);
-  const inNames = String(known['hashes']);
-  let at = 0;
+  const inNames = String(known['hashes']).match(/.{8}/g)?.values();
   const files = Object.entries(fieldsOf(stableNames)).map(([list, stable]) => {
-    const names = [stable].flat().map((name) => {
-      const hash = inNames.slice(at, at + NAME_HASH);
-      at += NAME_HASH;
-      return String(name).replace(/\.\w+$/, `-${hash}$&`);
-    });
+    const names = [stable]
+      .flat()
+      .map((name) => String(name).replace(/\.\w+$/, `-${inNames?.next().value}$&`));
     return [list, names] as const;
   });
   const lists = Object.entries(fieldsOf(known['lists'])).map(
@@ -45,7 +42,7 @@ export function contentsOf(stableNames: unknown, hashes: unknown): Contents {
   };
 }
 
-/** What a list holds: the own hashes of its files, one after the other. */
+/** What a list holds: the own hashes of its files, one after the other. Which of them hold a document, the page reads. */
 export function ownHashes(list: unknown): string[] {
   return String(fieldsOf(list)['hashes']).match(/.{43}/g) ?? [];
 }

@@ -12,10 +12,7 @@ export async function keepFromFormer(
   files: readonly (BuiltFile | FileEntry)[],
 ): Promise<void> {
   const kept = new Set((await cache.keys()).map(keyIn));
-  const listed = new Set(files.map(keyOf));
-  const former = new Map(
-    [...kept].flatMap((key) => (listed.has(key) ? [] : [[idOf(key), key] as const])),
-  );
+  const former = new Map([...kept].map((key) => [idOf(key), key] as const));
   for (const file of files) {
     const key = kept.has(keyOf(file)) ? undefined : former.get(idOf(keyOf(file)));
     const response = key && (await cache.match(key));

@@ -14,25 +14,25 @@ const LANES = 3;
 /** Puts the step's files into its cache that are not there yet; rejects when any of them cannot be had. */
 export async function keepStep(step: Step): Promise<void> {
   const cache = await caches.open(step.cacheName);
-  const { documents, others } = step;
+  const documents = [...step.documents.values()];
   // Whyever it fails: file by file it gets on, on a bad link, too.
   const isWhole = await keepAtOnce(cache, step).catch(() => false);
   const files = isWhole ? [] : await filesOf(cache, step);
-  await keepFromFormer(cache, [...documents.values(), ...files]).catch(() => undefined);
-  await keepFiles(cache, [...documents.values(), ...others, ...files]);
+  await keepFromFormer(cache, [...documents, ...files]).catch(() => undefined);
+  await keepFiles(cache, [...documents, ...files]);
 }
 
 /** Whether all scripts and styles of the step are here by what tells of them at once. */
 async function keepAtOnce(cache: Cache, { whole, lists }: Step): Promise<boolean> {
   if (!whole || lists.length === 0) return false;
   const known = new Set((await cache.keys()).map(keyIn));
-  const done: unknown = await (await cache.match(whole.url))?.json();
+  const { files: done } = fieldsOf(await (await cache.match(whole.url))?.json());
   if (Array.isArray(done)) return done.every((url) => known.has(url));
   // Of another version, or of this one in part: that goes file by file.
   if ([...known].some((key) => /\.(js|css)$/.test(key))) return false;
-  const { files, left } = await keepWhole(cache, whole);
+  const { files, pages, left } = await keepWhole(cache, whole);
   await keepFiles(cache, left);
-  await cache.put(whole.url, Response.json(files));
+  await cache.put(whole.url, Response.json({ files, pages }));
   return true;
 }
 
@@ -41,28 +41,27 @@ async function filesOf(cache: Cache, step: Step): Promise<(BuiltFile | FileEntry
   if (step.lists.length > 0) return filesIn(step);
   if (!step.whole) return [];
   await keepFile(cache, step.whole);
-  const hashes = fieldsOf(await (await cache.match(step.whole.url))?.json());
-  return [step.whole, ...entriesOf(hashes)];
+  const { files } = fieldsOf(await (await cache.match(step.whole.url))?.json());
+  return [step.whole, ...entriesOf(fieldsOf(files))];
 }
 
 /** Where the last version kept this step: as much of it as can be had from that. */
 export async function carryOver(step: Step): Promise<void> {
   if (!(await caches.keys()).includes(step.cacheName)) return;
-  const cache = await caches.open(step.cacheName);
-  await keepFromFormer(cache, [...step.documents.values(), ...(await filesIn(step))]);
-  await keepFiles(cache, step.others);
+  const files = [...step.documents.values(), ...(await filesIn(step))];
+  await keepFromFormer(await caches.open(step.cacheName), files);
 }
 
 /** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
 export async function removeUnlisted(step: Step): Promise<void> {
-  const { cacheName, lists, documents, others, whole } = step;
+  const { cacheName, lists, documents, whole } = step;
   if (!(await caches.keys()).includes(cacheName)) return;
   const cache = await caches.open(cacheName);
   // It came all at once, when nothing else was here; or it has not come yet.
   const isTold =
     lists.length > 0 ? (await keptLists()).length > 0 : whole && (await cache.match(whole.url));
   if (!isTold) return;
-  await keepOnly(cache, [...documents.values(), ...others, ...(await filesOf(cache, step))]);
+  await keepOnly(cache, [...documents.values(), ...(await filesOf(cache, step))]);
 }
 
 /** Deletes what told of the files of other versions. */

@@ -2,30 +2,35 @@ import { fieldsOf } from '../outbox/fields.ts';
 import type { FileEntry } from '../steps.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
-/** A score of small files compress far better as one, and are one request. */
-const KINDS: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+interface Whole {
+  /** The addresses of all. */
+  files: string[];
+  /** Those that are left to be fetched, by their full hashes. */
+  left: FileEntry[];
+  /** Which of them hold a document. */
+  pages: unknown;
+}
 
 /**
- * Keeps a step's scripts and styles where none of them is here yet, neither of this version nor of another:
- * their texts come in one file; of what the page has fetched, the hashes do, and are left to be fetched by.
+ * Keeps a step's scripts and styles where none of them is here yet, neither of this version nor of another. A
+ * score of small files compress far better as one, and are one request; of what the page has fetched, the
+ * hashes do.
  */
-export async function keepWhole(
-  cache: Cache,
-  whole: FileEntry,
-): Promise<{ files: string[]; left: FileEntry[] }> {
+export async function keepWhole(cache: Cache, whole: FileEntry): Promise<Whole> {
   const content = fieldsOf(await (await fetchChecked(whole)).json());
-  const left = entriesOf(content);
-  for (const [url, text] of Object.entries(content)) {
-    const kind = KINDS[url.slice(url.lastIndexOf('.') + 1)] ?? '';
+  const files = fieldsOf(content['files']);
+  const left = entriesOf(files);
+  for (const [url, text] of Object.entries(files)) {
+    const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
     if (isHash(text)) continue;
-    await cache.put(url, new Response(String(text), { headers: { 'content-type': kind } }));
+    await cache.put(url, new Response(String(text), { headers: { 'content-type': type } }));
   }
-  return { files: Object.keys(content), left };
+  return { files: Object.keys(files), left, pages: content['pages'] };
 }
 
 /** Those files of which only the hashes are told. */
-export function entriesOf(content: Record<string, unknown>): FileEntry[] {
-  return Object.entries(content).flatMap(([url, integrity]) =>
+export function entriesOf(files: Record<string, unknown>): FileEntry[] {
+  return Object.entries(files).flatMap(([url, integrity]) =>
     isHash(integrity) ? { url, integrity, revision: null } : [],
   );
 }

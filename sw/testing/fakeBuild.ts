@@ -29,7 +29,7 @@ export async function fakeBuild(steps: FakeSteps = {}) {
     files.map(([url]) => stableName(nameIn(url))),
   ]);
   answer('files', Object.fromEntries(stable));
-  const lists = Object.fromEntries(STEPS.map((step) => [step, HASH]));
+  const lists = Object.fromEntries([...STEPS, 'files'].map((list) => [list, HASH]));
   answer('names', { hashes: urls.map(nameHash).join(''), lists });
   for (const { step, files } of all) {
     const hashes = await Promise.all(files.map(([, text]) => own(text)));
@@ -41,7 +41,7 @@ export async function fakeBuild(steps: FakeSteps = {}) {
   }
   const entry = (step: keyof FakeSteps) => ({ lists: [step], documents: {} });
   const manifest = {
-    contents: { files: HASH, names: HASH },
+    contents: { names: HASH },
     first: entry('first'),
     home: entry('home'),
     rules: entry('rules'),
