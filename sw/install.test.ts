@@ -9,7 +9,7 @@ import { fakeCaches } from './testing/fakeCaches.ts';
 const APP = '/assets/app-12345678.js';
 const HOME = '/assets/HomeScreen-12345678.js';
 const SHELL = '/shell.html?1.2';
-const WHOLE = { firstWhole: 'sha256-1' };
+const WHOLE = 'sha256-1';
 const INSTALLED = [SHELL, APP].sort();
 const LISTS = ['/assets/files-1.json', '/assets/first-1.json', '/assets/names-1.json'];
 
@@ -136,7 +136,7 @@ describe('where there are pages without the app', () => {
   const GUEST = ['/?aa.11', '/pages.json?aa.22'];
   beforeEach(() => {
     const documents = { '/': ['aa.11', 'sha256-x'], '/pages.json': ['aa.22', 'sha256-x'] };
-    const guest = { lists: [], documents, whole: { guestWhole: 'sha256-1' } };
+    const guest = { lists: [], documents, whole: 'sha256-1' };
     vi.stubGlobal('self', { __WB_MANIFEST: [{ ...manifest, guest }] });
     answers['/assets/guestWhole-1.json'] = () =>
       Response.json({ files: { '/assets/reader-12345678.js': 'sha256-x' } });

@@ -28,8 +28,8 @@ beforeEach(async () => {
     '/assets/firstWhole-1.json': () => Response.json({}),
     [WHOLE]: () => Response.json({ files: { [TERMS]: 'export {}', [STYLES]: 'a{}' } }),
   };
-  const first = { ...build.manifest.first, whole: { firstWhole: 'sha256-1' } };
-  const rules = { ...build.manifest.rules, whole: { rulesWhole: 'sha256-1' } };
+  const first = { ...build.manifest.first, whole: 'sha256-1' };
+  const rules = { ...build.manifest.rules, whole: 'sha256-1' };
   const clients = { matchAll: async () => [{}] };
   registration = {};
   vi.stubGlobal('self', {
@@ -73,14 +73,6 @@ test('where some of them are here, only what is missing comes, and what is of no
   expect(fetched).toContain(STYLES);
   expect(fetched).not.toContain(TERMS);
   expect(store.pathsIn('rules@1')).toEqual([TERMS, STYLES]);
-});
-
-test('what a browser has thrown away of it comes again', async () => {
-  const { keepRules } = await worker();
-  await keepRules();
-  await (await store.caches.open('rules@1')).delete(STYLES);
-  await keepRules();
-  expect(store.pathsIn('rules@1')).toEqual(expect.arrayContaining([TERMS, STYLES]));
 });
 
 test('where that one does not come, its files come one by one', async () => {

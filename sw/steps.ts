@@ -6,17 +6,14 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [Manifest] };
 
 /** What the build writes into the script. */
 interface Manifest {
-  /** What tells of all files. */
-  contents: JsonFiles;
+  /** The hash of what tells of all files. */
+  names: string;
   first: StepEntry;
   home: StepEntry;
   rules: StepEntry;
   later: StepEntry;
   guest: StepEntry;
 }
-
-/** By name: the hash of a JSON file, which is part of its address, too. */
-type JsonFiles = Record<string, string>;
 
 /** A file that is taken only when its bytes match. */
 export interface FileEntry {
@@ -34,8 +31,9 @@ export interface FileEntry {
 interface StepEntry {
   lists: string[];
   /** By address: its revision and the hash of its bytes. */
-  documents: Record<string, [revision: string, integrity: string]>;
-  whole?: JsonFiles;
+  documents?: Record<string, [revision: string, integrity: string]>;
+  /** The hash of the JSON file that tells of all at once. */
+  whole?: string;
 }
 
 /** The script holds the hash of what tells of all files, so it stays small. */
@@ -48,18 +46,14 @@ export interface Step {
   whole?: FileEntry | undefined;
 }
 
-const [{ contents, first, home, rules, later, guest }] = self.__WB_MANIFEST;
-
-export function jsonFiles(hashes: JsonFiles = {}): FileEntry[] {
-  return Object.entries(hashes).map(([name, integrity]) => jsonFile(name, integrity));
-}
+const [{ names, first, home, rules, later, guest }] = self.__WB_MANIFEST;
 
 /** A JSON file of the build. */
-export function jsonFile(name: string, integrity = ''): FileEntry {
+export function jsonFile(name: string, integrity: string): FileEntry {
   return { url: at(`/assets/${jsonName(name, integrity)}`), integrity, revision: null };
 }
 
-function step(cacheName: string, { lists, documents, whole }: StepEntry): Step {
+function step(name: string, cacheName: string, { lists, documents = {}, whole }: StepEntry): Step {
   const files = Object.entries(documents).map(([url, [revision, integrity]]) => {
     return [url, { url, revision, integrity }] as const;
   });
@@ -67,30 +61,30 @@ function step(cacheName: string, { lists, documents, whole }: StepEntry): Step {
     cacheName,
     lists,
     documents: new Map(files),
-    whole: jsonFiles(whole)[0],
+    whole: whole === undefined ? whole : jsonFile(`${name}Whole`, whole),
   };
 }
 
 /** The hashes in the names of all files, and those of the lists. */
-export const [namesFile = jsonFile('')] = jsonFiles(contents);
+export const namesFile = jsonFile('names', names);
 
 /**
  * The landing page and the HTML of all documents, which need no app. Installed alone until the app has been
  * started on this device; where every page starts with the app, as in the demo, it holds nothing.
  */
-export const guestStep = step(cacheNames.guest, guest);
+export const guestStep = step('guest', cacheNames.guest, guest);
 
 /** What the app cannot start without; installed whole or not at all. */
-export const firstStep = step(cacheNames.precache, first);
+export const firstStep = step('first', cacheNames.precache, first);
 
 /** Home and bets: kept once somebody signs in, and from then on installed with the first step. */
-export const homeStep = step(cacheNames.home, home);
+export const homeStep = step('home', cacheNames.home, home);
 
 /** All rules, policies and offers, for everybody whose data may be spent. */
-export const rulesStep = step(cacheNames.rules, rules);
+export const rulesStep = step('rules', cacheNames.rules, rules);
 
 /** Everything else of the build, for those who use it: when the phone is idle and data may be spent. */
-export const laterStep = step(cacheNames.later, later);
+export const laterStep = step('later', cacheNames.later, later);
 
 /** Old and new version stand side by side in one cache, so a name without a hash needs the revision. */
 export function keyOf({ url, revision }: { url: string; revision?: string | null }): string {

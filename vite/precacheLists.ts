@@ -55,7 +55,7 @@ export async function writeLists(
   for (const [step, { files, whole, areListed = true }] of Object.entries(steps)) {
     const entry = {
       lists: areListed ? await cut(step, files) : [],
-      documents: documentsOf(files.map((file) => ({ ...file, url: below(file.url, built) }))),
+      ...documentsIn(built, files),
       ...(whole && {
         whole: await written(built, `${step}Whole`, {
           files: await allAs[whole](built, files),
@@ -68,15 +68,18 @@ export async function writeLists(
   await cut('used', used);
   const hashes: JsonFiles = {};
   for (const [list, files] of lists) {
-    Object.assign(
-      hashes,
-      await written(built, list, { hashes: ownHashesIn(files), pages: pagesOf(files) }),
-    );
+    const content = { hashes: ownHashesIn(files), pages: pagesOf(files) };
+    hashes[list] = await written(built, list, content);
   }
-  Object.assign(hashes, await written(built, 'files', stableNamesIn(lists)));
-  const names = { hashes: nameHashesIn(lists), lists: hashes };
-  const contents = await written(built, 'names', names);
-  return { contents, ...Object.fromEntries(entries) };
+  hashes['files'] = await written(built, 'files', stableNamesIn(lists));
+  const content = { hashes: nameHashesIn(lists), lists: hashes };
+  const names = await written(built, 'names', content);
+  return { names, ...Object.fromEntries(entries) };
+}
+
+function documentsIn(built: Built, files: readonly PrecacheFile[]) {
+  const documents = documentsOf(files.map((file) => ({ ...file, url: below(file.url, built) })));
+  return Object.keys(documents).length > 0 && { documents };
 }
 
 async function withTexts({ outDir }: Built, files: readonly PrecacheFile[]) {
@@ -104,11 +107,11 @@ const below = (url: string, { base }: Built) => base + url.slice(1);
 const isAsset = ({ revision }: PrecacheFile) => revision === null;
 
 /** Writes a JSON file of the worker's, and tells its hash. */
-async function written({ outDir }: Built, name: string, value: unknown): Promise<JsonFiles> {
+async function written({ outDir }: Built, name: string, value: unknown): Promise<string> {
   const content = JSON.stringify(value);
   const integrity = integrityOf(content);
   await writeFile(join(outDir, 'assets', jsonName(name, integrity)), content);
-  return { [name]: integrity };
+  return integrity;
 }
 
 export function hashOf(content: string): string {

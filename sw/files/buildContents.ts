@@ -1,6 +1,7 @@
 import { at } from '../../src/lib/base.ts';
 import { cacheNames } from '../cacheNames.ts';
-import { type FileEntry, jsonFile, jsonFiles, namesFile, type Step } from '../steps.ts';
+import { fieldsOf } from '../outbox/fields.ts';
+import { type FileEntry, jsonFile, namesFile, type Step } from '../steps.ts';
 import { type BuiltFile, type Contents, contentsOf, ownHashes } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
@@ -40,8 +41,8 @@ export function buildContents(): Promise<Contents> {
 
 async function readContents(): Promise<Contents> {
   const hashes = await readJson(namesFile);
-  const { lists } = contentsOf({}, hashes);
-  return contentsOf(await readJson(jsonFile('files', lists.get('files'))), hashes);
+  const { files } = fieldsOf(fieldsOf(hashes)['lists']);
+  return contentsOf(await readJson(jsonFile('files', String(files))), hashes);
 }
 
 /** The scripts and styles of a step. */
@@ -51,14 +52,16 @@ export async function filesIn({ lists }: Step): Promise<BuiltFile[]> {
 
 /** A script or style of this build, by its address. Of the lists only its own is read. */
 export async function builtFile(path: string): Promise<BuiltFile | undefined> {
-  const { files } = await buildContents();
-  const [list] = [...files].find(([, names]) => names.some((name) => urlOf(name) === path)) ?? [];
-  return list === undefined ? undefined : (await listed(list)).find(({ url }) => url === path);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  for (const [list, names] of (await buildContents()).files) {
+    if (names.includes(name)) return (await listed(list)).find(({ url }) => url === path);
+  }
+  return undefined;
 }
 
 async function listed(list: string): Promise<BuiltFile[]> {
   const { files, lists } = await buildContents();
-  const hashes = ownHashes(await readJson(jsonFile(list, lists.get(list))));
+  const hashes = ownHashes(await readJson(jsonFile(list, lists.get(list) ?? '')));
   return (files.get(list) ?? []).map((name, index) => ({
     url: urlOf(name),
     own: hashes[index] ?? '',
@@ -75,7 +78,7 @@ export async function keepLists(): Promise<void> {
 export async function keptLists(): Promise<FileEntry[]> {
   if (!(await caches.match(namesFile.url))) return [];
   const { lists } = await buildContents();
-  return [namesFile, ...jsonFiles(Object.fromEntries(lists))];
+  return [namesFile, ...[...lists].map(([name, hash]) => jsonFile(name, hash))];
 }
 
 const urlOf = (name: string) => at(`/assets/${name}`);

@@ -7,7 +7,7 @@ export function fetchOwn(file: BuiltFile): Promise<Response> {
   return fresh('default', async (cache) => {
     const response = await fetchOne(file.url, { cache });
     const text = await ownText(await response.text(), file);
-    if (text === undefined) throw new Error(`${file.url} is another text`);
+    if (text === undefined) throw new Error(file.url);
     return new Response(text, response);
   });
 }

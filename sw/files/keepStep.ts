@@ -25,14 +25,12 @@ export async function keepStep(step: Step): Promise<void> {
 /** Whether all scripts and styles of the step are here by what tells of them at once. */
 async function keepAtOnce(cache: Cache, { whole, lists }: Step): Promise<boolean> {
   if (!whole || lists.length === 0) return false;
-  const known = new Set((await cache.keys()).map(keyIn));
-  const { files: done } = fieldsOf(await (await cache.match(whole.url))?.json());
-  if (Array.isArray(done)) return done.every((url) => known.has(url));
+  if (await cache.match(whole.url)) return true;
   // Of another version, or of this one in part: that goes file by file.
-  if ([...known].some((key) => /\.(js|css)$/.test(key))) return false;
-  const { files, pages, left } = await keepWhole(cache, whole);
+  if ((await cache.keys()).some(({ url }) => /\.(js|css)$/.test(url))) return false;
+  const { pages, left } = await keepWhole(cache, whole);
   await keepFiles(cache, left);
-  await cache.put(whole.url, Response.json({ files, pages }));
+  await cache.put(whole.url, Response.json({ pages }));
   return true;
 }
 
@@ -47,16 +45,20 @@ async function filesOf(cache: Cache, step: Step): Promise<(BuiltFile | FileEntry
 
 /** Where the last version kept this step: as much of it as can be had from that. */
 export async function carryOver(step: Step): Promise<void> {
-  if (!(await caches.keys()).includes(step.cacheName)) return;
-  const files = [...step.documents.values(), ...(await filesIn(step))];
-  await keepFromFormer(await caches.open(step.cacheName), files);
+  const cache = await opened(step);
+  if (cache) await keepFromFormer(cache, [...step.documents.values(), ...(await filesIn(step))]);
+}
+
+/** The cache of a step, where there is one. */
+async function opened({ cacheName }: Step): Promise<Cache | undefined> {
+  return (await caches.has(cacheName)) ? caches.open(cacheName) : undefined;
 }
 
 /** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
 export async function removeUnlisted(step: Step): Promise<void> {
-  const { cacheName, lists, documents, whole } = step;
-  if (!(await caches.keys()).includes(cacheName)) return;
-  const cache = await caches.open(cacheName);
+  const { lists, documents, whole } = step;
+  const cache = await opened(step);
+  if (!cache) return;
   // It came all at once, when nothing else was here; or it has not come yet.
   const isTold =
     lists.length > 0 ? (await keptLists()).length > 0 : whole && (await cache.match(whole.url));

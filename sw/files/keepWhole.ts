@@ -3,8 +3,6 @@ import type { FileEntry } from '../steps.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
 interface Whole {
-  /** The addresses of all. */
-  files: string[];
   /** Those that are left to be fetched, by their full hashes. */
   left: FileEntry[];
   /** Which of them hold a document. */
@@ -25,7 +23,7 @@ export async function keepWhole(cache: Cache, whole: FileEntry): Promise<Whole> 
     if (isHash(text)) continue;
     await cache.put(url, new Response(String(text), { headers: { 'content-type': type } }));
   }
-  return { files: Object.keys(files), left, pages: content['pages'] };
+  return { left, pages: content['pages'] };
 }
 
 /** Those files of which only the hashes are told. */
