@@ -48,8 +48,29 @@ export function parseDocument(source: string, file: string): ContentDocument {
     ...(fields.get('app') === 'true' && { startsApp: true }),
     title: field('title'),
     description: field('description'),
-    blocks: marked.lexer(body).flatMap((token) => block(token, file)),
+    blocks: namedBlocks(body, file),
   };
+}
+
+const HEADING = /^(#{2,3} .*?)(?: \{#([\w-]+)\})?$/gm;
+
+/** The anchor of a heading is its words, or what `{#anchor}` at its end says. */
+function namedBlocks(body: string, file: string): Block[] {
+  const anchors = [...body.matchAll(HEADING)].map(([, , anchor]) => anchor);
+  const blocks = marked.lexer(body.replace(HEADING, '$1')).flatMap((token) => block(token, file));
+  return blocks.map((one) =>
+    one.is === 'heading' ? { ...one, id: anchors.shift() ?? one.id } : one,
+  );
+}
+
+/** Gives the headings of a translated page the anchors of the page it stands for, so that links still fit. */
+export function withAnchorsOf(original: string, translated: string): string {
+  const names = [...original.matchAll(HEADING)].map(([, heading = '']) => slug(heading));
+  const headings = [...translated.matchAll(HEADING)];
+  if (headings.length !== names.length) {
+    throw new Error(`The page has ${names.length} headings, its translation ${headings.length}`);
+  }
+  return translated.replace(HEADING, (heading) => `${heading} {#${names.shift()}}`);
 }
 
 function block(token: Token, file: string): Block[] {

@@ -5,7 +5,7 @@ export const howTo =
   'Tap odds to choose a selection. Several are one bet, singles, or a system, as you like.';
 export const single = 'Single';
 export const singles = (count: number) => `${count} singles`;
-export const accumulatorOf = (count: number) => `Accumulator of ${count}`;
+export const accaOf = (count: number) => `Acca of ${count}`;
 export const systemOf = (count: number) => `System of ${count}`;
 export const oneCutOf = (count: number) => `One cut of ${count}`;
 export const onItsWay = 'On its way…';
@@ -50,7 +50,7 @@ export const waitingForOdds = 'Getting the odds…';
 export const freeBet = 'Free bet';
 export const takeFreeBet = (amount: string) => `Use ${amount}`;
 export const freeBetPays = 'It pays your stake, but the stake is not returned if you win.';
-export const freeBetPaysOne = 'A free bet pays one bet: choose an accumulator or one selection.';
+export const freeBetPaysOne = 'A free bet pays one bet: choose an acca or one selection.';
 export const multipleBonus = 'Multiple bonus';
 export const towardsBonus = 'Selections towards the next step of the bonus';
 export const nextBonus = (percent: number, missing: number) =>

@@ -11,7 +11,7 @@ export const couponTexts: Pick<
       'Tap odds make you choose selection. If dem plenty, dem fit be one bet, singles, or system, as you want am.',
     single: 'Single',
     singles: (count) => `${count} singles`,
-    accumulatorOf: (count) => `Accumulator of ${count}`,
+    accaOf: (count) => `Acca of ${count}`,
     systemOf: (count) => `System of ${count}`,
     oneCutOf: (count) => `One cut of ${count}`,
     onItsWay: 'E dey go…',
@@ -55,7 +55,7 @@ export const couponTexts: Pick<
     freeBet: 'Free bet',
     takeFreeBet: (amount) => `Use ${amount}`,
     freeBetPays: 'E go pay your stake, but if you win, the stake no dey come back.',
-    freeBetPaysOne: 'Free bet dey pay one bet only: choose accumulator or one selection.',
+    freeBetPaysOne: 'Free bet dey pay one bet only: choose acca or one selection.',
     multipleBonus: 'Multiple bonus',
     towardsBonus: 'Selections wey remain to reach the next bonus',
     nextBonus: (percent, missing) =>
