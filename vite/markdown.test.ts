@@ -63,7 +63,10 @@ test('a missing field fails the build', () => {
 });
 
 test('a heading may name its anchor, and a translated page has the anchors of the original', () => {
-  const translated = withAnchorsOf('## How?\n\na\n\n### "Why" not?\n', '## How now?\n\nb\n\n### Why so?\n');
+  const translated = withAnchorsOf(
+    '## How?\n\na\n\n### "Why" not?\n',
+    '## How now?\n\nb\n\n### Why so?\n',
+  );
   const { blocks } = parseDocument(`${HEAD}\n${translated}`, 'x.md');
   expect(blocks.filter(({ is }) => is === 'heading')).toEqual([
     { is: 'heading', level: 2, id: 'how', of: ['How now?'] },

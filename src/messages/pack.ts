@@ -10,6 +10,8 @@ export interface Pack {
   accounts: Said<typeof import('./english/accounts.ts')>;
   betFacts: Said<typeof import('./english/betFacts.ts')>;
   betSentence: Said<typeof import('./english/betSentence.ts')>;
+  betWords: Said<typeof import('./english/betWords.ts')>;
+  bookingCode: Said<typeof import('./english/sportsbook/bookingCode.ts')>;
   breakNotice: Said<typeof import('./english/breakNotice.ts')>;
   cashier: Said<typeof import('./english/cashier.ts')>;
   cashOut: Said<typeof import('./english/cashout/cashOut.ts')>;
@@ -17,13 +19,19 @@ export interface Pack {
   cashOutOffer: Said<typeof import('./english/cashout/cashOutOffer.ts')>;
   cashOutSheet: Said<typeof import('./english/cashout/cashOutSheet.ts')>;
   cashOutTarget: Said<typeof import('./english/cashout/cashOutTarget.ts')>;
+  codeSheet: Said<typeof import('./english/sportsbook/codeSheet.ts')>;
   coupon: Said<typeof import('./english/sportsbook/coupon.ts')>;
   couponBlock: Said<typeof import('./english/sportsbook/couponBlock.ts')>;
+  couponEdit: Said<typeof import('./english/sportsbook/couponEdit.ts')>;
   couponReceipt: Said<typeof import('./english/sportsbook/couponReceipt.ts')>;
   couponRefusals: Said<typeof import('./english/sportsbook/couponRefusals.ts')>;
+  couponSale: Said<typeof import('./english/sportsbook/couponSale.ts')>;
   deposit: Said<typeof import('./english/deposit.ts')>;
   depositFacts: Said<typeof import('./english/depositFacts.ts')>;
+  documentProblems: Said<typeof import('./english/documentProblems.ts')>;
+  kyc: Said<typeof import('./english/kyc.ts')>;
   limitsLeft: Said<typeof import('./english/limitsLeft.ts')>;
+  orders: Said<typeof import('./english/orders.ts')>;
   play: Said<typeof import('./english/play.ts')>;
   receipts: Said<typeof import('./english/receipts.ts')>;
   refusals: Said<typeof import('./english/refusals.ts')>;

@@ -20,6 +20,7 @@ export const removeIt = 'Remove it';
 export const removeThem = 'Remove them';
 export const capped = 'Capped at the most one bet can pay.';
 export const more = 'Settings and code';
+export const makeCode = 'Make a booking code';
 export const ifOddsChange = 'If odds change';
 export const tolerance = 'Worse by at most';
 export const noChange = 'Accept no change';

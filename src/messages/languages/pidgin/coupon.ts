@@ -26,6 +26,7 @@ export const couponTexts: Pick<
     removeThem: 'Remove dem',
     capped: 'E stop for the highest wey one bet fit pay.',
     more: 'Settings and code',
+    makeCode: 'Make booking code',
     ifOddsChange: 'If odds change',
     tolerance: 'Make e no bad pass',
     noChange: 'No accept any change',
