@@ -23,13 +23,14 @@ export interface Pack {
   coupon: Said<typeof import('./english/sportsbook/coupon.ts')>;
   couponBlock: Said<typeof import('./english/sportsbook/couponBlock.ts')>;
   couponEdit: Said<typeof import('./english/sportsbook/couponEdit.ts')>;
+  couponOffer: Said<typeof import('./english/sportsbook/couponOffer.ts')>;
   couponReceipt: Said<typeof import('./english/sportsbook/couponReceipt.ts')>;
   couponRefusals: Said<typeof import('./english/sportsbook/couponRefusals.ts')>;
   couponSale: Said<typeof import('./english/sportsbook/couponSale.ts')>;
   deposit: Said<typeof import('./english/deposit.ts')>;
   depositFacts: Said<typeof import('./english/depositFacts.ts')>;
-  documentProblems: Said<typeof import('./english/documentProblems.ts')>;
-  kyc: Said<typeof import('./english/kyc.ts')>;
+  documentProblems: Said<typeof import('./english/verification/documentProblems.ts')>;
+  kyc: Said<typeof import('./english/verification/kyc.ts')>;
   limitsLeft: Said<typeof import('./english/limitsLeft.ts')>;
   orders: Said<typeof import('./english/orders.ts')>;
   play: Said<typeof import('./english/play.ts')>;

@@ -13,8 +13,6 @@ import * as cashOutTarget from '../messages/english/cashout/cashOutTarget.ts';
 import * as stopLoss from '../messages/english/cashout/stopLoss.ts';
 import * as deposit from '../messages/english/deposit.ts';
 import * as depositFacts from '../messages/english/depositFacts.ts';
-import * as documentProblems from '../messages/english/documentProblems.ts';
-import * as kyc from '../messages/english/kyc.ts';
 import * as limitsLeft from '../messages/english/limitsLeft.ts';
 import * as orders from '../messages/english/orders.ts';
 import * as play from '../messages/english/play.ts';
@@ -31,11 +29,14 @@ import * as codeSheet from '../messages/english/sportsbook/codeSheet.ts';
 import * as coupon from '../messages/english/sportsbook/coupon.ts';
 import * as couponBlock from '../messages/english/sportsbook/couponBlock.ts';
 import * as couponEdit from '../messages/english/sportsbook/couponEdit.ts';
+import * as couponOffer from '../messages/english/sportsbook/couponOffer.ts';
 import * as couponReceipt from '../messages/english/sportsbook/couponReceipt.ts';
 import * as couponRefusals from '../messages/english/sportsbook/couponRefusals.ts';
 import * as couponSale from '../messages/english/sportsbook/couponSale.ts';
 import * as stateOfPlay from '../messages/english/stateOfPlay.ts';
 import * as verdict from '../messages/english/verdict.ts';
+import * as documentProblems from '../messages/english/verification/documentProblems.ts';
+import * as kyc from '../messages/english/verification/kyc.ts';
 import * as withdraw from '../messages/english/withdraw.ts';
 import * as withdrawalFacts from '../messages/english/withdrawalFacts.ts';
 import * as withdrawKyc from '../messages/english/withdrawKyc.ts';
@@ -56,6 +57,7 @@ function texts(of: object, name = ''): [string, string, number][] {
 const said = (text: string | readonly string[]) => [text].flat().join('');
 
 const ENGLISH = {
+  couponOffer,
   orders,
   kyc,
   documentProblems,

@@ -1,5 +1,5 @@
 import { fileKind, isWhole } from '../../lib/fileKind.ts';
-import * as texts from '../../messages/english/documentProblems.ts';
+import * as texts from '../../messages/english/verification/documentProblems.ts';
 
 /** Why a file is not accepted as proof. `damaged` shows only when the picture is redrawn. */
 export type DocumentProblem =

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import * as texts from '../../messages/english/kyc.ts';
+import * as texts from '../../messages/english/verification/kyc.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { UploadProgress } from '../../ui/status/UploadProgress.tsx';
 import { cancel, resume, submission } from './submission.ts';

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/account/kyc.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { byteSize } from '../../lib/byteSize.ts';
-import * as texts from '../../messages/english/kyc.ts';
+import * as texts from '../../messages/english/verification/kyc.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { KYC_NEEDS, type KycDocument } from '../../contract/account/kyc.ts';
 import { isAdult } from '../../domain/play/isAdult.ts';
 import { isAllDigits } from '../../lib/isAllDigits.ts';
-import * as texts from '../../messages/english/kyc.ts';
+import * as texts from '../../messages/english/verification/kyc.ts';
 import type { PreparedDocument } from '../../state/device/prepareDocument.ts';
 import { onForget } from '../../state/session/privateState.ts';
 

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
-import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
+import * as texts from '../../../messages/english/sportsbook/couponOffer.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import './CouponCashOut.css';

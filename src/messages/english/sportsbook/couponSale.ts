@@ -2,7 +2,6 @@
 
 export const title = 'Cash out';
 export const cashOutFor = (amount: string) => `Cash out ${amount}`;
-export const notNow = (why: string) => `No cash-out now. ${why}`;
 export const notArrived =
   'We did not get your cash-out. Nothing was cashed out. You can try again.';
 export const checking = 'Checking…';

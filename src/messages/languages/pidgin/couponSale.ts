@@ -3,7 +3,7 @@ import type { Pack } from '../../pack.ts';
 /** Booking codes, and the cash-out and change of a sportsbook bet. Unreviewed, as all of the pack. */
 export const couponSaleTexts: Pick<
   Pack,
-  'bookingCode' | 'codeSheet' | 'couponEdit' | 'couponSale'
+  'bookingCode' | 'codeSheet' | 'couponEdit' | 'couponOffer' | 'couponSale'
 > = {
   bookingCode: {
     title: 'Booking code',
@@ -57,10 +57,13 @@ export const couponSaleTexts: Pick<
     betInPlay: 'You no fit change bet wey its match don start.',
     oddsMissing: 'One selection no get odds now.',
   },
+  couponOffer: {
+    cashOutFor: (amount) => `Cash out ${amount}`,
+    notNow: (why) => `No cash-out now. ${why}`,
+  },
   couponSale: {
     title: 'Cash out',
     cashOutFor: (amount) => `Cash out ${amount}`,
-    notNow: (why) => `No cash-out now. ${why}`,
     notArrived: 'We no get your cash-out. Nothing don cash out. You fit try again.',
     checking: 'We dey check…',
     lookedUp: 'Network cut. We dey find your bet. We no dey send am two times.',

@@ -20,7 +20,7 @@ export const receiptsTexts: Pick<
     title: (betId) => `Bet ${betId}`,
   },
   betFacts: {
-    betId: 'Bet ID',
+    betId: 'Bet id',
     reference: 'Reference',
     state: 'State',
     reason: 'Why',
