@@ -15,6 +15,7 @@ import { holdPress } from './app/services/holdPress.ts';
 import type { LastView } from './app/services/lastView.ts';
 import { startServices } from './app/services/startServices.ts';
 import { wireCalls } from './app/services/wireCalls.ts';
+import { LateAuthDialog } from './app/shell/LateAuthDialog.ts';
 import { preloadShell } from './app/shell/Shell.tsx';
 import { paths } from './paths.ts';
 import { captureInstallPrompt } from './pwa/installPrompt.ts';
@@ -33,6 +34,8 @@ const PATIENCE_MS = 1000;
 /** With the last view of the page in their place there is more to lose. */
 const LAST_VIEW_PATIENCE_MS = 4000;
 
+const TO_ROOT: FocusEventInit = { bubbles: true };
+
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Below a path, links and locations are those of the app all the same. */
@@ -50,6 +53,8 @@ function renderAnew(root: HTMLElement): Promise<void> {
 function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(root, placed(<App beginsAsShell={!isPage} onReady={resolve} />));
+    // React hydrates first what the focus is in, and the page behind it later.
+    if (isLoginOpen()) document.activeElement?.dispatchEvent(new FocusEvent('focusin', TO_ROOT));
   });
 }
 
@@ -71,6 +76,13 @@ function lastViewIn(root: HTMLElement): Promise<LastView | undefined> {
     ({ lastView }) => lastView(root),
     () => undefined,
   );
+}
+
+const isLoginOpen = () => document.querySelector('dialog#auth[open]') !== null;
+
+/** Somebody types in the login already: its code is to be here with the page's. */
+async function loadOpenLogin(): Promise<void> {
+  if (isLoginOpen()) await Promise.race([LateAuthDialog.preload(), after(PATIENCE_MS)]);
 }
 
 /** Home's code has not come, so the page says that instead. */
@@ -106,9 +118,9 @@ async function boot(root: HTMLElement): Promise<void> {
   const isPlayer = readCanary().held;
   const isPage = root.dataset['page'] === here();
   // If the screen's code does not arrive, the shell shows the failure.
-  const loaded = firstScreen(isPlayer)
-    .preload()
-    .catch(() => undefined);
+  const loaded = Promise.all([firstScreen(isPlayer).preload(), loadOpenLogin()]).catch(
+    () => undefined,
+  );
   if (isPlayer || !root.firstChild) {
     const standing = document.getElementById('last-view');
     const release = holdPress(root);

@@ -7,6 +7,13 @@ import { expect, test, untilUp } from './inPage.ts';
 
 const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
 
+/** The tab that keeps the world holds this lock. */
+const keeper = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.find(({ name }) => name?.endsWith('-world'))?.clientId;
+  });
+
 async function start(page: Page) {
   await page.goto('/faq');
   await untilUp(page);
@@ -49,7 +56,11 @@ test('tabs see one world, and it outlives the tab that kept it', async ({ page, 
   await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
   await expect(balance(page, '250,010.00')).toBeVisible();
 
+  const first = await keeper(second);
+  expect(first).toBeDefined();
   await page.close();
+  // A tab that is closing still takes calls, and what it took and did not answer has failed.
+  await expect.poll(async () => [undefined, first].includes(await keeper(second))).toBe(false);
   await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
   await expect(balance(second, '250,020.00')).toBeVisible();
 });

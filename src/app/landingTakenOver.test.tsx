@@ -139,6 +139,14 @@ async function readUntil(isThere: () => void) {
   await vi.waitFor(isThere);
 }
 
+/** Until then a list is not asked for again. */
+async function untilSaved() {
+  await vi.waitFor(async () => {
+    for (const list of ['inplay', 'soccer'])
+      expect(await page.readSavedList(`events-${list}`)).toBeDefined();
+  });
+}
+
 async function takeOver() {
   const { App } = page;
   page.adoptLanding();
@@ -186,10 +194,7 @@ test('no match and one match', async () => {
 test('without a network what is saved stands, says how old it is, and since when there is none', async () => {
   asOfOf.set('inplay', NOW - 10 * 60_000);
   await readUntil(() => expect(cards()).toHaveLength(6));
-  await vi.waitFor(async () => {
-    for (const list of ['inplay', 'soccer'])
-      expect(await page.readSavedList(`events-${list}`)).toBeDefined();
-  });
+  await untilSaved();
   page.landingRead.stop();
   page.landingRead.lists.clear();
   writePage();
@@ -217,6 +222,7 @@ test('a change of price is written into the button that is there, and a match th
     runners: PRICES.map((price) => ({ ...price, back: 190 })),
   });
   answers = { inplay: [raised, ...IN_PLAY.slice(1, 3)], soccer: SOCCER };
+  await untilSaved();
   vi.advanceTimersByTime(30_000);
   await vi.waitFor(() => expect(cards()).toHaveLength(5));
   expect(price?.textContent).toBe('Back Eko Lanterns 1.90');

@@ -110,6 +110,21 @@ test('what comes late moves nothing, and nothing is wider than a phone, on the r
   expect(await shiftsOf(page, guestPaths)).toEqual([]);
 });
 
+test('of a page that has come in part, the tabs at the foot stand where they stay', async ({
+  page,
+}) => {
+  await page.goto(paths.terms);
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const leftOf = () =>
+    tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().left));
+  const whole = await leftOf();
+  expect(whole).toHaveLength(6);
+  await tabs.last().evaluate((last) => {
+    for (const tab of [...(last.parentElement?.children ?? [])].slice(2)) tab.remove();
+  });
+  expect(await leftOf()).toEqual(whole.slice(0, 2));
+});
+
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -49,7 +49,8 @@ export function followLists(
   }
 
   async function load(category: string, section: Element) {
-    if (asking.has(category)) return;
+    // Whoever has opened the login waits for the app, which asks for the lists when it is here.
+    if (asking.has(category) || document.querySelector('dialog[open]')) return;
     asking.add(category);
     try {
       const name = `events-${category}`;
