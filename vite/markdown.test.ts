@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bare, named } from '../src/content/named.ts';
 import { parseDocument, withAnchorsOf } from './markdown.ts';
 
 const HEAD = `---
@@ -73,4 +74,11 @@ test('a heading may name its anchor, and a translated page has the anchors of th
     { is: 'heading', level: 3, id: 'why-not', of: ['Why so?'] },
   ]);
   expect(() => withAnchorsOf('## How?\n', '# How now?\n')).toThrow('has 1 headings');
+});
+
+test('the build leaves out an anchor that is the words of its heading, and finds it again', () => {
+  const document = parseDocument(`${HEAD}\n## Void bets\n\nA\n\n### Late {#early}\n`, 'x.md');
+  const ids = bare(document).blocks.map((one) => ('id' in one ? one.id : undefined));
+  expect(ids).toEqual([undefined, undefined, 'early']);
+  expect(JSON.stringify(named(bare(document)))).toBe(JSON.stringify(document));
 });

@@ -1,6 +1,10 @@
+import { resolve } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import type { Block, ContentDocument, Inline } from '../src/content/document.ts';
+import { bare, slug } from '../src/content/named.ts';
+
+const NAMED = resolve(import.meta.dirname, '../src/content/named.ts');
 
 /**
  * Compiles Markdown at build time: `import { content } from './terms.md'` is a `ContentDocument`; `import {
@@ -16,7 +20,7 @@ export function markdown(): Plugin {
       const code =
         query === 'head'
           ? `export const head = ${JSON.stringify({ id: content.id, title: content.title })};`
-          : `export const content = ${JSON.stringify(content)};`;
+          : `import { named } from ${JSON.stringify(NAMED)};\nexport const content = named(${JSON.stringify(bare(content))});`;
       return { code, map: null };
     },
   };
@@ -138,11 +142,4 @@ function unescapeHtml(text: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

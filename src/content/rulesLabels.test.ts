@@ -43,6 +43,6 @@ test('the multiple bonus is the one that the house pays', () => {
   const [five, six, most] = [5, 6, 38].map((count) => bonusPercent(legs(count)));
   expect(bonusPercent(legs(39))).toBe(most);
   expect(textOf('gamesrule')).toContain(
-    `${five}% for five such legs and ${(six ?? 0) - (five ?? 0)}% more for each further one, up to ${most}% for 38`,
+    `${five}% for five legs and ${(six ?? 0) - (five ?? 0)}% more for each further one, up to ${most}% for 38`,
   );
 });
