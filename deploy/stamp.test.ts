@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersFile } from '../vite/hostRules.ts';
+import { packPages } from '../vite/packPages.ts';
 import { Settings } from './settings.ts';
 import { stamp } from './stamp.ts';
 
 const PAGE =
   '<html><head><title>Oja</title><style>p{}</style></head><body>Oja<script>go()</script></body></html>';
 const WORKER =
-  'w=[{"url":"/assets/first-1.json","documents":{"/shell.html":["11111111.22222222","sha256-old"],"/":["11111111.33333333","sha256-old"]}}];';
+  'w=[{"url":"/assets/first-1.json","documents":{"/shell.html":["11111111.22222222","sha256-old"],"/":["11111111.33333333","sha256-old"]}},{"url":"/assets/guest-1.json","documents":{"/pages.json":["11111111.44444444","sha256-old"]}}];';
 
 let folder: string;
 beforeEach(() => {
@@ -19,6 +20,9 @@ beforeEach(() => {
   const files = {
     'index.html': PAGE,
     'shell.html': PAGE.replace('<body>', '<body class="shell">'),
+    'not-here.html': '<p>Not on this phone</p>',
+    'terms.html': '<h1>Terms of Oja</h1>',
+    'pages.json': packPages(new Map(), { '/terms': ['Terms', '1.0'] }),
     'assets/app-1.js': 'const name = "Oja"',
     _headers: headersFile({ policy: "default-src 'none'" }, ['/']),
     'manifest.webmanifest': '{"name":"Oja","short_name":"Oja","start_url":"/home"}',
@@ -41,8 +45,11 @@ test('no asset changes, and every file that does is named', () => {
     '_headers',
     'index.html',
     'manifest.webmanifest',
+    'not-here.html',
+    'pages.json',
     'shell.html',
     'sw.js',
+    'terms.html',
   ]);
   const after = readdirSync(join(folder, 'assets')).map(
     (name) => [name, read(`assets/${name}`)] as const,
@@ -54,6 +61,7 @@ test('the worker holds the hash of each document as it is sent', () => {
   stamped();
   for (const [url, file] of [
     ['/', 'index.html'],
+    ['/pages.json', 'pages.json'],
     ['/shell.html', 'shell.html'],
   ] as const) {
     expect(read('sw.js')).toMatch(new RegExp(`"${url}":\\["[0-9a-f]{8}\\.[0-9a-f]{8}","`));
@@ -61,12 +69,21 @@ test('the worker holds the hash of each document as it is sent', () => {
   }
 });
 
+test('the documents that a guest keeps are those with the brand in them', () => {
+  stamped();
+  const { parts, pages, told } = JSON.parse(read('pages.json'));
+  const text = pages['/terms'].map((part: number) => parts[part]).join('');
+  expect(text).toBe(read('terms.html'));
+  expect(text).toContain('Terms of Kola');
+  expect(told).toEqual({ '/terms': ['Terms', '1.0'] });
+});
+
 test('a change of nothing but an address is another version of every document', () => {
   stamped();
   const first = read('sw.js');
   stamped({ pictures: ['https://pictures.kola.example'] });
   const revisions = (script: string) => script.match(/[0-9a-f]{8}\.[0-9a-f]{8}/g);
-  expect(revisions(read('sw.js'))).toHaveLength(2);
+  expect(revisions(read('sw.js'))).toHaveLength(3);
   expect(revisions(read('sw.js'))).not.toEqual(revisions(first));
 });
 

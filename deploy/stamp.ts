@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectHashes } from '../vite/fillPage.ts';
+import { PAGES_FILE, pagesIn } from '../vite/guestFiles.ts';
 import { policyIn } from '../vite/hostRules.ts';
 import { contentSecurityPolicy, originsOf } from '../vite/securityHeaders.ts';
 import { brandedPage } from './brandedPage.ts';
@@ -28,6 +29,7 @@ export function stamp(folder: string, settings: Settings): string[] {
   }
   const policy = contentSecurityPolicy(hashes, elsewhere(settings));
   change('_headers', (text) => policyIn(text, policy));
+  change(PAGES_FILE, (text) => pagesIn(folder, JSON.parse(text).told));
   change('manifest.webmanifest', (text) => brandedManifest(text, settings));
   change('sw.js', (script) => brandedWorker(script, settings, folder));
   return changed;

@@ -8,6 +8,7 @@ const page = { type: 'window', url: `${own}/home` };
 test.each([
   'SKIP_WAITING',
   'SKIP_WAITING_IF_ALONE',
+  'KEEP_APP',
   'KEEP_HOME',
   'KEEP_RULES',
   'WARM_CACHE',

@@ -2,6 +2,8 @@ import { BASE } from '../src/lib/base.ts';
 
 /** `name@version`: a cache whose meaning changes takes a new number, and `activate` removes the old. */
 export const cacheNames = {
+  /** The landing page and the rules as HTML, for a guest who has not started the app. */
+  guest: `guest@1${BASE}`,
   /** What the app cannot start without. */
   precache: `precache@1${BASE}`,
   /** What opens without a network for whoever is signed in: home and bets. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedKeys } from '../src/storage/keys.ts';
 import { newPage } from '../src/testing/newPage.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
@@ -69,4 +69,50 @@ test('home is installed for who has signed in before the worker came', async () 
   );
   await install();
   expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json', ...HOME]);
+});
+
+describe('where there are pages without the app', () => {
+  const GUEST = ['/?aa.11', '/pages.json?aa.22'];
+  beforeEach(() => {
+    const documents = { '/': ['aa.11', 'sha256-x'], '/pages.json': ['aa.22', 'sha256-x'] };
+    const lists = manifest.map((list) =>
+      list.url.startsWith('/assets/guest') ? { ...list, documents } : list,
+    );
+    vi.stubGlobal('self', { __WB_MANIFEST: lists });
+    answers['/assets/guest-1.json'] = () => listing(['/assets/reader-12345678.js']);
+  });
+
+  test('they are installed alone for a guest who only reads', async () => {
+    await install();
+    expect(store.names()).toEqual(['guest@1']);
+    expect(store.pathsIn('guest@1')).toEqual([
+      '/assets/guest-1.json',
+      ...GUEST,
+      '/assets/reader-12345678.js',
+    ]);
+  });
+
+  test('the app is installed once it was started, and they stay until it has the rules', async () => {
+    await install();
+    await store.caches.open('precache@1');
+    await install();
+    expect(store.pathsIn('precache@1')).toEqual(['/assets/first-1.json', ...FILES]);
+    expect(store.pathsIn('guest@1')).toContain('/pages.json?aa.22');
+  });
+
+  test('where it was started before the worker came, the app is installed alone', async () => {
+    await store.caches.open('precache@1');
+    await install();
+    expect(store.names()).toEqual(['precache@1']);
+  });
+
+  test('the app and home are installed for who has signed in before the worker came', async () => {
+    await set(
+      savedKeys.session,
+      { data: { token: 't0ken', owner: 'a' } },
+      createStore('oja', 'keyval'),
+    );
+    await install();
+    expect(store.names().sort()).toEqual(['home@1', 'precache@1']);
+  });
 });

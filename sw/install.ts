@@ -2,7 +2,7 @@ import { ownCaches } from '../src/lib/base.ts';
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
 import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
-import { firstStep, homeStep, keptDocument, laterStep, rulesStep, type Step } from './steps.ts';
+import { firstStep, guestStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';
 
 /** What is installed is all or nothing: a new version with a hole in it never takes over. */
@@ -19,12 +19,19 @@ export async function install(): Promise<void> {
   for (const step of [rulesStep, laterStep]) await carryOver(step).catch(() => undefined);
 }
 
-/** Home opens without a network for who is signed in, and goes on doing so with each new version. */
+/**
+ * A guest who only reads needs no app. Who has started it on this device opens its cache (`keepApp` in
+ * `src/pwa`), so that each new version brings it; so it is with home for who was signed in.
+ */
 async function installedSteps(): Promise<Step[]> {
-  const isHomeKept = (await caches.keys()).includes(homeStep.cacheName);
+  const names = await caches.keys();
+  const isKept = ({ cacheName }: Step) => names.includes(cacheName);
   // A phone that stores no session has none; that is no reason to have no worker.
   const session = await readHeldSession().catch(() => undefined);
-  return isHomeKept || session ? [firstStep, homeStep] : [firstStep];
+  const hasReaders = guestStep.documents.size > 0;
+  if (hasReaders && !session && !isKept(firstStep)) return [guestStep];
+  const isPlayers = session || isKept(homeStep);
+  return [firstStep, ...(isPlayers ? [homeStep] : []), ...[guestStep].filter(isKept)];
 }
 
 /**
@@ -35,15 +42,8 @@ export async function removeOldFiles(): Promise<void> {
   const names = await ownCaches();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
-  if (await isOnlyVersion()) await Promise.all([firstStep, homeStep].map(removeUnlisted));
-}
-
-/** A document of the first step. A browser that has thrown the cache away fills it again meanwhile. */
-export async function installedDocument(path: string): Promise<Response> {
-  const kept = await keptDocument(firstStep, path);
-  if (kept) return kept;
-  void install().catch(() => undefined);
-  return fetch(path);
+  if (await isOnlyVersion())
+    await Promise.all([firstStep, homeStep, guestStep].map(removeUnlisted));
 }
 
 function isFull(error: unknown): boolean {

@@ -27,6 +27,7 @@ beforeEach(() => {
     '/assets/home-1.json': () => listing([]),
     '/assets/rules-1.json': () => listing([TERMS, STYLES], true),
     '/assets/later-1.json': () => listing([MATCH]),
+    '/assets/guest-1.json': () => listing([]),
     [PACK.url]: () => Response.json({ [TERMS]: 'export {}', [STYLES]: 'a{}' }),
   };
   const lists = manifest.map((list) =>
@@ -112,4 +113,50 @@ test('everything is what the steps hold, once however many pages ask', async () 
   expect(store.pathsIn('rules@1')).toContain(TERMS);
   expect(store.pathsIn('later@1')).toEqual(['/assets/later-1.json', MATCH]);
   expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test('with the rules of the app, those for a guest without it go, unless a version waits that needs them', async () => {
+  const guest = await store.caches.open('guest@1');
+  await guest.put('/pages.json', new Response('{}'));
+  const { keepRules } = await worker();
+  registration.waiting = {};
+  await keepRules();
+  expect(store.pathsIn('guest@1')).toContain('/pages.json');
+  delete registration.waiting;
+  await keepRules();
+  expect(store.names()).not.toContain('guest@1');
+});
+
+test('rules that do not come leave those of a guest', async () => {
+  await store.caches.open('guest@1');
+  const { keepRules } = await worker();
+  answers[PACK.url] = () => new Response('', { status: 503 });
+  answers[TERMS] = () => new Response('', { status: 503 });
+  await expect(keepRules()).rejects.toThrow('503');
+  expect(store.names()).toContain('guest@1');
+});
+
+test('the start of the app comes to a worker that is here without it, the shell last', async () => {
+  const documents = { '/shell.html': ['aa.11', 'sha256-x'] };
+  const [first, ...others] = manifest;
+  vi.stubGlobal('self', {
+    __WB_MANIFEST: [{ ...first, documents }, ...others],
+    clients: { matchAll: async () => [{}] },
+    registration,
+  });
+  answers['/assets/first-1.json'] = () => listing(['/assets/app-12345678.js']);
+  const { keepApp } = await import('./keepSteps.ts');
+  answers['/assets/app-12345678.js'] = () => new Response('', { status: 503 });
+  await expect(keepApp()).rejects.toThrow('503');
+  expect(store.pathsIn('precache@1')).toEqual(['/assets/first-1.json']);
+  delete answers['/assets/app-12345678.js'];
+  await keepApp();
+  expect(store.pathsIn('precache@1')).toEqual([
+    '/assets/first-1.json',
+    '/assets/app-12345678.js',
+    '/shell.html?aa.11',
+  ]);
+  fetched.length = 0;
+  await keepApp();
+  expect(fetched).toEqual([]);
 });

@@ -1,7 +1,17 @@
 import { cacheNames } from './cacheNames.ts';
 import { keepStep, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
-import { firstStep, homeStep, laterStep, rulesStep, type Step, steps } from './steps.ts';
+import { SHELL } from './navigationTarget.ts';
+import {
+  firstStep,
+  guestStep,
+  homeStep,
+  keptDocument,
+  laterStep,
+  rulesStep,
+  type Step,
+  steps,
+} from './steps.ts';
 import { isOnlyVersion } from './update.ts';
 
 /** Scripts and styles of the screens that no step holds, and of their last version. */
@@ -9,29 +19,56 @@ const MAX_USED_ASSETS = 40;
 
 const running = new Map<string, Promise<void>>();
 
-export const keepHome = () => keep(homeStep);
+/** Where the worker came before the app was started, what the app starts with comes now. */
+export async function keepApp(): Promise<void> {
+  if (await keptDocument(firstStep, SHELL)) return;
+  await keep(firstStep, keepShellLast);
+  await trimAssets();
+}
 
-export const keepRules = () => keep(rulesStep);
+/** Where the shell stands, navigation relies on all that it starts. */
+async function keepShellLast(step: Step): Promise<void> {
+  await keepStep({ ...step, documents: new Map() });
+  await keepStep(step);
+}
+
+export async function keepHome(): Promise<void> {
+  await keepApp();
+  await keep(homeStep);
+}
+
+export async function keepRules(): Promise<void> {
+  await keepApp();
+  await keep(rulesStep);
+  await dropGuest();
+}
 
 /** Keeps the rest of the build; what fails is left for the next page. */
 export async function keepEverything(): Promise<void> {
+  await keepApp();
   for (const step of [homeStep, rulesStep, laterStep]) await keep(step);
+  await dropGuest();
   await trimAssets();
 }
 
 /** Keeps a step, once however many pages ask. */
-function keep(step: Step): Promise<void> {
+function keep(step: Step, bring = keepStep): Promise<void> {
   const known = running.get(step.cacheName);
   if (known) return known;
-  const work = keepAndTidy(step).finally(() => running.delete(step.cacheName));
+  const work = keepAndTidy(step, bring).finally(() => running.delete(step.cacheName));
   running.set(step.cacheName, work);
   return work;
 }
 
-async function keepAndTidy(step: Step): Promise<void> {
-  await keepStep(step);
+async function keepAndTidy(step: Step, bring: typeof keepStep): Promise<void> {
+  await bring(step);
   // Not before: until the new files are here, those of an old version are better than none.
   if (await isOnlyVersion()) await Promise.all([firstStep, step].map(removeUnlisted));
+}
+
+/** The app has the rules as its own, and nothing is kept twice. A version that waits may still need them. */
+async function dropGuest(): Promise<void> {
+  if (await isOnlyVersion()) await caches.delete(guestStep.cacheName);
 }
 
 /** Deletes files that a step holds too. Of the rest, screens that are kept because they were used, the newest stay. */

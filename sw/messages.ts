@@ -3,6 +3,8 @@ const TYPES = [
   'SKIP_WAITING',
   /** The same, but only when the sender is the only open page. */
   'SKIP_WAITING_IF_ALONE',
+  /** The app was started: it is to start again without a network. */
+  'KEEP_APP',
   /** Somebody is signed in: home and bets are to open without a network. */
   'KEEP_HOME',
   /** The phone is idle and data may be spent: all rules are to open without a network. */

@@ -6,6 +6,9 @@ export const SHELL = at('/shell.html');
 /** Calls, sockets, and files that prove who owns the host. */
 const NEVER = /^\/(api|public|\.well-known)(\/|$)/;
 
+/** The app's own path of an address, as documents are listed. */
+export const ownPath = (pathname: string): string => below(pathname).replace(/\/+$/, '') || '/';
+
 /** The installed document that answers a navigation to this path; `undefined` leaves it to the network. */
 export function navigationTarget(
   pathname: string,
@@ -14,6 +17,6 @@ export function navigationTarget(
   const own = below(pathname);
   const lastSegment = own.slice(own.lastIndexOf('/'));
   if (NEVER.test(own) || lastSegment.includes('.')) return undefined;
-  const path = at(own.replace(/\/+$/, '') || '/');
+  const path = at(ownPath(pathname));
   return installed.has(path) ? path : SHELL;
 }

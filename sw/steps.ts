@@ -7,6 +7,7 @@ declare const self: ServiceWorkerGlobalScope & {
     rules: ListEntry,
     later: ListEntry,
     used: ListEntry,
+    guest: ListEntry,
   ];
 };
 
@@ -44,7 +45,7 @@ export interface Step {
   pack?: FileEntry | undefined;
 }
 
-const [first, home, rules, later, used] = self.__WB_MANIFEST;
+const [first, home, rules, later, used, guest] = self.__WB_MANIFEST;
 
 function step(cacheName: string, { documents, pack, ...list }: ListEntry): Step {
   const files = Object.entries(documents).map(([url, [revision, integrity]]) => {
@@ -52,6 +53,12 @@ function step(cacheName: string, { documents, pack, ...list }: ListEntry): Step 
   });
   return { cacheName, list, documents: new Map(files), pack };
 }
+
+/**
+ * The landing page and the HTML of all documents, which need no app. Installed alone until the app has been
+ * started on this device; where every page starts with the app, as in the demo, it holds nothing.
+ */
+export const guestStep = step(cacheNames.guest, guest);
 
 /** What the app cannot start without; installed whole or not at all. */
 export const firstStep = step(cacheNames.precache, first);
@@ -73,7 +80,7 @@ export function keyOf({ url, revision }: Pick<FileEntry, 'url' | 'revision'>): s
   return revision === null ? url : `${url}?${revision}`;
 }
 
-/** All steps, in the order in which they are kept. */
+/** The steps of the app, in the order in which they are kept. */
 export const steps = [firstStep, homeStep, rulesStep, laterStep];
 
 /** The key of a file that is kept, from the address of its request. */

@@ -24,6 +24,8 @@ export interface Page {
   before?: string;
   /** A script that starts the app itself, from the links with `data-start`. */
   script?: string;
+  /** No code runs on it. */
+  isStill?: true;
   /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
   lateParts: string[];
   /** The modules of its screen, as paths from the project root. */
@@ -51,6 +53,7 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   html = html.replace('</head>', `${canonical}${links}</head>`);
   if (page.entry) html = startWith(page.entry, page.modules, html, bundle);
   const filled = moveScriptsToEnd(inlineStyles(html, bundle));
+  if (page.isStill) return filled.replace(MODULES, '');
   return page.script ? startBy(page.script, filled) : filled;
 }
 

@@ -17,7 +17,14 @@ const CACHE_RULES: Record<string, string> = {
 };
 
 /** Files beside the pages whose address stays the same from build to build. */
-const FIXED_FILES = ['/sw.js', '/retire.js', '/manifest.webmanifest', '/robots.txt', '/shell'];
+const FIXED_FILES = [
+  '/sw.js',
+  '/pages.json',
+  '/retire.js',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/shell',
+];
 
 /** Headers of every answer of the site. */
 export interface SiteHeaders {

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { atRoot } from './base.ts';
 import { floorTarget } from './floor.ts';
+import { guestFiles, PAGES_FILE } from './guestFiles.ts';
 import { webManifest } from './manifest.ts';
 import { parseDocument } from './markdown.ts';
 import { type Built, hashOf, integrityOf, listed, packed } from './precacheLists.ts';
@@ -100,6 +101,7 @@ export function precache({
       },
     );
     const used = await listed(build, 'used', files.filter(isLeft));
+    const guest = isApiReachable ? await filesOfGuest(files) : [];
     return {
       manifest: [
         await listed(build, 'first', steps.first),
@@ -107,8 +109,22 @@ export function precache({
         await packed(build, 'rules', steps.rules),
         await packed(build, 'later', steps.later, [used]),
         used,
+        await listed(build, 'guest', guest),
       ],
     };
+  }
+
+  /** What a guest's pages start with, and the pages. The demo has none: there every page is the app's. */
+  async function filesOfGuest(files: readonly PrecacheFile[]): Promise<PrecacheFile[]> {
+    const { staticPages } = await loadPages();
+    const { scripts, pages } = guestFiles(build.outDir, staticPages);
+    await writeFile(join(build.outDir, PAGES_FILE), pages);
+    const needed = neededFiles(build.chunks, scripts, []);
+    const isNeeded = ({ url }: PrecacheFile) => url === '/' || needed.has(url.slice(1));
+    return [
+      ...files.filter((file) => isNeeded(file) && !file.url.endsWith('.css')),
+      await described({ url: PAGES_FILE, revision: hashOf(pages), size: pages.length }),
+    ];
   }
 
   async function described({ url: file, revision, size }: ManifestEntry): Promise<PrecacheFile> {

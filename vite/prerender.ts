@@ -6,10 +6,12 @@ import { atRoot, belowBase } from './base.ts';
 import { withCommonStyles } from './commonStyles.ts';
 import { compileAlone } from './compileAlone.ts';
 import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
+import { NOT_HERE_FILE } from './guestFiles.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { language } from './languages/language.ts';
 import { markdown } from './markdown.ts';
 import { MISSING_PAGE } from './missingPage.ts';
+import { notHere } from './notHere.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
@@ -27,7 +29,14 @@ interface PrerenderModule {
   rulesModules: string[];
   onlineModules: string[];
   shellPaths: string[];
-  staticPages: { path: string; title: string; description: string; isRead: boolean }[];
+  staticPages: {
+    path: string;
+    title: string;
+    description: string;
+    isRead: boolean;
+    /** Of documents. */
+    version: string | undefined;
+  }[];
   renderPage(path: string): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
   renderShell(): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
 }
@@ -72,13 +81,24 @@ export function prerender(): Plugin {
             ...(await pages.renderPage(path)),
           });
         }
+        const shell = await pages.renderShell();
+        if (hasReader) {
+          write(NOT_HERE_FILE, {
+            path: '',
+            title: 'Not saved on this phone yet',
+            description: '',
+            isStill: true,
+            ...shell,
+            body: notHere(shell.body, pages.staticPages),
+          });
+        }
         write('shell.html', {
           path: '',
           title: '',
           description: '',
           before: WITHOUT_SCRIPT,
           script: await compileAlone('src/startShell.ts', 'es2015', base),
-          ...(await pages.renderShell()),
+          ...shell,
         });
         const hashes = { script: new Set<string>(), style: new Set<string>() };
         for (const [fileName, source] of withCommonStyles(filled)) {

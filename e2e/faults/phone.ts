@@ -88,7 +88,7 @@ export async function startPhone({ profile, origin, onAccepted, onAsked }: Owner
         .goto('/', { waitUntil: 'domcontentloaded', timeout: OPEN_LIMIT_MS })
         .catch(() => undefined);
       if (isOpen(page)) {
-        // Its reader is here to stay: a page that was only glanced at has no worker.
+        // Who only reads has no app on the phone.
         await touch(page).catch(() => undefined);
         return page;
       }

@@ -30,8 +30,9 @@ export async function liveGame(request: APIRequestContext, sportId: SportId): Pr
   return game.gameId;
 }
 
-/** A key like any other says that somebody is here to stay: it brings the worker, and not the app. */
-export const touch = (page: Page) => page.keyboard.press('Shift');
+/** Touches what only the app answers: it brings the app, and the worker that keeps it. */
+export const touch = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
 
 /** The addresses of everything the worker has stored, in one text; runs in the page. */
 export async function keptFiles(): Promise<string> {

@@ -4,7 +4,7 @@ import type { Files } from '../bench/server/filesOf.ts';
 const TEXT = /\.(?:html|js|css|json)$|\/_headers$/;
 const CODE = /\/assets\/[^/]+\.(?:js|css)$/;
 const ASSET = /\/assets\/((.+)-([\w-]{7,8})(\.\w+))$/;
-const LIST = /^\/assets\/(?:first|home|rules|later|used)-[\w-]{8}\.json$/;
+const LIST = /^\/assets\/(?:first|home|rules|later|used|guest)-[\w-]{8}\.json$/;
 /** Its own hash stands in another list. */
 const USED = /\/used-/;
 /** Holds the texts of many files, by their names. */

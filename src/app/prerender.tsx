@@ -62,6 +62,10 @@ export const onlineModules = [
   'src/features/statement/selfCheck.ts',
 ];
 
+const versions = new Map<string, string>(
+  Object.values(documents).map(({ content: { id, version } }) => [`/${id}`, version] as const),
+);
+
 /** Documents that are read without the app. */
 const readings = new Set(
   Object.values(documents).flatMap(({ content: { id, startsApp } }) =>
@@ -74,7 +78,15 @@ export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
   if (!isPrerendered) return [];
   const description = descriptions.get(path);
   if (!description) throw new Error(`${path} has no description`);
-  return [{ path, title, description, isRead: path === '/' || readings.has(path) }];
+  return [
+    {
+      path,
+      title,
+      description,
+      isRead: path === '/' || readings.has(path),
+      version: versions.get(path),
+    },
+  ];
 });
 
 /** The routes that open in the shell, because they have no HTML of their own. */

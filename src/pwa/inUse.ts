@@ -1,14 +1,12 @@
 import { isInstalled } from './installedApp.ts';
-import { workerAtStart } from './workerAtStart.ts';
 
-/** Only a page of somebody who was here before is served by the worker. */
-let isNoted = workerAtStart !== undefined;
+let isNoted = false;
 const listeners = new Set<() => void>();
 
 /** Whether somebody uses the app, and has not only looked in for the first time. */
 export const isInUse = (): boolean => isNoted || isInstalled();
 
-/** They signed in, installed it, or opened a part of it that is more than its start and the rules. */
+/** They signed in, installed it, came back to it, or opened a part that is more than its start and the rules. */
 export function noteUse(): void {
   if (isNoted) return;
   isNoted = true;

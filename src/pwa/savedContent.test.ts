@@ -37,6 +37,7 @@ beforeEach(() => {
         ['/assets/MatchScreen-a1b2c3d4.js', new Response('match page')],
       ]),
     ],
+    ['guest@1', new Map()],
     ['pages@1', new Map([['/media/banner.webp', new Response('art')]])],
   ]);
   const marks = new Map<string, string>();
@@ -61,6 +62,28 @@ test('what is on this phone, largest first; a document by its name, and no list 
     { url: '/', bytes: 6, version: '1a2b3c4d' },
     { url: '/terms', title: 'Terms', bytes: 5, version: '1.0' },
     { url: '/media/banner.webp', bytes: 3, version: '' },
+  ]);
+});
+
+test('of a guest’s pages in one file each is told by its name', async () => {
+  const file = {
+    parts: [],
+    pages: {},
+    told: { '/faq': ['Help', '1.1'], '/terms': ['Terms', '1.0'] },
+  };
+  disk = new Map([
+    [
+      'guest@1',
+      new Map([
+        ['/assets/guest-00000000.json', Response.json([])],
+        ['/pages.json?1a2b3c4d', Response.json(file)],
+      ]),
+    ],
+  ]);
+  const bytes = Math.round(JSON.stringify(file).length / 2);
+  expect(await listSaved()).toEqual([
+    { url: '/faq', title: 'Help', bytes, version: '1.1' },
+    { url: '/terms', title: 'Terms', bytes, version: '1.0' },
   ]);
 });
 

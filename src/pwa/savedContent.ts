@@ -1,3 +1,4 @@
+import { PAGES } from '../../sw/guestPages.ts';
 import { fieldsOf } from '../../sw/outbox/fields.ts';
 import { at, below, ownCaches } from '../lib/base.ts';
 import { askWorker } from './askWorker.ts';
@@ -16,7 +17,7 @@ export interface SavedFile {
 }
 
 /** The app's start and the player's home are kept as long as the app is; the rest is theirs to keep. */
-const REMOVABLE = /^(rules|later|assets|pages)@/;
+const REMOVABLE = /^(guest|rules|later|assets|pages)@/;
 /** Where the worker keeps what is only for those who use the app. */
 const REST = /^later@/;
 const SAVE_LIMIT_MS = 120_000;
@@ -75,15 +76,31 @@ async function filesIn(name: string): Promise<SavedFile[]> {
     if (!isList(path) || !response) continue;
     for (const document of await documentsIn(response)) known.set(document.file, document);
   }
-  return kept
-    .filter(({ path }) => !isList(path))
-    .map(({ path, search, bytes }) => {
-      const { url = path, title, version = versionOf(path, search) } = known.get(path) ?? {};
-      return { url, ...(title !== undefined && { title }), bytes, version };
-    });
+  const files = kept.filter(({ path }) => !isList(path));
+  const saved = files.map(async ({ path, search, response, bytes }): Promise<SavedFile[]> => {
+    if (at(path) === PAGES && response) return pagesIn(await response.json(), bytes);
+    const { url = path, title, version = versionOf(path, search) } = known.get(path) ?? {};
+    return [{ url, ...(title !== undefined && { title }), bytes, version }];
+  });
+  return (await Promise.all(saved)).flat();
 }
 
-const isList = (path: string) => /^\/assets\/(first|home|rules|later|used)-[^/]*\.json$/.test(path);
+const isList = (path: string) =>
+  /^\/assets\/(first|home|rules|later|used|guest)-[^/]*\.json$/.test(path);
+
+/** The documents as HTML, until the rules are kept as a part of the app. They share most of their room. */
+function pagesIn(file: unknown, bytes: number): SavedFile[] {
+  const told = Object.entries(fieldsOf(fieldsOf(file)['told']));
+  return told.map(([url, named]) => {
+    const [title, version] = Array.isArray(named) ? named : [];
+    return {
+      url,
+      title: String(title),
+      bytes: Math.round(bytes / told.length),
+      version: String(version),
+    };
+  });
+}
 
 /** The build's list of files tells which of them hold a document. */
 async function documentsIn(list: Response) {

@@ -4,8 +4,10 @@ import { newPage } from '../testing/newPage.ts';
 interface Visit {
   isSignedIn?: boolean;
   isInstalled?: boolean;
-  /** The worker served this page: it was installed on an earlier one. */
+  /** The worker served this page, and the app was started on an earlier one. */
   hasComeBack?: boolean;
+  /** A new version was installed before the app was started. */
+  isWaiting?: boolean;
   savesData?: boolean;
   keepsLess?: boolean;
   /** A page was opened that is more than the start of the app and the rules. */
@@ -13,19 +15,22 @@ interface Visit {
 }
 
 let told: unknown[];
+let waits: unknown[];
 
 beforeEach(() => {
   newPage();
   told = [];
+  waits = [];
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 async function visit(how: Visit) {
   const { isSignedIn, isInstalled, hasComeBack, savesData, keepsLess, hasOpened } = how;
+  const waiting = how.isWaiting && { postMessage: (message: unknown) => waits.push(message) };
   const active = { postMessage: (message: unknown) => told.push(message) };
   vi.stubGlobal('navigator', {
     serviceWorker: {
-      ready: Promise.resolve({ active }),
+      ready: Promise.resolve({ active, waiting }),
       controller: hasComeBack ? active : null,
     },
   });
@@ -36,10 +41,13 @@ async function visit(how: Visit) {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled ?? false }));
   vi.stubGlobal('localStorage', { getItem: () => (keepsLess ? '1' : null) });
-  const [{ warmCache }, { noteUse }] = await Promise.all([
+  vi.stubGlobal('caches', { has: async () => hasComeBack ?? false });
+  const [{ warmCache }, { noteUse }, { wasAppStarted }] = await Promise.all([
     import('./warmCache.ts'),
     import('./inUse.ts'),
+    import('./appStarted.ts'),
   ]);
+  await wasAppStarted();
   if (hasOpened) noteUse();
   await warmCache(isSignedIn ?? false);
   return told;
@@ -51,10 +59,15 @@ test.each<[string, Visit, string[]]>([
   ['a guest who has opened a match', { hasOpened: true }, ['WARM_CACHE']],
   ['a guest who has installed it', { isInstalled: true }, ['WARM_CACHE']],
   ['who is signed in', { isSignedIn: true }, ['WARM_CACHE']],
-  ['a guest who saves data', { savesData: true, hasComeBack: true }, []],
+  ['a guest who saves data', { savesData: true, hasComeBack: true }, ['KEEP_APP']],
   ['a player who saves data', { savesData: true, isSignedIn: true }, ['KEEP_HOME']],
-  ['a guest who has removed it', { keepsLess: true, hasComeBack: true }, []],
+  ['a guest who has removed it', { keepsLess: true, hasComeBack: true }, ['KEEP_APP']],
   ['a player who has removed it', { keepsLess: true, isSignedIn: true }, ['KEEP_HOME']],
 ])('what is kept for %s', async (_, how, types) => {
   expect(await visit(how)).toEqual(types.map((type) => ({ type })));
+});
+
+test('a new version that waits is to have the app, too', async () => {
+  await visit({ isWaiting: true });
+  expect(waits).toEqual([{ type: 'KEEP_APP' }]);
 });

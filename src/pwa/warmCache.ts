@@ -12,16 +12,19 @@ declare global {
 }
 
 /**
- * Has the worker fetch what is to open without a network. A guest who looks in for the first time gets the
- * rules; the rest of the app is for those who use it: who sign in, install it, come back, or open more of it
+ * Has the worker fetch what is to open without a network once the app was started. A guest who looks in for the
+ * first time gets its start and the rules; the rest of the app is for those who use it: who sign in, install it, come back, or open more of it
  * than the landing page and the rules.
  */
 export async function warmCache(isSignedIn: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { active } = await navigator.serviceWorker.ready;
+  const { active, waiting } = await navigator.serviceWorker.ready;
   await whenIdle();
+  // It may have been installed before the app was started.
+  if (waiting) tellWorker(waiting, 'KEEP_APP');
   if (!active) return;
+  // Each brings first what the app starts with, where the worker came without it.
   if (!wantsLessData() && !keepsLess()) {
     tellWorker(active, isSignedIn || isInUse() ? 'WARM_CACHE' : 'KEEP_RULES');
-  } else if (isSignedIn) tellWorker(active, 'KEEP_HOME');
+  } else tellWorker(active, isSignedIn ? 'KEEP_HOME' : 'KEEP_APP');
 }

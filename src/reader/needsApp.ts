@@ -1,3 +1,4 @@
+import { workerAtStart } from '../pwa/workerAtStart.ts';
 import { readCanary } from '../storage/canary.ts';
 import { isKept } from '../storage/isKept.ts';
 import {
@@ -25,6 +26,7 @@ export function hasBusiness(): boolean {
   );
 }
 
-/** Whether a document starts the app at once: also where it is on this phone already, or there is no network. */
+/** Whether a document starts the app at once: also where there is no network, which the app tells of. */
 export const needsApp = (): boolean =>
-  hasBusiness() || !navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+  // A worker that has the app answers with the app's shell, so one that serves this page may not have it.
+  hasBusiness() || (!navigator.onLine && !workerAtStart);

@@ -141,3 +141,12 @@ test('what the device keeps of documents may be damaged', async () => {
   await read();
   expect(element('[data-document]').textContent).toBe('');
 });
+
+test('from a worker that has not the app, a document is read without it, network or not', async () => {
+  vi.stubGlobal('navigator', {
+    onLine: false,
+    serviceWorker: { controller: {}, addEventListener: () => undefined },
+  });
+  await read();
+  expect(loadApp).not.toHaveBeenCalled();
+});

@@ -33,7 +33,10 @@ export async function carryOver(step: Step): Promise<void> {
 export async function removeUnlisted({ cacheName, list, documents }: Step): Promise<void> {
   if (!(await caches.keys()).includes(cacheName)) return;
   const cache = await caches.open(cacheName);
-  const files = await readList(list, await cache.match(list.url));
+  const answer = await cache.match(list.url);
+  // This version has not kept it yet.
+  if (!answer) return;
+  const files = await readList(list, answer);
   const listed = new Set([list, ...documents.values(), ...files].map(keyOf));
   for (const request of await cache.keys()) {
     if (!listed.has(keyIn(request))) await cache.delete(request);

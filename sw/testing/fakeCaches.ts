@@ -26,10 +26,11 @@ export function fakeCaches() {
       stores.set(name, kept);
       return cache(kept);
     },
-    async match(request: string | { url: string }) {
-      for (const kept of stores.values()) {
+    async match(request: string | { url: string }, { cacheName }: { cacheName?: string } = {}) {
+      for (const [name, kept] of stores) {
+        if (cacheName !== undefined && name !== cacheName) continue;
         const response = kept.get(keyOf(request));
-        if (response) return response;
+        if (response) return response.clone();
       }
       return undefined;
     },

@@ -13,7 +13,7 @@ export async function leave(lab: Lab, url: string, isPlayer: boolean): Promise<s
   const { page } = await phone.openPage({ timesSlower: 1 });
   if (isPlayer) await playALot(page);
   await page.goto(url);
-  // Who only glances is no visitor: the first touch of a guest brings the worker.
+  // Who only reads has no app on the phone.
   await touch(page);
   await workerAtRest(page, lab.link);
   await phone.close();

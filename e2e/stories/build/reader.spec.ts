@@ -8,11 +8,11 @@ import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
+const NOT_DOCUMENTS = ['index.html', 'shell.html', '404.html', 'not-here.html'];
+
 /** Every page written at build: the documents, by the addresses that the site serves. */
 const documents = readdirSync(DIST)
-  .filter(
-    (file) => file.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(file),
-  )
+  .filter((file) => file.endsWith('.html') && !NOT_DOCUMENTS.includes(file))
   .map((file) => `/${file.replace('.html', '')}`);
 
 test('every page that links leads somewhere: to a page, and to a place on it', () => {

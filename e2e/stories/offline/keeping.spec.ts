@@ -12,8 +12,10 @@ import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 
 /** What the worker keeps follows from use. Bytes are compressed, as a deployment sends them. */
 const KB = 1000;
-/** Of who touches the page; who does not is weighed by build/documentStart. The goal is 2.5 times a minimal page of React, 135 KB with all that travels beside the files: see docs/decisions/042. */
+/** Of who opens the app. The goal is 2.5 times a minimal page of React, 135 KB with all that travels beside the files: see docs/decisions/042. */
 const FIRST_VISIT_KB = 189;
+/** Of who reads, and opens nothing of the app: see docs/decisions/126. */
+const READING_KB = 80;
 /** The goal is 15: see docs/decisions/043. */
 const UPDATE_KB = 28;
 
@@ -54,7 +56,44 @@ async function openSaved(page: Page) {
   await expect(page).toHaveURL(paths.saved);
 }
 
-test('a guest’s first visit costs its page and the rules; the rest waits for a tap', async ({
+test('a first visit of a guest who only reads costs the page and the rules, and they open without a network', async ({
+  page,
+  host,
+  context,
+  checkAccess,
+}) => {
+  await page.goto(paths.landing);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(await page.evaluate(keptFiles)).not.toMatch(/\/(app|shell)\b/);
+  expectWithin(fetched(host, one), READING_KB * KB);
+  await page.close();
+  host.goDown();
+
+  const cold = await context.newPage();
+  await cold.goto(paths.landing);
+  await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of [paths.terms, paths.faq, '/promotion-welcome-bonus']) {
+    await cold.goto(path);
+    await expect(
+      main(cold)
+        .getByText(/^Version \d/)
+        .first(),
+      path,
+    ).toBeVisible();
+  }
+
+  await cold.goto(paths.dataUse);
+  await expect(main(cold).getByText('Not saved on this phone yet')).toBeVisible();
+  await checkAccess(cold);
+  await main(cold).getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(cold.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await cold.goBack();
+  await host.comeUp();
+  await main(cold).getByRole('link', { name: 'Try again' }).click();
+  await expect(cold.getByRole('heading', { level: 1, name: 'Data use' })).toBeVisible();
+});
+
+test('a guest’s first visit that opens the app costs its page and the rules; the rest waits for a tap', async ({
   page,
   host,
   checkAccess,

@@ -15,7 +15,7 @@ import {
   placeButton,
   slip,
 } from '../../kit/slipSteps.ts';
-import { isAllKept } from '../../kit/steps.ts';
+import { isAllKept, touch } from '../../kit/steps.ts';
 import { expect } from '../../kit/story.ts';
 import type { Host } from '../../twoBuilds/host.ts';
 import { otherBuild } from '../../twoBuilds/otherBuild.ts';
@@ -363,8 +363,8 @@ test('a version that waits: with two pages it is left to the player, the start o
   host,
 }) => {
   await page.goto(paths.terms);
-  // The first touch of a document brings the worker; a guest has the whole app on coming back.
-  await page.keyboard.press('Tab');
+  // What only the app answers brings it, and the worker; a guest has the whole app on coming back.
+  await touch(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await settle(page);

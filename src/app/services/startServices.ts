@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { reportVisit } from '../../features/field-report/reportVisit.ts';
 import { here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
+import { noteAppStart } from '../../pwa/appStarted.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { whenIdle } from '../../pwa/idle.ts';
 import { noteUse, onUse } from '../../pwa/inUse.ts';
@@ -33,7 +34,7 @@ export function startServices(): void {
 
   reloadOnLostChunk(safePoint);
   reportVisit();
-  if (import.meta.env.PROD) void startWorker().then(keepByUse);
+  if (import.meta.env.PROD) void noteAppStart().then(startWorker).then(keepByUse);
   if (session.token || here() !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());
 }

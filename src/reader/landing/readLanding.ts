@@ -1,7 +1,11 @@
 import { fieldsOf } from '../../../sw/outbox/fields.ts';
 import { here } from '../../lib/base.ts';
+import { wasAppStarted } from '../../pwa/appStarted.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
+import { whenIdle } from '../../pwa/idle.ts';
 import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
+import { keepsLess } from '../../pwa/keepsLess.ts';
+import { wantsLessData } from '../../pwa/lessData.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
 import { readCanary } from '../../storage/canary.ts';
@@ -57,10 +61,29 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
   addEventListener('pageshow', join);
   document.addEventListener('visibilitychange', join);
   if (workerAtStart) {
-    stay();
+    void forgetLater();
+    void stay();
     void startWithUpdate(startApp);
-  } else stayOnTouch();
+  } else {
+    stayOnTouch();
+    if (!wantsLessData() && !keepsLess()) void stayAtRest();
+  }
 }
+
+/** A worker has the app's files in no time; compiled ahead they would hold up the first letter. */
+async function forgetLater(): Promise<void> {
+  if (!(await wasAppStarted())) return;
+  for (const link of document.querySelectorAll('[rel=later]')) link.remove();
+}
+
+/** Whoever reads on finds the page again without a network, and the rules. */
+async function stayAtRest(): Promise<void> {
+  await whenIdle();
+  setTimeout(stay, REST_MS);
+}
+
+/** Who opens the app at once gets its own rules, and not those of a guest before them. */
+const REST_MS = 3000;
 
 const isUntouched = ({ value, defaultValue }: HTMLInputElement) => value === defaultValue;
 
@@ -102,12 +125,14 @@ async function readDetails(
   else if (typeof SEO_TITLE === 'string' && SEO_TITLE) document.title = SEO_TITLE;
 }
 
-/** A new version that waits is the app's to offer. */
+/** A new version that waits is the app's to offer. To who reads without the app it comes with the next visit. */
 async function startWithUpdate(startApp: () => void): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
-  const look = () => registration.waiting && startApp();
-  look();
+  const look = async () => {
+    if (registration.waiting && (await wasAppStarted())) startApp();
+  };
+  void look();
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   );

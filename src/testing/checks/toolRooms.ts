@@ -123,7 +123,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   vite: {
     holds: 'what the build adds: prerendering, headers, precache list, Markdown',
-    may: ['src/*', 'sw/messages.ts', 'vite.config.ts'],
+    may: ['src/*', 'sw/guestPages.ts', 'sw/messages.ts', 'vite.config.ts'],
     packages: ['vite', 'react', 'react-dom', 'marked', 'vite-plugin-pwa', 'workbox-build'],
   },
 };

@@ -1,0 +1,16 @@
+import { at } from '../src/lib/base.ts';
+import { fieldsOf } from './outbox/fields.ts';
+
+/** The HTML of all documents as one file, cut into parts, most of which they share (`vite/packPages.ts`). */
+export const PAGES = at('/pages.json');
+
+/** Its page for every address that is not on the phone. */
+export const NOT_HERE = '';
+
+/** The page of this path, byte for byte as the build wrote it. */
+export function htmlIn(file: unknown, path: string): string | undefined {
+  const { parts, pages } = fieldsOf(file);
+  const numbers = fieldsOf(pages)[path];
+  if (!Array.isArray(parts) || !Array.isArray(numbers)) return undefined;
+  return numbers.map((number) => String(parts[number])).join('');
+}

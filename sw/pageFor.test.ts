@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../src/testing/newPage.ts';
+import { fakeCaches } from './testing/fakeCaches.ts';
+import { manifest } from './testing/manifest.ts';
+
+const POLICY = "default-src 'none'";
+const PAGES = {
+  parts: ['<html>', 'Terms', 'Not here', '</html>'],
+  pages: { '/terms': [0, 1, 3], '': [0, 2, 3] },
+};
+
+let store: ReturnType<typeof fakeCaches>;
+let isOnline: boolean;
+
+beforeEach(async () => {
+  newPage();
+  store = fakeCaches();
+  isOnline = true;
+  vi.stubGlobal('self', { __WB_MANIFEST: manifest });
+  vi.stubGlobal('caches', store.caches);
+  vi.stubGlobal('fetch', async (asked: string | Request) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return new Response(`from the network: ${typeof asked === 'string' ? asked : asked.url}`);
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function keep(name: string, path: string, text: string) {
+  const headers = {
+    'content-security-policy': POLICY,
+    'content-type': 'application/json',
+    'content-length': '7',
+  };
+  await (await store.caches.open(name)).put(path, new Response(text, { headers }));
+}
+
+async function keepGuest() {
+  await keep('guest@1', '/', 'start');
+  await keep('guest@1', '/pages.json', JSON.stringify(PAGES));
+}
+
+async function open(path: string): Promise<Response> {
+  const { pageFor } = await import('./pageFor.ts');
+  const { SHELL } = await import('./navigationTarget.ts');
+  return pageFor(new Request(`https://oja.example${path}`), path === '/' ? '/' : SHELL);
+}
+
+const textOf = async (path: string) => (await open(path)).text();
+
+test.each([true, false])('the start page and documents of a guest open, online: %s', async (on) => {
+  await keepGuest();
+  isOnline = on;
+  expect(await textOf('/')).toBe('start');
+  expect(await textOf('/terms')).toBe('<html>Terms</html>');
+  expect(await textOf('/terms/')).toBe('<html>Terms</html>');
+});
+
+test('a document has the headers of the build, and not those of the file that it came in', async () => {
+  await keepGuest();
+  const { headers, status } = await open('/terms');
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toBe(POLICY);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.has('content-length')).toBe(false);
+});
+
+test('any other page comes from the network, and without one says that it is not here', async () => {
+  await keepGuest();
+  expect(await textOf('/home')).toBe('from the network: https://oja.example/home');
+  isOnline = false;
+  const answer = await open('/home');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe('<html>Not here</html>');
+});
+
+test('with the app any other page is its shell; documents are a guest’s until the app has the rules', async () => {
+  await keepGuest();
+  await keep('precache@1', '/shell.html', 'shell');
+  isOnline = false;
+  expect(await textOf('/home')).toBe('shell');
+  expect(await textOf('/terms')).toBe('<html>Terms</html>');
+  await store.caches.delete('guest@1');
+  expect(await textOf('/terms')).toBe('shell');
+});
+
+test('where the browser has thrown all away, the network answers and it is kept anew', async () => {
+  expect(await textOf('/home')).toBe('from the network: /shell.html');
+  await vi.waitFor(() => expect(store.names()).toContain('precache@1'));
+});

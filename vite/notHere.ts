@@ -1,0 +1,37 @@
+interface Listed {
+  path: string;
+  title: string;
+}
+
+const STYLE = `.not-here { max-width: 640px; margin: 0 auto; padding: var(--space-24) var(--space-16) var(--space-32) }
+.not-here h1 { font-size: var(--text-28) }
+.not-here p { margin: var(--space-8) 0 var(--space-16); color: var(--muted) }
+.not-here h2 { margin: var(--space-32) 0 var(--space-8) }
+.not-here ul { border: 1px solid var(--line); border-radius: var(--radius-12); background: var(--raised) }
+.not-here li + li { border-top: 1px solid var(--line) }
+.not-here li a { display: flex; align-items: center; min-height: var(--touch); padding: var(--space-4) var(--space-16) }`;
+
+/**
+ * What a guest who has not started the app gets without a network for any page but the start page and the
+ * documents. It has no script: an empty link asks for the same address again. `shell` is the HTML of the
+ * app's frame, from which it has the brand.
+ */
+export function notHere(shell: string, pages: readonly Listed[]): string {
+  const brand = /<a [^>]*class="header__brand"[\s\S]*?<\/a>/.exec(shell)?.[0];
+  if (!brand) throw new Error('the shell shows no brand');
+  const documents = pages
+    .filter(({ path }) => path !== '/')
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
+  const links = [{ path: '/', title: 'Start page' }, ...documents];
+  const rows = links.map(({ path, title }) => {
+    // During a break nothing is offered.
+    const offer = path.startsWith('/promotion') ? ' data-offer=""' : '';
+    return `<li${offer}><a href="${path}">${title.replaceAll('&', '&amp;')}</a></li>`;
+  });
+  return `<style>${STYLE}</style><div class="shell"><header class="header">${brand}</header>
+<main class="not-here" id="main"><h1>Not saved on this phone yet</h1>
+<p>This page needs a connection the first time you open it.</p>
+<a class="button button--primary" href="">Try again</a>
+<h2>You can open these offline</h2>
+<ul class="not-here__pages">${rows.join('\n')}</ul></main></div>`;
+}
