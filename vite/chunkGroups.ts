@@ -44,7 +44,7 @@ export const chunkGroups: ChunkGroup[] = [
     'src/reader/readDocument.ts',
     ...SHARED_WITH_LANDING,
   ]),
-  startingFrom('app', 7, ['src/main.tsx', 'src/content/named.ts']),
+  startingFrom('app', 7, ['src/main.tsx']),
   startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
   // Needed right after signing in. Kept apart, so as not to wait for the realtime channel, the largest code
   // of all.

@@ -1,14 +1,11 @@
-import { resolve } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import type { Block, ContentDocument, Inline } from '../src/content/document.ts';
 import { bare, slug } from '../src/content/named.ts';
 
-const NAMED = resolve(import.meta.dirname, '../src/content/named.ts');
-
 /**
- * Compiles Markdown at build time: `import { content } from './terms.md'` is a `ContentDocument`; `import {
- * head } from './terms.md?head'` has only its id and title.
+ * Compiles Markdown at build time: `import { content } from './terms.md'` is a `ContentDocument`; `./terms.md?bare`
+ * is a `BareDocument`, for the app; `import { head } from './terms.md?head'` has only its id and title.
  */
 export function markdown(): Plugin {
   return {
@@ -16,14 +13,17 @@ export function markdown(): Plugin {
     transform(source, id) {
       const [file = '', query] = id.split('?');
       if (!file.endsWith('.md')) return undefined;
-      const content = parseDocument(source, file);
-      const code =
-        query === 'head'
-          ? `export const head = ${JSON.stringify({ id: content.id, title: content.title })};`
-          : `import { named } from ${JSON.stringify(NAMED)};\nexport const content = named(${JSON.stringify(bare(content))});`;
-      return { code, map: null };
+      return { code: codeOf(parseDocument(source, file), query), map: null };
     },
   };
+}
+
+function codeOf(content: ContentDocument, query: string | undefined): string {
+  if (query === 'head') {
+    const { id, title } = content;
+    return `export const head = ${JSON.stringify({ id, title })};`;
+  }
+  return `export const content = ${JSON.stringify(query === 'bare' ? bare(content) : content)};`;
 }
 
 export function parseDocument(source: string, file: string): ContentDocument {

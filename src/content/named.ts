@@ -30,7 +30,7 @@ export function bare(document: ContentDocument): BareDocument {
   };
 }
 
-/** Gives each heading its anchor. The code of every page calls it. */
+/** Gives each heading its anchor. */
 export function named(document: BareDocument): ContentDocument {
   return {
     ...document,
