@@ -20,8 +20,8 @@ export interface FileEntry {
   /** Where it is fetched and asked for: `/`, `/terms`, `/assets/names-….json`. */
   url: string;
   integrity: string;
-  /** `null` where the name already carries the hash of the content. */
-  revision: string | null;
+  /** None where the name already carries the hash of the content. */
+  revision?: string;
 }
 
 /**
@@ -50,7 +50,7 @@ const [{ names, first, home, rules, later, guest }] = self.__WB_MANIFEST;
 
 /** A JSON file of the build. */
 export function jsonFile(name: string, integrity: string): FileEntry {
-  return { url: at(`/assets/${jsonName(name, integrity)}`), integrity, revision: null };
+  return { url: at(`/assets/${jsonName(name, integrity)}`), integrity };
 }
 
 function step(name: string, cacheName: string, { lists, documents = {}, whole }: StepEntry): Step {
@@ -87,7 +87,7 @@ export const rulesStep = step('rules', cacheNames.rules, rules);
 export const laterStep = step('later', cacheNames.later, later);
 
 /** Old and new version stand side by side in one cache, so a name without a hash needs the revision. */
-export function keyOf({ url, revision }: { url: string; revision?: string | null }): string {
+export function keyOf({ url, revision }: { url: string; revision?: string }): string {
   return revision ? `${url}?${revision}` : url;
 }
 
@@ -102,6 +102,6 @@ export function keyIn({ url }: Pick<Request, 'url'>): string {
 
 /** This version's document, checked when it was kept. */
 export function keptDocument({ cacheName, documents }: Step, path: string) {
-  const key = keyOf(documents.get(path) ?? { url: path, revision: null });
+  const key = keyOf(documents.get(path) ?? { url: path });
   return caches.match(key, { cacheName });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { jsonName } from '../sw/files/contentsOf.ts';
 import { namesOf } from '../sw/files/stableNames.ts';
 import {
@@ -44,7 +44,7 @@ export async function writeLists(
     areListed ? files : [],
   );
   const all = [...listed, ...used].filter(isAsset);
-  const known = namesOf(all.map(({ url }) => url));
+  const known = namesOf(all.map(({ url }) => basename(url)));
   const lists = new Map<string, readonly ListedFile[]>();
   const cut = async (step: string, files: readonly PrecacheFile[]) => {
     const own = cutLists(step, await withTexts(built, files), known);

@@ -6,7 +6,7 @@ import type { FileEntry } from '../steps.ts';
  */
 export function fetchChecked({ url, integrity, revision }: FileEntry): Promise<Response> {
   // A document that has just been read is not fetched again, though it may not be used without asking.
-  return fresh(revision === null ? 'default' : 'force-cache', (cache) =>
+  return fresh(revision ? 'force-cache' : 'default', (cache) =>
     fetchOne(url, { cache, integrity }),
   );
 }

@@ -56,13 +56,11 @@ async function opened({ cacheName }: Step): Promise<Cache | undefined> {
 
 /** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
 export async function removeUnlisted(step: Step): Promise<void> {
-  const { lists, documents, whole } = step;
+  const { lists, documents } = step;
   const cache = await opened(step);
   if (!cache) return;
-  // It came all at once, when nothing else was here; or it has not come yet.
-  const isTold =
-    lists.length > 0 ? (await keptLists()).length > 0 : whole && (await cache.match(whole.url));
-  if (!isTold) return;
+  // It came all at once, when nothing else was here.
+  if (lists.length > 0 && (await keptLists()).length === 0) return;
   await keepOnly(cache, [...documents.values(), ...(await filesOf(cache, step))]);
 }
 

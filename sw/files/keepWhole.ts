@@ -29,7 +29,7 @@ export async function keepWhole(cache: Cache, whole: FileEntry): Promise<Whole> 
 /** Those files of which only the hashes are told. */
 export function entriesOf(files: Record<string, unknown>): FileEntry[] {
   return Object.entries(files).flatMap(([url, integrity]) =>
-    isHash(integrity) ? { url, integrity, revision: null } : [],
+    isHash(integrity) ? { url, integrity } : [],
   );
 }
 

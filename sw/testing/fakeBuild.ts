@@ -18,7 +18,7 @@ const HASH = 'sha256-1';
 export async function fakeBuild(steps: FakeSteps = {}) {
   const all = STEPS.map((step) => ({ step, files: Object.entries(steps[step] ?? {}) }));
   const urls = all.flatMap(({ files }) => files.map(([url]) => url));
-  const names = namesOf(urls);
+  const names = namesOf(urls.map(nameIn));
   const own = async (text: string) => (await sha256(bare(text, names))).slice(0, -1);
   const answers: Record<string, () => Response> = {};
   const answer = (name: string, value: unknown) => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { bare, named, namesOf, stableName } from '../../../sw/files/stableNames.ts';
@@ -55,7 +55,9 @@ function report(before: Files, after: Files): string {
   const fresh = [...after.keys()].filter(isNew);
   const code = fresh.filter((path) => CODE.test(path));
   const asked = ['/sw.js', ...fresh.filter((path) => CODE.test(path) || KEPT.test(path))];
-  const names = namesOf([...after.keys()].filter((path) => CODE.test(path)));
+  const names = namesOf(
+    [...after.keys()].filter((path) => CODE.test(path)).map((path) => basename(path)),
+  );
   const former = new Map([...before].map(([path, content]) => [stableName(path), content]));
   const isWritten = (path: string) => {
     const text = bare(former.get(stableName(path))?.toString() ?? '', names);
