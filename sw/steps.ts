@@ -6,8 +6,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [Manifest] };
 
 /** What the build writes into the script. */
 interface Manifest {
-  /** The hash of what tells of all files. */
-  names: string;
+  /** The hash of what names all files. */
+  revision: string;
   first: StepEntry;
   home: StepEntry;
   rules: StepEntry;
@@ -46,7 +46,7 @@ export interface Step {
   whole?: FileEntry | undefined;
 }
 
-const [{ names, first, home, rules, later, guest }] = self.__WB_MANIFEST;
+const [{ revision, first, home, rules, later, guest }] = self.__WB_MANIFEST;
 
 /** A JSON file of the build. */
 export function jsonFile(name: string, integrity: string): FileEntry {
@@ -66,7 +66,7 @@ function step(name: string, cacheName: string, { lists, documents = {}, whole }:
 }
 
 /** The hashes in the names of all files, and those of the lists. */
-export const namesFile = jsonFile('names', names);
+export const namesFile = jsonFile('names', revision);
 
 /**
  * The landing page and the HTML of all documents, which need no app. Installed alone until the app has been

@@ -113,7 +113,7 @@ export function precache({
       files.filter(isLeft),
     );
     // Workbox counts files; the script reads one entry, and no address of it.
-    return { manifest: [{ url: '', revision: null, size: 0, ...entry }] };
+    return { manifest: [{ url: '', size: 0, ...entry }] };
   }
 
   /** What a guest's pages start with, and the pages. The demo has none: there every page is the app's. */

@@ -73,8 +73,8 @@ export async function writeLists(
   }
   hashes['files'] = await written(built, 'files', stableNamesIn(lists));
   const content = { hashes: nameHashesIn(lists), lists: hashes };
-  const names = await written(built, 'names', content);
-  return { names, ...Object.fromEntries(entries) };
+  const revision = await written(built, 'names', content);
+  return { revision, ...Object.fromEntries(entries) };
 }
 
 function documentsIn(built: Built, files: readonly PrecacheFile[]) {

@@ -23,8 +23,7 @@ async function keptJson(file: FileEntry): Promise<unknown> {
   const kept = await cache.match(file.url);
   if (kept) return kept.json();
   const response = await fetchChecked(file);
-  // On a full phone it is of use all the same.
-  await cache.put(file.url, response.clone()).catch(() => undefined);
+  await cache.put(file.url, response.clone());
   return response.json();
 }
 

@@ -2,15 +2,15 @@
  * A name such as `index-B1a2c3D4.js` holds the hash of the content, and each file names those that it needs.
  * So a change in one file renames all that name it, and those that name these: what is left is `index.js`.
  */
-const NAME = /([\w.-]{1,80})-[\w-]{8}(\.(?:js|css))/g;
-const BARE = /([\w.-]{1,80})-\*(\.(?:js|css))/g;
+const NAME = /([\w.-]{1,80})-[\w-]{8}(\.\w+)/g;
+const BARE = /([\w.-]{1,80})-\*(\.\w+)/g;
 
 /** How many characters of a name are the hash. */
 export const NAME_HASH = 8;
 
 /** What stays of a name from build to build. */
 export function stableName(name: string): string {
-  return name.replace(/-[\w-]{8}(\.(?:js|css))$/, '$1');
+  return name.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 }
 
 /** The names of a build's files, by what stays of them. What two files share tells neither, and is empty. */

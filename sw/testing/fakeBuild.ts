@@ -41,7 +41,7 @@ export async function fakeBuild(steps: FakeSteps = {}) {
   }
   const entry = (step: keyof FakeSteps) => ({ lists: [step], documents: {} });
   const manifest = {
-    names: HASH,
+    revision: HASH,
     first: entry('first'),
     home: entry('home'),
     rules: entry('rules'),

@@ -113,7 +113,7 @@ test('a phone that has nothing yet gets each step at once, as it is', () => {
 function jsonIn(worker: string, name: string): [name: string, integrity: string] {
   const [step] = name.split('Whole');
   const inStep = step === name ? '' : `"${step}":\\{(?:(?!"whole").)*`;
-  const key = step === name ? name : 'whole';
+  const key = step === name ? 'revision' : 'whole';
   return [name, new RegExp(`${inStep}"${key}":"(sha256-[^"]+)"`).exec(worker)?.[1] ?? ''];
 }
 
