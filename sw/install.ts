@@ -1,6 +1,6 @@
 import { ownCaches } from '../src/lib/base.ts';
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
-import { carryOver, keepStep, removeOldLists, removeUnlisted } from './files/keepStep.ts';
+import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
 import { firstStep, guestStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';
@@ -42,9 +42,8 @@ export async function removeOldFiles(): Promise<void> {
   const names = await ownCaches();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
-  if (!(await isOnlyVersion())) return;
-  await Promise.all([firstStep, homeStep, guestStep].map(removeUnlisted));
-  await removeOldLists();
+  if (await isOnlyVersion())
+    await Promise.all([firstStep, homeStep, guestStep].map(removeUnlisted));
 }
 
 function isFull(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { cacheNames } from './cacheNames.ts';
 import { keepLists } from './files/buildContents.ts';
-import { keepStep, removeOldLists, removeUnlisted } from './files/keepStep.ts';
+import { keepStep, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
 import { SHELL } from './navigationTarget.ts';
 import {
@@ -65,9 +65,7 @@ function keep(step: Step, bring = keepStep): Promise<void> {
 async function keepAndTidy(step: Step, bring: typeof keepStep): Promise<void> {
   await bring(step);
   // Not before: until the new files are here, those of an old version are better than none.
-  if (!(await isOnlyVersion())) return;
-  await Promise.all([firstStep, step].map(removeUnlisted));
-  await removeOldLists();
+  if (await isOnlyVersion()) await Promise.all([firstStep, step].map(removeUnlisted));
 }
 
 /** The app has the rules as its own, and nothing is kept twice. A version that waits may still need them. */

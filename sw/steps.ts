@@ -49,7 +49,8 @@ export interface Step {
 const [{ revision, first, home, rules, later, guest }] = self.__WB_MANIFEST;
 
 /** A JSON file of the build. */
-export function jsonFile(name: string, integrity: string): FileEntry {
+export function jsonFile(name: string, hash: unknown): FileEntry {
+  const integrity = String(hash);
   return { url: at(`/assets/${jsonName(name, integrity)}`), integrity };
 }
 

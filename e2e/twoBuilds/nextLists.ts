@@ -30,7 +30,7 @@ export function nextLists(
   });
   lists.push(nextList(build, 'files', textOf(build, jsonIn(build, 'files'))));
   const hashes = names.map((name) => name.replace(/\.\w+$/, '').slice(-NAME_HASH)).join('');
-  const after = [...contents.lists.keys()].map((list) => [
+  const after = Object.keys(contents.lists).map((list) => [
     list,
     lists.find(({ path }) => path.startsWith(`/assets/${list}-`))?.after,
   ]);

@@ -41,7 +41,7 @@ export function buildContents(): Promise<Contents> {
 async function readContents(): Promise<Contents> {
   const hashes = await readJson(namesFile);
   const { files } = fieldsOf(fieldsOf(hashes)['lists']);
-  return contentsOf(await readJson(jsonFile('files', String(files))), hashes);
+  return contentsOf(await readJson(jsonFile('files', files)), hashes);
 }
 
 /** The scripts and styles of a step. */
@@ -60,7 +60,7 @@ export async function builtFile(path: string): Promise<BuiltFile | undefined> {
 
 async function listed(list: string): Promise<BuiltFile[]> {
   const { files, lists } = await buildContents();
-  const hashes = ownHashes(await readJson(jsonFile(list, lists.get(list) ?? '')));
+  const hashes = ownHashes(await readJson(jsonFile(list, lists[list])));
   return (files.get(list) ?? []).map((name, index) => ({
     url: urlOf(name),
     own: hashes[index] ?? '',
@@ -70,14 +70,14 @@ async function listed(list: string): Promise<BuiltFile[]> {
 /** Reads all that tells of the files, so that the next version finds what has not changed. */
 export async function keepLists(): Promise<void> {
   const { lists } = await buildContents();
-  await Promise.all([...lists.keys()].map(listed));
+  await Promise.all(Object.keys(lists).map(listed));
 }
 
 /** What tells of the files of this build; nothing before it was read: a phone that got all at once has no need to. */
 export async function keptLists(): Promise<FileEntry[]> {
   if (!(await caches.match(namesFile.url))) return [];
   const { lists } = await buildContents();
-  return [namesFile, ...[...lists].map(([name, hash]) => jsonFile(name, hash))];
+  return [namesFile, ...Object.entries(lists).map(([name, hash]) => jsonFile(name, hash))];
 }
 
 const urlOf = (name: string) => at(`/assets/${name}`);

@@ -12,7 +12,7 @@ test('names are put together again, in the order of the lists', () => {
     ['later0', ['terms-2026-06-01-33333333.js']],
   ]);
   expect(names.get('terms-2026-06-01.js')).toBe('terms-2026-06-01-33333333.js');
-  expect([...lists]).toEqual([['first', 'sha256-a']]);
+  expect(lists).toEqual({ first: 'sha256-a' });
 });
 
 test('of two files with one name each has its own, and texts that name it are left alone', () => {

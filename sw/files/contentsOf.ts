@@ -15,7 +15,7 @@ export interface Contents {
   /** The names of all, by what stays of them. */
   names: ReadonlyMap<string, string>;
   /** The hash of each list, and as `files` that of the names without hashes. */
-  lists: ReadonlyMap<string, string>;
+  lists: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -32,13 +32,10 @@ export function contentsOf(stableNames: unknown, hashes: unknown): Contents {
       .map((name) => String(name).replace(/\.\w+$/, `-${inNames?.next().value}$&`));
     return [list, names] as const;
   });
-  const lists = Object.entries(fieldsOf(known['lists'])).map(
-    ([list, hash]) => [list, String(hash)] as const,
-  );
   return {
     files: new Map(files),
     names: namesOf(files.flatMap(([, names]) => names)),
-    lists: new Map(lists),
+    lists: fieldsOf(known['lists']),
   };
 }
 

@@ -54,20 +54,18 @@ async function opened({ cacheName }: Step): Promise<Cache | undefined> {
   return (await caches.has(cacheName)) ? caches.open(cacheName) : undefined;
 }
 
-/** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
+/** Deletes what other versions have left in the step's cache, and their lists; a step that is not kept has none. */
 export async function removeUnlisted(step: Step): Promise<void> {
   const { lists, documents } = step;
   const cache = await opened(step);
   if (!cache) return;
-  // It came all at once, when nothing else was here.
-  if (lists.length > 0 && (await keptLists()).length === 0) return;
+  if (lists.length > 0) {
+    const told = await keptLists();
+    // It came all at once, when nothing else was here.
+    if (told.length === 0) return;
+    await keepOnly(await caches.open(cacheNames.lists), told);
+  }
   await keepOnly(cache, [...documents.values(), ...(await filesOf(cache, step))]);
-}
-
-/** Deletes what told of the files of other versions. */
-export async function removeOldLists(): Promise<void> {
-  const lists = await keptLists();
-  if (lists.length > 0) await keepOnly(await caches.open(cacheNames.lists), lists);
 }
 
 async function keepOnly(cache: Cache, files: readonly (FileEntry | BuiltFile)[]): Promise<void> {
