@@ -62,7 +62,7 @@ function step(name: string, cacheName: string, { lists, documents = {}, whole }:
     cacheName,
     lists,
     documents: new Map(files),
-    whole: whole === undefined ? whole : jsonFile(`${name}Whole`, whole),
+    whole: whole ? jsonFile(`${name}Whole`, whole) : undefined,
   };
 }
 

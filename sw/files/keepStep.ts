@@ -24,7 +24,7 @@ export async function keepStep(step: Step): Promise<void> {
 
 /** Whether all scripts and styles of the step are here by what tells of them at once. */
 async function keepAtOnce(cache: Cache, { whole, lists }: Step): Promise<boolean> {
-  if (!whole || lists.length === 0) return false;
+  if (!whole || !lists[0]) return false;
   if (await cache.match(whole.url)) return true;
   // Of another version, or of this one in part: that goes file by file.
   if ((await cache.keys()).some(({ url }) => /\.(js|css)$/.test(url))) return false;
@@ -36,11 +36,11 @@ async function keepAtOnce(cache: Cache, { whole, lists }: Step): Promise<boolean
 
 /** The scripts and styles of a step, by its lists; of a few that other steps list, by their full hashes. */
 async function filesOf(cache: Cache, step: Step): Promise<(BuiltFile | FileEntry)[]> {
-  if (step.lists.length > 0) return filesIn(step);
+  if (step.lists[0]) return filesIn(step);
   if (!step.whole) return [];
   await keepFile(cache, step.whole);
   const { files } = fieldsOf(await (await cache.match(step.whole.url))?.json());
-  return [step.whole, ...entriesOf(fieldsOf(files))];
+  return [step.whole, ...entriesOf(files)];
 }
 
 /** Where the last version kept this step: as much of it as can be had from that. */
@@ -59,10 +59,10 @@ export async function removeUnlisted(step: Step): Promise<void> {
   const { lists, documents } = step;
   const cache = await opened(step);
   if (!cache) return;
-  if (lists.length > 0) {
+  if (lists[0]) {
     const told = await keptLists();
     // It came all at once, when nothing else was here.
-    if (told.length === 0) return;
+    if (!told[0]) return;
     await keepOnly(await caches.open(cacheNames.lists), told);
   }
   await keepOnly(cache, [...documents.values(), ...(await filesOf(cache, step))]);

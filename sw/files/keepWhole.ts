@@ -15,24 +15,19 @@ interface Whole {
  * hashes do.
  */
 export async function keepWhole(cache: Cache, whole: FileEntry): Promise<Whole> {
-  const content = fieldsOf(await (await fetchChecked(whole)).json());
-  const files = fieldsOf(content['files']);
+  const { files, pages } = fieldsOf(await (await fetchChecked(whole)).json());
   const left = entriesOf(files);
-  for (const [url, text] of Object.entries(files)) {
-    const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
-    if (isHash(text)) continue;
+  for (const [url, text] of left[0] ? [] : Object.entries(fieldsOf(files))) {
+    const type = `text/${url.endsWith('.css') ? 'css' : 'javascript'}`;
     await cache.put(url, new Response(String(text), { headers: { 'content-type': type } }));
   }
-  return { left, pages: content['pages'] };
+  return { left, pages };
 }
 
-/** Those files of which only the hashes are told. */
-export function entriesOf(files: Record<string, unknown>): FileEntry[] {
-  return Object.entries(files).flatMap(([url, integrity]) =>
-    isHash(integrity) ? { url, integrity } : [],
-  );
-}
-
-function isHash(content: unknown): content is string {
-  return typeof content === 'string' && content.startsWith('sha256-');
+/** Files of which only the hashes are told. */
+export function entriesOf(files: unknown): FileEntry[] {
+  return Object.entries(fieldsOf(files)).flatMap(([url, content]) => {
+    const integrity = String(content);
+    return integrity.startsWith('sha256-') ? { url, integrity } : [];
+  });
 }

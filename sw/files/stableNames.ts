@@ -2,8 +2,7 @@
  * A name such as `index-B1a2c3D4.js` holds the hash of the content, and each file names those that it needs.
  * So a change in one file renames all that name it, and those that name these: what is left is `index.js`.
  */
-const NAME = /([\w.-]{1,80})-[\w-]{8}(\.\w+)/g;
-const BARE = /([\w.-]{1,80})-\*(\.\w+)/g;
+const NAME = /([\w.-]{1,80})-(?:[\w-]{8}|\*)(\.\w+)/g;
 
 /** How many characters of a name are the hash. */
 export const NAME_HASH = 8;
@@ -32,5 +31,5 @@ export function bare(text: string, names: ReadonlyMap<string, string>): string {
 
 /** The bare text as it is where the files have these names. */
 export function named(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replace(BARE, (name, stem, end) => names.get(stem + end) || name);
+  return text.replace(NAME, (name, stem, end) => names.get(stem + end) || name);
 }
