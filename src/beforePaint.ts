@@ -50,13 +50,9 @@ function press(target: EventTarget | null): void {
     if (button.type === 'button' && button.closest('[data-cold]')) button.dataset['held'] = '';
     return;
   }
-  // On pages that start without the app: its files, for whoever opens the login. Where a worker has them
-  // they come in no time, and compiling them now would hold up the first letter.
-  const { serviceWorker } = navigator;
-  if (!serviceWorker?.controller) {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
-      link.rel = 'modulepreload';
-    }
+  // On pages that start without the app: its files, for whoever opens the login.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
+    link.rel = 'modulepreload';
   }
   if (button.value) root.dataset['asked'] = button.value;
   const dialog = document.getElementById(commanded);

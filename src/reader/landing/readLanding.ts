@@ -58,12 +58,19 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
   addEventListener('pageshow', join);
   document.addEventListener('visibilitychange', join);
   if (workerAtStart) {
+    void forgetLater();
     void stay();
     void startWithUpdate(startApp);
   } else {
     stayOnTouch();
     void stayAtRest();
   }
+}
+
+/** A worker has the app's files in no time; compiled ahead they would hold up the first letter. */
+async function forgetLater(): Promise<void> {
+  if (!(await wasAppStarted())) return;
+  for (const link of document.querySelectorAll('[rel=later]')) link.remove();
 }
 
 const isUntouched = ({ value, defaultValue }: HTMLInputElement) => value === defaultValue;

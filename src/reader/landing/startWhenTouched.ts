@@ -1,5 +1,3 @@
-import { workerAtStart } from '../../pwa/workerAtStart.ts';
-
 /** What only the app can answer. Links are the browser's own. */
 const OF_THE_APP = 'button, input, select, textarea, label, form, dialog';
 /** Opens the login or the registration, which stand in the HTML and take typing by themselves. */
@@ -45,10 +43,8 @@ function openLogin(opener: Element): void {
   const dialog = document.querySelector('dialog#auth');
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
   // As the inline script does it for the buttons of the login.
-  if (!workerAtStart) {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
-      link.rel = 'modulepreload';
-    }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
+    link.rel = 'modulepreload';
   }
   document.documentElement.dataset['asked'] = 'login';
   dialog.showModal();
