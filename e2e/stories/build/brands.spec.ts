@@ -30,11 +30,11 @@ async function expectBrand(page: Page, name: string, header: string) {
   await expect(page.locator('body')).not.toContainText(/\bOja\b/);
 }
 
-/** Has the browser look for a newer version, as it does by itself each hour; runs in the page. */
-async function look(): Promise<void> {
+/** A newer version is here, whole, and waits; runs in the page. */
+async function isNewerHere(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
-  // Not awaited: the page may load anew meanwhile.
-  void registration.update();
+  await registration.update();
+  return registration.waiting !== null;
 }
 
 test('one build is another brand by its settings, stays it without a network, and takes over a change as an update', async ({
@@ -65,8 +65,8 @@ test('one build is another brand by its settings, stays it without a network, an
 
   await host.comeUp();
   host.deploy(iroko);
-  await page.evaluate(look);
-  // Nothing was touched on the only page, so it takes the change over by itself.
+  await expect.poll(() => page.evaluate(isNewerHere)).toBe(true);
+  await page.goto(paths.landing);
   await expectBrand(page, 'Iroko', 'rgb(10, 49, 72)');
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(tabs).toHaveText(['Home', 'Sportsbook', 'Exchange', 'My bets', 'Account']);
