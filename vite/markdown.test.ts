@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from './markdown.ts';
+import { bare, named } from '../src/content/named.ts';
+import { parseDocument, withAnchorsOf } from './markdown.ts';
 
 const HEAD = `---
 id: sample
@@ -60,4 +61,24 @@ test.each([
 
 test('a missing field fails the build', () => {
   expect(() => parseDocument('---\nid: x\n---\ntext', 'x.md')).toThrow('lacks version');
+});
+
+test('a heading may name its anchor, and a translated page has the anchors of the original', () => {
+  const translated = withAnchorsOf(
+    '## How?\n\na\n\n### "Why" not?\n',
+    '## How now?\n\nb\n\n### Why so?\n',
+  );
+  const { blocks } = parseDocument(`${HEAD}\n${translated}`, 'x.md');
+  expect(blocks.filter(({ is }) => is === 'heading')).toEqual([
+    { is: 'heading', level: 2, id: 'how', of: ['How now?'] },
+    { is: 'heading', level: 3, id: 'why-not', of: ['Why so?'] },
+  ]);
+  expect(() => withAnchorsOf('## How?\n', '# How now?\n')).toThrow('has 1 headings');
+});
+
+test('the build leaves out an anchor that is the words of its heading, and finds it again', () => {
+  const document = parseDocument(`${HEAD}\n## Void bets\n\nA\n\n### Late {#early}\n`, 'x.md');
+  const ids = bare(document).blocks.map((one) => ('id' in one ? one.id : undefined));
+  expect(ids).toEqual([undefined, undefined, 'early']);
+  expect(JSON.stringify(named(bare(document)))).toBe(JSON.stringify(document));
 });

@@ -1,10 +1,11 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import type { Block, ContentDocument, Inline } from '../src/content/document.ts';
+import { bare, slug } from '../src/content/named.ts';
 
 /**
- * Compiles Markdown at build time: `import { content } from './terms.md'` is a `ContentDocument`; `import {
- * head } from './terms.md?head'` has only its id and title.
+ * Compiles Markdown at build time: `import { content } from './terms.md'` is a `ContentDocument`; `./terms.md?bare`
+ * is a `BareDocument`, for the app; `import { head } from './terms.md?head'` has only its id and title.
  */
 export function markdown(): Plugin {
   return {
@@ -12,14 +13,17 @@ export function markdown(): Plugin {
     transform(source, id) {
       const [file = '', query] = id.split('?');
       if (!file.endsWith('.md')) return undefined;
-      const content = parseDocument(source, file);
-      const code =
-        query === 'head'
-          ? `export const head = ${JSON.stringify({ id: content.id, title: content.title })};`
-          : `export const content = ${JSON.stringify(content)};`;
-      return { code, map: null };
+      return { code: codeOf(parseDocument(source, file), query), map: null };
     },
   };
+}
+
+function codeOf(content: ContentDocument, query: string | undefined): string {
+  if (query === 'head') {
+    const { id, title } = content;
+    return `export const head = ${JSON.stringify({ id, title })};`;
+  }
+  return `export const content = ${JSON.stringify(query === 'bare' ? bare(content) : content)};`;
 }
 
 export function parseDocument(source: string, file: string): ContentDocument {
@@ -48,8 +52,29 @@ export function parseDocument(source: string, file: string): ContentDocument {
     ...(fields.get('app') === 'true' && { startsApp: true }),
     title: field('title'),
     description: field('description'),
-    blocks: marked.lexer(body).flatMap((token) => block(token, file)),
+    blocks: namedBlocks(body, file),
   };
+}
+
+const HEADING = /^(#{2,3} .*?)(?: \{#([\w-]+)\})?$/gm;
+
+/** The anchor of a heading is its words, or what `{#anchor}` at its end says. */
+function namedBlocks(body: string, file: string): Block[] {
+  const anchors = [...body.matchAll(HEADING)].map(([, , anchor]) => anchor);
+  const blocks = marked.lexer(body.replace(HEADING, '$1')).flatMap((token) => block(token, file));
+  return blocks.map((one) =>
+    one.is === 'heading' ? { ...one, id: anchors.shift() ?? one.id } : one,
+  );
+}
+
+/** Gives the headings of a translated page the anchors of the page it stands for, so that links still fit. */
+export function withAnchorsOf(original: string, translated: string): string {
+  const names = [...original.matchAll(HEADING)].map(([, heading = '']) => slug(heading));
+  const headings = [...translated.matchAll(HEADING)];
+  if (headings.length !== names.length) {
+    throw new Error(`The page has ${names.length} headings, its translation ${headings.length}`);
+  }
+  return translated.replace(HEADING, (heading) => `${heading} {#${names.shift()}}`);
 }
 
 function block(token: Token, file: string): Block[] {
@@ -117,11 +142,4 @@ function unescapeHtml(text: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

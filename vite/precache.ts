@@ -147,8 +147,9 @@ export function precache({
   async function documentIn(
     file: string,
   ): Promise<Pick<PrecacheFile, 'page' | 'title' | 'version'>> {
-    const source = build.chunks.get(file)?.modules.find((module) => module.endsWith('.md'));
-    if (!source) return {};
+    const module = build.chunks.get(file)?.modules.find((id) => id.endsWith('.md?bare'));
+    if (!module) return {};
+    const source = module.replace('?bare', '');
     const text = await readFile(join(build.root, source), 'utf8');
     const { id, title, version } = parseDocument(text, source);
     return { page: `/${id}`, title, version };

@@ -9,6 +9,7 @@ const STYLE = `
     gap: .75rem; padding: 1rem; text-align: center; box-sizing: border-box }
   h1 { font-size: 1.5rem; margin: 0 } p { margin: 0; max-width: 34ch }
   button { font: inherit; padding: .6rem 1.4rem; border-radius: .5rem; border: 1px solid; cursor: pointer }
+  ul { margin: 0; padding-left: 1.2em; text-align: start }
   form { display: flex; gap: .5rem }`;
 
 /** A page as another company's frame would show it, without anything of the app. */

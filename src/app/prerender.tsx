@@ -20,10 +20,10 @@ const descriptions = new Map([
   ),
 ]);
 
-/** The file of each document by its path. */
+/** The module of each document by its path, as the app imports it. */
 const files = new Map<string, string>(
   Object.entries(documents).map(
-    ([file, { content }]) => [`/${content.id}`, file.replace('..', 'src')] as const,
+    ([file, { content }]) => [`/${content.id}`, `${file.replace('..', 'src')}?bare`] as const,
   ),
 );
 

@@ -476,7 +476,7 @@ test.each([
   ['gamesrule', `nothing worse than ${STOP_TICKS} ticks beyond your stop`],
   ['gamesrule', `In the second row ${lines(fancy('back', 45), fancy('lay', 50))}`],
   ['gamesrule', `In the third row ${lines(fancy('lay', 44), fancy('back', 48))}`],
-  ['terms', `With a net win of ${formatNaira(netWin)} at 5% it is ${formatNaira(onNetWin)}`],
+  ['terms', `On net winnings of ${formatNaira(netWin)}, 5% is ${formatNaira(onNetWin)}`],
   ['terms', `at least ${short(TERMS.match_odds.minStake)}`],
   ['terms', `${matchOdds} on match odds, ${fancyDelay} on fancy, ${bookmaker} on bookmaker`],
   ['terms', `from ${formatOdds(LADDER[0] ?? 0)} to ${formatOdds(LADDER.at(-1) ?? 0)}`],

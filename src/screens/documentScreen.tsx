@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { ContentDocument } from '../content/document.ts';
+import { type BareDocument, named } from '../content/named.ts';
 import { branded } from '../features/documents/branded.ts';
 import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { OfferPage } from '../features/promotions/OfferPage.tsx';
@@ -14,7 +14,10 @@ interface Parts {
   after?: Record<string, ReactNode>;
 }
 
-const texts = import.meta.glob<ContentDocument>('../content/**/*.md', { import: 'content' });
+const texts = import.meta.glob<BareDocument>('../content/**/*.md', {
+  import: 'content',
+  query: '?bare',
+});
 
 /** Documents with more than text, by id. Each part is fetched with its document. */
 const parts: Record<string, () => Promise<Parts>> = {
@@ -153,7 +156,7 @@ export async function documentScreen(id: string): Promise<FunctionComponent<obje
   const load = texts[`../content/${id}.md`] ?? texts[`../content/history/${id}.md`];
   if (!load) throw new Error(`no document ${id}`);
   const [ours, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
-  const document = branded(ours);
+  const document = branded(named(ours));
   const text = (
     <DocumentView document={document} after={after}>
       {above}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as accounts from '../messages/english/accounts.ts';
 import * as betFacts from '../messages/english/betFacts.ts';
 import * as betSentence from '../messages/english/betSentence.ts';
+import * as betWords from '../messages/english/betWords.ts';
 import * as breakNotice from '../messages/english/breakNotice.ts';
 import * as cashier from '../messages/english/cashier.ts';
 import * as cashOut from '../messages/english/cashout/cashOut.ts';
@@ -13,6 +14,7 @@ import * as stopLoss from '../messages/english/cashout/stopLoss.ts';
 import * as deposit from '../messages/english/deposit.ts';
 import * as depositFacts from '../messages/english/depositFacts.ts';
 import * as limitsLeft from '../messages/english/limitsLeft.ts';
+import * as orders from '../messages/english/orders.ts';
 import * as play from '../messages/english/play.ts';
 import * as receipts from '../messages/english/receipts.ts';
 import * as refusals from '../messages/english/refusals.ts';
@@ -22,12 +24,19 @@ import * as slipCancel from '../messages/english/slipCancel.ts';
 import * as slipDock from '../messages/english/slipDock.ts';
 import * as slipSettings from '../messages/english/slipSettings.ts';
 import * as slipUndo from '../messages/english/slipUndo.ts';
+import * as bookingCode from '../messages/english/sportsbook/bookingCode.ts';
+import * as codeSheet from '../messages/english/sportsbook/codeSheet.ts';
 import * as coupon from '../messages/english/sportsbook/coupon.ts';
 import * as couponBlock from '../messages/english/sportsbook/couponBlock.ts';
+import * as couponEdit from '../messages/english/sportsbook/couponEdit.ts';
+import * as couponOffer from '../messages/english/sportsbook/couponOffer.ts';
 import * as couponReceipt from '../messages/english/sportsbook/couponReceipt.ts';
 import * as couponRefusals from '../messages/english/sportsbook/couponRefusals.ts';
+import * as couponSale from '../messages/english/sportsbook/couponSale.ts';
 import * as stateOfPlay from '../messages/english/stateOfPlay.ts';
 import * as verdict from '../messages/english/verdict.ts';
+import * as documentProblems from '../messages/english/verification/documentProblems.ts';
+import * as kyc from '../messages/english/verification/kyc.ts';
 import * as withdraw from '../messages/english/withdraw.ts';
 import * as withdrawalFacts from '../messages/english/withdrawalFacts.ts';
 import * as withdrawKyc from '../messages/english/withdrawKyc.ts';
@@ -48,6 +57,15 @@ function texts(of: object, name = ''): [string, string, number][] {
 const said = (text: string | readonly string[]) => [text].flat().join('');
 
 const ENGLISH = {
+  couponOffer,
+  orders,
+  kyc,
+  documentProblems,
+  couponSale,
+  couponEdit,
+  codeSheet,
+  bookingCode,
+  betWords,
   accounts,
   betFacts,
   betSentence,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { headersFile } from '../hostRules.ts';
 import { plainPage } from '../plainPage.ts';
-import { policyOf, withPolicy } from './policyInPage.ts';
 import { contentSecurityPolicy } from '../securityHeaders.ts';
+import { policyOf, withPolicy } from './policyInPage.ts';
 
 const POLICY = contentSecurityPolicy({ script: ["'sha256-a'"], style: ["'sha256-b'"] });
 

@@ -38,6 +38,10 @@ test('so are those of a subject in a folder', () => {
 test('a page is that of the language where there is one', () => {
   expect(loaded('src/content/faq.md')).toContain('title: Help & FAQ');
   expect(loaded('src/content/faq.md')).toContain('How I go take');
+  // Links to single questions are in pages that are not translated.
+  expect(loaded('src/content/faq.md')).toContain(
+    '### The code no come {#the-code-does-not-arrive}',
+  );
   expect(loaded('src/content/terms.md')).toBeUndefined();
   expect(loaded('src/content/history/terms-2026-06-01.md')).toBeUndefined();
 });

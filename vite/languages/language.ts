@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
+import { withAnchorsOf } from '../markdown.ts';
 
 /** The languages that can be built, by the code that `VITE_LANGUAGE` names, and the pack of each. */
 const PACKS: Record<string, string> = { pcm: 'pidgin' };
@@ -26,8 +27,8 @@ export function language(code = process.env['VITE_LANGUAGE']): Plugin | undefine
       const subject = ENGLISH.exec(path)?.[1];
       if (subject) return fromPack(path, join(folder, `${pack}.ts`), pack, subject);
       const page = join(folder, pack, basename(path));
-      if (PAGE.test(path) && query !== 'raw' && existsSync(page)) return readFileSync(page, 'utf8');
-      return undefined;
+      if (!PAGE.test(path) || query === 'raw' || !existsSync(page)) return undefined;
+      return withAnchorsOf(readFileSync(path, 'utf8'), readFileSync(page, 'utf8'));
     },
     transformIndexHtml: (html) => html.replace(/<html lang="[\w-]+"/, `<html lang="${code}"`),
   };

@@ -36,9 +36,33 @@ function cutNames(): string[] {
   });
 }
 
+/** Runs in the page. Starts of matches that reach into the name beside them. */
+function startsOverNames(): string[] {
+  return [...document.querySelectorAll('.event-card')].flatMap((row) => {
+    const start = row.querySelector('.event-card__starts');
+    const name = row.querySelector('.event-card__name')?.getBoundingClientRect().left ?? 0;
+    const range = document.createRange();
+    if (start) range.selectNodeContents(start);
+    return start && range.getBoundingClientRect().right > name ? [start.textContent ?? ''] : [];
+  });
+}
+
+/** Runs in the page. Pixels of nothing between the page and the footer. */
+function gapAboveFooter(): number {
+  const bottom = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+  return (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) - bottom;
+}
+
 test('lists show five matches on a phone and sixteen on a laptop, and home begins with bets and matches', async ({
   page,
 }) => {
+  // A guest has no slip, and no room for one below the page either.
+  await page.setViewportSize({ width: 1280, height: 850 });
+  await page.goto(paths.landing);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect.poll(() => page.evaluate(gapAboveFooter)).toBeLessThan(40);
+
+  await page.setViewportSize({ width: 360, height: 740 });
   await beSignedIn(page);
   for (const list of ['inplay', 'cricket', 'soccer', 'tennis']) {
     expect(await inView(page, category(list)), list).toBeGreaterThanOrEqual(5);
@@ -63,5 +87,6 @@ test('lists show five matches on a phone and sixteen on a laptop, and home begin
   for (const list of ['cricket', 'soccer']) {
     await inView(page, category(list));
     expect(await page.evaluate(cutNames), `names of ${list} beside the slip`).toEqual([]);
+    expect(await page.evaluate(startsOverNames), `starts of ${list}`).toEqual([]);
   }
 });

@@ -12,7 +12,7 @@ test('a booking code shared from a chat opens as a draft slip, as the manifest s
   const code = codeFor(await choose(page.request, 2));
   const chat = `Abeg play this one: ${code.replace(/(.{4})(?=.)/g, '$1 ')} before kick-off`;
   await page.goto(`${action}?${new URLSearchParams({ [params.text]: chat })}`);
-  await expect(slipOf(page).getByRole('heading', { name: 'Accumulator of 2' })).toBeVisible();
+  await expect(slipOf(page).getByRole('heading', { name: 'Acca of 2' })).toBeVisible();
   await expect(page).toHaveURL('/sportsbook2');
 
   await page.goto(

@@ -14,7 +14,7 @@ test('an accumulator goes from a booking code to its settlement with a void leg 
   const chosen = await choose(page.request, 3);
   await page.goto(`/sportsbook2?code=${codeFor(chosen)}`);
   const slip = slipOf(page);
-  await expect(slip.getByRole('heading', { name: 'Accumulator of 3' })).toBeVisible();
+  await expect(slip.getByRole('heading', { name: 'Acca of 3' })).toBeVisible();
   await expect(page).toHaveURL('/sportsbook2');
   await slip.getByLabel('Stake', { exact: true }).fill('1000');
   const place = slip.getByRole('button', { name: 'Place acca of 3, ₦1,000' });
@@ -57,7 +57,7 @@ test('an accumulator goes from a booking code to its settlement with a void leg 
     await expect(slip.getByText(formatNaira(paid.returnKobo))).toBeVisible();
     await slip.getByRole('link', { name: 'See it in My bets' }).click();
     await page.getByRole('tab', { name: /Settled/ }).click();
-    const card = page.getByRole('listitem').filter({ hasText: 'Accumulator of 3' }).first();
+    const card = page.getByRole('listitem').filter({ hasText: 'Acca of 3' }).first();
     await expect(card.getByText('Abandoned')).toBeVisible();
     await expect(card.getByText(formatNaira(paid.returnKobo).replace('.00', ''))).toBeVisible();
   });
@@ -91,7 +91,7 @@ test('odds that move are shown leg by leg, and taken by the player’s choice on
 
   await test.step('with five legs the stake, the total and the return stay in sight', async () => {
     await page.goto(`/sportsbook2?code=${codeFor(await choose(page.request, 5))}`);
-    await expect(slip.getByRole('heading', { name: 'Accumulator of 5' })).toBeVisible();
+    await expect(slip.getByRole('heading', { name: 'Acca of 5' })).toBeVisible();
     await expect(slip.getByLabel('Stake', { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(slip.getByText('Total odds')).toBeInViewport({ ratio: 1 });
     await expect(slip.getByText('Return', { exact: true })).toBeInViewport({ ratio: 1 });

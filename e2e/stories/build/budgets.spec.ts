@@ -86,7 +86,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
   const page = await context.newPage();
   await page.goto(`${baseURL}${paths.terms}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
-  await expect(page.getByText('Commission is taken from your')).toBeVisible();
+  await expect(page.getByText('We take commission on your')).toBeVisible();
   await context.close();
 });
 

@@ -68,7 +68,7 @@ test('a multiple at Betby is paid from the balance, and its bet is in the statem
   await page.goto(paths.myAccount);
   const lines = page.getByRole('region', { name: 'Lines' });
   await lines.getByRole('heading').first().scrollIntoViewIfNeeded();
-  await expect(lines.getByText('Betby: Accumulator of 2')).toBeVisible();
+  await expect(lines.getByText('Betby: Acca of 2')).toBeVisible();
 });
 
 test('a page that never comes is given up with a way to try again', async ({

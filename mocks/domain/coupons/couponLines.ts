@@ -37,12 +37,12 @@ export function paidKobo({ db }: House, { couponId }: CouponRow): number {
 
 const KINDS: Record<CouponRow['kind'], string> = {
   single: 'Single',
-  acca: 'Accumulator',
+  acca: 'Acca',
   system: 'System',
   'one-cut': 'One cut',
 };
 
-/** `Eko Lanterns v Kano Weavers, 1X2`, `Betby: Accumulator of 5`, `System 2/3`. */
+/** `Eko Lanterns v Kano Weavers, 1X2`, `Betby: Acca of 5`, `System 2/3`. */
 export function remarkOf({ kind, size, legs, provider }: CouponRow): string {
   const [only] = legs;
   const place = provider === null ? '' : `${provider}: `;

@@ -117,7 +117,7 @@ function checkCombination(row: CouponRow): void {
 }
 
 const WRONG_KIND =
-  'A single has one selection, an accumulator more, and a system combinations of fewer than all.';
+  'A single has one selection, an acca more, and a system combinations of fewer than all.';
 
 /** Any odds will do here, because for a back only the stake is limited. */
 const EVENS = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;

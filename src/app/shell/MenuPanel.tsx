@@ -1,6 +1,7 @@
 import './MenuPanel.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { env } from '../../env.ts';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { href, paths } from '../../paths.ts';
@@ -93,7 +94,7 @@ export function MenuContent({ onClose }: PanelProps) {
       )}
       {isAuth && (
         <Button kind="quiet" isWide onClick={() => void wipePhone()}>
-          Wipe this phone
+          Remove {env.name} data
         </Button>
       )}
     </>

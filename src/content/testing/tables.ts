@@ -1,4 +1,5 @@
-import type { Block, ContentDocument, Inline } from '../document.ts';
+import type { Block, ContentDocument } from '../document.ts';
+import { plainText as text } from '../plainText.ts';
 
 const modules = import.meta.glob<{ content: ContentDocument }>('../**/*.md', { eager: true });
 
@@ -44,8 +45,4 @@ function blockText(block: Block): string {
     case 'quote':
       return block.of.map(blockText).join(' ');
   }
-}
-
-function text(of: readonly Inline[]): string {
-  return of.map((part) => (typeof part === 'string' ? part : text(part.of))).join('');
 }

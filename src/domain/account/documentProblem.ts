@@ -1,4 +1,5 @@
 import { fileKind, isWhole } from '../../lib/fileKind.ts';
+import * as texts from '../../messages/english/verification/documentProblems.ts';
 
 /** Why a file is not accepted as proof. `damaged` shows only when the picture is redrawn. */
 export type DocumentProblem =
@@ -39,12 +40,12 @@ export function documentProblem(
 
 /** Texts for each problem: what is wrong and what to do. */
 export const DOCUMENT_PROBLEMS: Record<DocumentProblem, string> = {
-  empty: 'The file is empty. Please choose another one.',
-  'too-large': 'The file is larger than 4 MB.',
-  svg: 'An SVG drawing cannot be checked. Please take a photograph.',
-  html: 'This is a web page named like a picture. Please take a photograph.',
-  type: 'Please choose a JPEG, PNG or WebP picture, or a PDF.',
-  content: 'This file is not what its name says. Please take a photograph.',
-  'cut-off': 'The picture is cut off: part of the file is missing. Please take it again.',
-  damaged: 'This picture cannot be read. Please take it again.',
+  empty: texts.empty,
+  'too-large': texts.tooLarge,
+  svg: texts.svg,
+  html: texts.html,
+  type: texts.type,
+  content: texts.content,
+  'cut-off': texts.cutOff,
+  damaged: texts.damaged,
 };

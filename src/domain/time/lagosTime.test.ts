@@ -6,6 +6,7 @@ import {
   lagosDay,
   lagosIsoDate,
   startOfLagosDay,
+  startsShort,
   startsText,
 } from './lagosTime.ts';
 
@@ -62,4 +63,13 @@ test.each([
   ['2026-11-20T14:00:00', 'Fri 20 Nov 2026 15:00'],
 ])('a start at %s UTC reads %s', (at, text) => {
   expect(startsText(utc(at), NOW)).toBe(text);
+});
+
+test.each([
+  ['2026-11-21T20:47:30', '21:47'],
+  ['2026-11-22T19:41:00', 'Tomorrow 20:41'],
+  ['2026-11-23T14:00:00', 'Mon 23 Nov 15:00'],
+  ['2027-01-01T14:00:00', 'Fri 1 Jan 15:00'],
+])('in a row, a start at %s UTC reads %s', (at, text) => {
+  expect(startsShort(utc(at), NOW)).toBe(text);
 });

@@ -72,3 +72,7 @@ export function startsText(startsAtMs: number, nowMs: number): string {
   if (days === 1) return `Tomorrow ${clock}`;
   return `${lagosDay(startsAtMs)} ${clock}`;
 }
+
+/** The same where a row has little room: `Sat 21 Nov 20:41`. */
+export const startsShort = (startsAtMs: number, nowMs: number): string =>
+  startsText(startsAtMs, nowMs).replace(/ \d{4} /, ' ');

@@ -89,7 +89,7 @@ export function MaintenanceView() {
           </Link>
         </>
       )}
-      <h2 className="maintenance__readable">Meanwhile you can read</h2>
+      <h2 className="maintenance__readable">Rules and help</h2>
       <ul className="maintenance__links">
         {READABLE.map(([label, to]) => (
           <li key={to}>

@@ -26,59 +26,61 @@ export function BetReceipt({ bet }: { bet: Bet }) {
     <div className="bet-receipt">
       <p className="bet-receipt__words">{explainBet(bet)}</p>
       <dl>
-        <Fact name="Bet id">{bet.betId}</Fact>
-        <Fact name="Reference">{bet.reference}</Fact>
-        <Fact name="State">{STATES[bet.state].text}</Fact>
-        {reason && <Fact name="Reason">{reason}</Fact>}
-        <Fact name="Placed">{moment(bet.placedAt)}</Fact>
-        {bet.settledAt !== undefined && <Fact name="Settled">{moment(bet.settledAt)}</Fact>}
-        <Fact name="Selection">
+        <Fact name={texts.betId}>{bet.betId}</Fact>
+        <Fact name={texts.reference}>{bet.reference}</Fact>
+        <Fact name={texts.state}>{STATES[bet.state].text}</Fact>
+        {reason && <Fact name={texts.reason}>{reason}</Fact>}
+        <Fact name={texts.placed}>{moment(bet.placedAt)}</Fact>
+        {bet.settledAt !== undefined && <Fact name={texts.settled}>{moment(bet.settledAt)}</Fact>}
+        <Fact name={texts.selection}>
           {sideWord(marketKind, bet.side)} {bet.runnerName}
         </Fact>
-        <Fact name="Market">
+        <Fact name={texts.market}>
           <Link href={pathOfGame(bet.gameId)}>
             {bet.marketName}, {bet.eventName}
           </Link>
         </Fact>
-        <Fact name="Price asked">{priceText(marketKind, bet.priceAsked, line)}</Fact>
-        <Fact name="Price got">
+        <Fact name={texts.priceAsked}>{priceText(marketKind, bet.priceAsked, line)}</Fact>
+        <Fact name={texts.priceGot}>
           {priceMatched === undefined ? texts.none : priceText(marketKind, priceMatched, line)}
         </Fact>
-        <Fact name="Stake">
+        <Fact name={texts.stake}>
           <Money kobo={stake} />
         </Fact>
         {waitingStake(bet) > 0 && (
-          <Fact name="Waiting">
+          <Fact name={texts.waiting}>
             <Money kobo={waitingStake(bet)} />
           </Fact>
         )}
-        {endedText(bet) && <Fact name="The rest">{endedText(bet)}</Fact>}
+        {endedText(bet) && <Fact name={texts.rest}>{endedText(bet)}</Fact>}
         {bet.fills?.map(({ price, stake: part }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fills are only ever added at the end
-          <Fact key={index} name={`Matched, part ${index + 1}`}>
-            <Money kobo={part} /> at {priceText(marketKind, price, line)}
+          <Fact key={index} name={texts.matchedPart(index + 1)}>
+            {texts.amountAt(<Money key="part" kobo={part} />, priceText(marketKind, price, line))}
           </Fact>
         ))}
         {bet.reductionPercent !== undefined && (
-          <Fact name="Reduced, runner withdrawn">{bet.reductionPercent}%</Fact>
+          <Fact name={texts.reduced}>{bet.reductionPercent}%</Fact>
         )}
         {stakeMatched !== stake && (
-          <Fact name="Matched">
+          <Fact name={texts.matched}>
             <Money kobo={stakeMatched} />
           </Fact>
         )}
-        <Fact name={isLay(bet) ? 'Liability' : 'Could lose'}>
+        <Fact name={isLay(bet) ? texts.liability : texts.couldLose}>
           <Money kobo={bet.liability} />
         </Fact>
-        <Fact name="Could win">
+        <Fact name={texts.couldWin}>
           <Money kobo={bet.profit} />
         </Fact>
-        {bet.outcome !== undefined && <Fact name="The market ended">{bet.outcome}</Fact>}
-        {bet.isHedge && <Fact name="Placed by">{texts.yourCashOut}</Fact>}
+        {bet.outcome !== undefined && <Fact name={texts.ended}>{bet.outcome}</Fact>}
+        {bet.isHedge && <Fact name={texts.placedBy}>{texts.yourCashOut}</Fact>}
         {result !== undefined && <Result bet={bet} />}
-        <Fact name="Rules">
+        <Fact name={texts.rules}>
           <Link href={rulesPath(bet)}>
-            {result === undefined ? texts.howSettles : texts.howSettled}, version {bet.rulesVersion}
+            {result === undefined
+              ? texts.howSettles(bet.rulesVersion)
+              : texts.howSettled(bet.rulesVersion)}
           </Link>
         </Fact>
       </dl>
@@ -88,7 +90,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
         isSmall
         onClick={() => void shareText(betReceipt(bet))}
       >
-        {shareVerb()} the receipt
+        {texts.share(shareVerb())}
       </Button>
       <Button
         className="bet-receipt__share"
@@ -109,15 +111,15 @@ function Result({ bet }: { bet: Bet }) {
     <>
       {commission > 0 && (
         <>
-          <Fact name="Result before commission">
+          <Fact name={texts.beforeCommission}>
             <Money kobo={result} isResult />
           </Fact>
-          <Fact name="Its share of the commission">
+          <Fact name={texts.commission}>
             <Money kobo={-commission} />
           </Fact>
         </>
       )}
-      <Fact name={commission > 0 ? 'Result after commission' : 'Result'}>
+      <Fact name={commission > 0 ? texts.afterCommission : texts.result}>
         <Money kobo={resultAfterCommission(bet)} isResult />
       </Fact>
     </>

@@ -1,7 +1,7 @@
 import './TableView.css';
 import type { Block, Inline } from '../../content/document.ts';
+import { plainText } from '../../content/plainText.ts';
 import { classes } from '../../ui/classes.ts';
-import { plainText } from './documentSections.ts';
 import { InlineView } from './InlineView.tsx';
 
 type TableViewProps = Pick<Extract<Block, { is: 'table' }>, 'head' | 'rows'>;

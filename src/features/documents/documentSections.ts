@@ -1,4 +1,5 @@
 import type { Block, Inline } from '../../content/document.ts';
+import { plainText } from '../../content/plainText.ts';
 
 /** A heading and everything below it, up to the next heading of the same level or above. */
 export interface Section {
@@ -22,11 +23,6 @@ export function splitSections(
     }
   }
   return { before, sections };
-}
-
-/** The text without formatting. */
-export function plainText(of: readonly Inline[]): string {
-  return of.map((part) => (typeof part === 'string' ? part : plainText(part.of))).join('');
 }
 
 /** All words of some blocks, with spaces between cells, items and blocks. */

@@ -1,5 +1,6 @@
 import type { Block } from '../../content/document.ts';
-import { blocksText, plainText, splitSections } from './documentSections.ts';
+import { plainText } from '../../content/plainText.ts';
+import { blocksText, splitSections } from './documentSections.ts';
 
 /** A place in a document that contains all words of the search. */
 export interface Found {

@@ -1,14 +1,13 @@
 import { useSnapshot } from 'valtio';
+import * as texts from '../../messages/english/verification/kyc.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { UploadProgress } from '../../ui/status/UploadProgress.tsx';
 import { cancel, resume, submission } from './submission.ts';
 
 const WAITING = {
-  offline: "You are offline. Nothing was sent yet. We'll send it when you're back.",
-  broken:
-    "Connection dropped. Your pictures are still here. When you're back, we'll check what arrived and continue.",
-  'no-answer':
-    "We got no clear answer. Your pictures are still here. We'll check what arrived before sending anything again.",
+  offline: texts.offline,
+  broken: texts.dropped,
+  'no-answer': texts.noAnswer,
 };
 
 /** Upload progress, and what to do when it stops. */
@@ -21,15 +20,15 @@ export function SendProgress() {
       what="document"
       text={
         phase.is === 'checking'
-          ? 'Checking whether it arrived…'
+          ? texts.checkingArrival
           : phase.is === 'waiting'
             ? WAITING[phase.why]
             : undefined
       }
       onStop={cancel}
-      {...(isTakenBack && { stopWords: 'Take it back' })}
+      {...(isTakenBack && { stopWords: texts.takeBack })}
     >
-      {phase.is === 'waiting' && <Button onClick={() => void resume()}>Continue now</Button>}
+      {phase.is === 'waiting' && <Button onClick={() => void resume()}>{texts.continueNow}</Button>}
     </UploadProgress>
   );
 }

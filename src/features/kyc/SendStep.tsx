@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/account/kyc.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { byteSize } from '../../lib/byteSize.ts';
+import * as texts from '../../messages/english/verification/kyc.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -29,21 +30,14 @@ export function SendStep() {
         <Line name="Date of birth" value={lagosDay(startOfLagosDay(birthDate))} />
         {needs.front && <Line name="Pictures" value={pictures.join(', ')} />}
       </dl>
-      {problem && (
-        <Notice kind="error">
-          {problem} We did not accept it. What you entered is still here.
-        </Notice>
-      )}
+      {problem && <Notice kind="error">{texts.notAccepted(problem)}</Notice>}
       {phase.is !== 'editing' && <SendProgress />}
       {phase.is === 'editing' && status === 'offline' && (
-        <Notice kind="info">
-          You are offline. Keep the app open and we'll send it when you're back. You can take it
-          back until then.
-        </Notice>
+        <Notice kind="info">{texts.offlineSend}</Notice>
       )}
       {phase.is === 'editing' && (
         <Button kind="action" isWide onClick={send}>
-          {status === 'offline' ? 'Send when I am online' : 'Send for checking'}
+          {status === 'offline' ? texts.sendLater : texts.send}
         </Button>
       )}
     </>

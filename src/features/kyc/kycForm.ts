@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { KYC_NEEDS, type KycDocument } from '../../contract/account/kyc.ts';
 import { isAdult } from '../../domain/play/isAdult.ts';
 import { isAllDigits } from '../../lib/isAllDigits.ts';
+import * as texts from '../../messages/english/verification/kyc.ts';
 import type { PreparedDocument } from '../../state/device/prepareDocument.ts';
 import { onForget } from '../../state/session/privateState.ts';
 
@@ -51,26 +52,25 @@ export function problemsOf(form: KycForm, now: number): KycForm['errors'] {
   const needs = documentType && KYC_NEEDS[documentType];
   if (step === 'document') {
     return {
-      ...(!needs && { documentType: 'Choose a document.' }),
+      ...(!needs && { documentType: texts.chooseDocument }),
       ...(needs?.docId && docIdProblem(docId.trim(), needs.digits)),
       ...birthDateProblem(birthDate, now),
     };
   }
   return {
-    ...(needs?.front &&
-      !front.file && { front: front.problem ?? 'Choose a picture of the front.' }),
-    ...(needs?.back && !back.file && { back: back.problem ?? 'Choose a picture of the back.' }),
+    ...(needs?.front && !front.file && { front: front.problem ?? texts.chooseFront }),
+    ...(needs?.back && !back.file && { back: back.problem ?? texts.chooseBack }),
   };
 }
 
 function docIdProblem(docId: string, digits: number | undefined): { docId?: string } {
-  if (digits === undefined) return docId === '' ? { docId: 'Type the number on the card.' } : {};
-  return isAllDigits(docId, digits) ? {} : { docId: `Type all ${digits} digits of the number.` };
+  if (digits === undefined) return docId === '' ? { docId: texts.typeNumber } : {};
+  return isAllDigits(docId, digits) ? {} : { docId: texts.typeDigits(digits) };
 }
 
 function birthDateProblem(birthDate: string, now: number): { birthDate?: string } {
-  if (Number.isNaN(Date.parse(birthDate))) return { birthDate: 'Type your date of birth.' };
-  return isAdult(birthDate, now) ? {} : { birthDate: 'You must be at least 18.' };
+  if (Number.isNaN(Date.parse(birthDate))) return { birthDate: texts.typeBirthDate };
+  return isAdult(birthDate, now) ? {} : { birthDate: texts.tooYoung };
 }
 
 /** The steps for a document. One without a picture has no step for it. */

@@ -50,11 +50,11 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
             {isBusy ? 'Checking…' : 'Unlock'}
           </Button>
           <Button kind="quiet" isWide disabled={isBusy} onClick={() => void run(wipePhone)}>
-            Forgot your PIN? Log out and wipe this phone
+            Forgot your PIN? Log out and remove {env.name} data
           </Button>
           <p className="lock-screen__note">
-            Your bets and money are safe with us. After {MOST_TRIES} wrong PINs this phone is wiped
-            and you log in again.
+            Your bets and money are safe with us. After {MOST_TRIES} wrong PINs we remove {env.name}{' '}
+            data from this phone and you log in again.
           </p>
         </form>
       </Card>

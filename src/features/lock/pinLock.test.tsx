@@ -75,10 +75,10 @@ test('the right PIN opens, and forgets the wrong ones before it', async () => {
   expect(wiped).not.toHaveBeenCalled();
 });
 
-test('one tap on the lock screen wipes the phone', async () => {
+test('one tap on the lock screen removes our data from the phone', async () => {
   await setPin('2468', 5, NOON);
   const user = show(<LockScreen onOpen={() => undefined} />);
-  await user.click(screen.getByRole('button', { name: /wipe this phone/ }));
+  await user.click(screen.getByRole('button', { name: /remove Oja data/ }));
   expect(wiped).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { scoreText } from '../../domain/market/scoreText.ts';
-import { startsText } from '../../domain/time/lagosTime.ts';
+import { startsShort } from '../../domain/time/lagosTime.ts';
 import { useInView } from '../../ui/list/useInView.ts';
 import { TrackerLine } from '../../ui/score/TrackerLine.tsx';
 import { type CouponColumn, mainMarket } from './couponKinds.ts';
@@ -29,7 +29,7 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
     <li ref={row} className="coupon-row">
       <div className="coupon-row__about">
         <p className="coupon-row__time">
-          {inPlay ? <b className="coupon-row__live">Live</b> : startsText(startsAt, now)}
+          {inPlay ? <b className="coupon-row__live">Live</b> : startsShort(startsAt, now)}
           {score && (
             <span className="coupon-row__score" title={scoreText(score)}>
               {scoreText(score)}

@@ -1,7 +1,35 @@
 // The receipt of a bet on screen.
 
+export const betId = 'Bet id';
+export const reference = 'Reference';
+export const state = 'State';
+export const reason = 'Reason';
+export const placed = 'Placed';
+export const settled = 'Settled';
+export const selection = 'Selection';
+export const market = 'Market';
+export const priceAsked = 'Price asked';
+export const priceGot = 'Price got';
+export const stake = 'Stake';
+export const waiting = 'Waiting';
+export const rest = 'The rest';
+export const reduced = 'Reduced, runner withdrawn';
+export const matched = 'Matched';
+export const couldWin = 'Could win';
+export const ended = 'The market ended';
+export const placedBy = 'Placed by';
+export const rules = 'Rules';
+export const beforeCommission = 'Result before commission';
+export const commission = 'Its share of the commission';
+export const matchedPart = (part: number) => `Matched, part ${part}`;
+export const amountAt = <Amount>(amount: Amount, price: string) => [amount, ` at ${price}`];
+export const liability = 'Liability';
+export const couldLose = 'Could lose';
+export const afterCommission = 'Result after commission';
+export const result = 'Result';
 export const none = 'None';
 export const yourCashOut = 'Your cash-out';
-export const howSettles = 'How it settles';
-export const howSettled = 'How it was settled';
+export const howSettles = (rules: string) => `How it settles, version ${rules}`;
+export const howSettled = (rules: string) => `How it was settled, version ${rules}`;
+export const share = (verb: string) => `${verb} the receipt`;
 export const signedReceipt = 'Signed receipt';

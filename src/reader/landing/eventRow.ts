@@ -4,7 +4,7 @@ import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { scoreText } from '../../domain/market/scoreText.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { compactNaira } from '../../domain/money/money.ts';
-import { startsText } from '../../domain/time/lagosTime.ts';
+import { startsShort } from '../../domain/time/lagosTime.ts';
 import { at } from '../../lib/base.ts';
 import { href, paths } from '../../paths.ts';
 import { element } from './element.ts';
@@ -24,7 +24,7 @@ export function eventRow(event: ShownEvent, now: number): HTMLElement {
       { class: 'event-card__line' },
       inPlay
         ? element('b', { class: 'event-card__live' }, 'Live')
-        : element('span', { class: 'event-card__starts' }, startsText(startsAt, now)),
+        : element('span', { class: 'event-card__starts' }, startsShort(startsAt, now)),
       element('span', { class: 'event-card__competition' }, competition),
       element(
         'span',

@@ -3,11 +3,12 @@ import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { formatNaira } from '../../domain/money/money.ts';
+import * as texts from '../../messages/english/betWords.ts';
 
 /** On a fancy a player bets that the result reaches a line (Yes) or does not (No). */
 export function sideWord(kind: MarketKind, side: Side): string {
-  if (kind === 'fancy') return side === 'back' ? 'Yes' : 'No';
-  return side === 'back' ? 'Back' : 'Lay';
+  if (kind === 'fancy') return side === 'back' ? texts.yes : texts.no;
+  return side === 'back' ? texts.back : texts.lay;
 }
 
 /**
@@ -22,7 +23,7 @@ export function isLay({ marketKind, side }: { marketKind: MarketKind; side: Side
 export function priceText(kind: MarketKind, hundredths: number, line?: number): string {
   if (priceScale(kind) === 'decimal') return formatOdds(hundredths);
   const rate = String(hundredths / 100);
-  return kind === 'fancy' && line !== undefined ? `${line} at ${rate}` : rate;
+  return kind === 'fancy' && line !== undefined ? texts.lineAt(line, rate) : rate;
 }
 
 /** Limits and stakes are whole naira, so the kobo are left out: `₦500,000`. */

@@ -8,9 +8,6 @@ export interface ScreenText {
   text: string;
 }
 
-/** In force: their words change with their next version, never before. */
-const IN_FORCE = ['terms.md', 'gamesrule.md'];
-
 /** Modules of the app that a player may read from. */
 export const appFiles = (): string[] =>
   sourceFiles('src').filter(
@@ -19,9 +16,7 @@ export const appFiles = (): string[] =>
 
 /** The texts of the app's code and of its pages. A text of one small word is no text: it is a code. */
 export function screenTexts(): ScreenText[] {
-  const pages = readdirSync(join(ROOT, 'src/content')).filter(
-    (name) => name.endsWith('.md') && !IN_FORCE.includes(name),
-  );
+  const pages = readdirSync(join(ROOT, 'src/content')).filter((name) => name.endsWith('.md'));
   return [
     ...appFiles().flatMap((file) => textsOf(file, readText(file))),
     ...pages.map((name) => ({

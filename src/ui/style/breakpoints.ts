@@ -44,7 +44,7 @@ export const PART = {
   /** A table with room for all its columns. */
   table: 600,
   /** A document with room for its contents beside it. */
-  contents: 700,
+  contents: 640,
 } as const;
 
 export const from = (px: number): string => `(min-width: ${px}px)`;

@@ -24,7 +24,7 @@ test.each([
 test.each([
   [{}, 'Single'],
   [{ kind: 'system', size: 2, combinations: 3 }, 'System 2 of 0, 3 combinations'],
-  [{ kind: 'acca' }, 'Accumulator of 0'],
+  [{ kind: 'acca' }, 'Acca of 0'],
 ] as const)('%j is called %s', (part, name) => {
   expect(couponName({ ...bet, ...part })).toBe(name);
 });

@@ -18,10 +18,10 @@ export const LEG_STATES: Record<CouponLeg['state'], { text: string; kind?: 'good
   void: { text: 'Void' },
 };
 
-/** `Single`, `Accumulator of 5`, `One cut of 5`, `System 2 of 3, 3 combinations`. */
+/** `Single`, `Acca of 5`, `One cut of 5`, `System 2 of 3, 3 combinations`. */
 export function couponName({ kind, size, combinations, legs }: CouponBet): string {
   if (kind === 'single') return 'Single';
-  if (kind === 'acca') return `Accumulator of ${legs.length}`;
+  if (kind === 'acca') return `Acca of ${legs.length}`;
   if (kind === 'one-cut') return `One cut of ${legs.length}`;
   return `System ${size} of ${legs.length}, ${combinations} combinations`;
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
-import { startsText } from '../../../domain/time/lagosTime.ts';
+import { startsShort } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
 import { classes } from '../../../ui/classes.ts';
 import { late } from '../../../ui/late/late.tsx';
@@ -54,7 +54,7 @@ export function EventCard({
         {inPlay ? (
           <b className="event-card__live">Live</b>
         ) : (
-          <span className="event-card__starts">{startsText(startsAt, now)}</span>
+          <span className="event-card__starts">{startsShort(startsAt, now)}</span>
         )}
         {hasCompetition && <span className="event-card__competition">{competition}</span>}
         <span className="event-card__matched">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import * as texts from '../../../messages/english/sportsbook/bookingCode.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { couponSlip, startCouponSlip } from '../slip/coupon/couponSlip.ts';
@@ -31,7 +32,7 @@ export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
 
   const dismiss = (
     <Button kind="quiet" isSmall onClick={() => navigate(rest, { replace: true })}>
-      {state === 'asking' ? 'Keep mine' : 'Close'}
+      {state === 'asking' ? texts.keepMine : texts.close}
     </Button>
   );
   if (state === 'reading') return null;
@@ -44,9 +45,9 @@ export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
   }
   return (
     <Notice kind="info">
-      You opened a booking code, but your slip already has selections.
+      {texts.slipIsFull}
       <Button isSmall onClick={() => void load()}>
-        Replace my slip
+        {texts.replaceMine}
       </Button>
       {dismiss}
     </Notice>

@@ -1,4 +1,5 @@
 import { env } from '../../../env.ts';
+import * as texts from '../../../messages/english/sportsbook/codeSheet.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
@@ -7,7 +8,7 @@ import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { type Coded, codeLink, groupedCode } from './couponCode.ts';
 import { useShortCode } from './useShortCode.ts';
 
-const LINK = { title: `${env.name} booking code`, name: 'link' };
+const LINK = { title: texts.linkTitle(env.name), name: 'link' };
 
 interface CodeSheetProps {
   /** The code that holds the selections. */
@@ -23,28 +24,25 @@ interface CodeSheetProps {
 export function CodeSheet({ code, picks, onClose }: CodeSheetProps) {
   const short = useShortCode(picks);
   return (
-    <Sheet title="Booking code" isOpen onClose={onClose}>
+    <Sheet title={texts.title} isOpen onClose={onClose}>
       <div className="share-code">
-        <p>
-          It holds {picks.length === 1 ? 'one selection' : `${picks.length} selections`}, no odds
-          and no stake. Whoever opens it gets the odds at that moment.
-        </p>
+        <p>{texts.holds(picks.length)}</p>
         {short.code !== undefined && (
-          <CopyRow label="Short code" value={groupedCode(short.code, 3)} copied={short.code} />
+          <CopyRow label={texts.short} value={groupedCode(short.code, 3)} copied={short.code} />
         )}
         <p role="status" className="share-code__note">
           {short.text}
         </p>
-        <CopyRow label="Code that opens offline" value={groupedCode(code)} copied={code} />
-        <CopyRow label="Link" value={codeLink(code)} />
+        <CopyRow label={texts.long} value={groupedCode(code)} copied={code} />
+        <CopyRow label={texts.link} value={codeLink(code)} />
         <Button
           kind="quiet"
           isSmall
           onClick={() => void shareText({ ...LINK, text: codeLink(code) })}
         >
-          {shareVerb()} the link
+          {texts.share(shareVerb())}
         </Button>
-        <QrCode text={codeLink(code)} label="QR code of the link" />
+        <QrCode text={codeLink(code)} label={texts.picture} />
       </div>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import * as texts from '../../../messages/english/sportsbook/bookingCode.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -16,7 +17,7 @@ export function OpenCode() {
   function submit(event: FormEvent) {
     event.preventDefault();
     void run(async () => {
-      const problem = code.trim() === '' ? 'Enter a code.' : await loadCode(code);
+      const problem = code.trim() === '' ? texts.enter : await loadCode(code);
       setError(problem);
       if (problem) return;
       setOpen(false);
@@ -27,14 +28,14 @@ export function OpenCode() {
   return (
     <>
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
-        Booking code
+        {texts.title}
       </Button>
       {isOpen && (
-        <Sheet title="Open a booking code" isOpen onClose={() => setOpen(false)}>
+        <Sheet title={texts.openTitle} isOpen onClose={() => setOpen(false)}>
           <form className="open-code" onSubmit={submit} noValidate>
             <Field
-              label="Booking code"
-              hint="Capital or small letters, with or without spaces."
+              label={texts.title}
+              hint={texts.hint}
               value={code}
               error={error}
               autoComplete="off"
@@ -45,11 +46,9 @@ export function OpenCode() {
                 setError(undefined);
               }}
             />
-            <p className="open-code__note">
-              Its selections replace those in your slip. Nothing is bet.
-            </p>
+            <p className="open-code__note">{texts.replaces}</p>
             <Button type="submit" isWide isBusy={isBusy}>
-              Open the code
+              {texts.open}
             </Button>
           </form>
         </Sheet>

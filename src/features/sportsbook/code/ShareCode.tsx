@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
@@ -18,7 +19,7 @@ export function ShareCode({ picks }: { picks: readonly Coded[] }) {
   return (
     <div className="share-code__buttons">
       <Button kind="quiet" isSmall isWide onClick={() => setOpen(true)}>
-        Make a booking code
+        {texts.makeCode}
       </Button>
       {isOpen && <CodeSheet code={code} picks={picks} onClose={() => setOpen(false)} />}
     </div>

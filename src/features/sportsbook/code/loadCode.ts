@@ -3,15 +3,10 @@ import { CallError } from '../../../api/callError.ts';
 import { openBookingCode } from '../../../contract/betting/bookingCodes.ts';
 import { type CodedSelection, readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
 import { readShortCode } from '../../../domain/sportsbook/shortCode.ts';
+import * as texts from '../../../messages/english/sportsbook/bookingCode.ts';
 import { priceNow } from '../slip/coupon/couponPrices.ts';
 import { isLocked, replacePicks } from '../slip/coupon/couponSlip.ts';
 import { namedPicks } from './couponCode.ts';
-
-const DAMAGED =
-  'This code is damaged or not one of ours: a letter is missing or misread. Compare it with the one you were given.';
-const UNKNOWN = "We don't have this code. Compare it with the one you were given.";
-const NO_NETWORK = 'A six-letter code needs a network. Try again when you are online.';
-const LOCKED = 'Your last bet is still in the slip. Close it first.';
 
 /** Whether a code may be one of ours. Changes nothing. */
 export function isIntact(code: string): boolean {
@@ -26,7 +21,7 @@ export async function loadCode(code: string): Promise<string | undefined> {
   const selections = await selectionsOf(code);
   if (typeof selections === 'string') return selections;
   const picks = await namedPicks(selections);
-  if (isLocked()) return LOCKED;
+  if (isLocked()) return texts.locked;
   replacePicks(picks);
   void priceNow(picks);
   return undefined;
@@ -35,11 +30,11 @@ export async function loadCode(code: string): Promise<string | undefined> {
 /** What a code opens, or why it does not. */
 async function selectionsOf(typed: string): Promise<readonly CodedSelection[] | string> {
   const short = readShortCode(typed);
-  if (short === undefined) return readBookingCode(typed) ?? DAMAGED;
+  if (short === undefined) return readBookingCode(typed) ?? texts.damaged;
   try {
     const { selections } = await call(openBookingCode, { code: short }, { quiet: true });
     return selections.map(({ marketId, selectionId }) => ({ marketId, runnerId: selectionId }));
   } catch (error) {
-    return error instanceof CallError && error.status === 404 ? UNKNOWN : NO_NETWORK;
+    return error instanceof CallError && error.status === 404 ? texts.unknown : texts.noNetwork;
   }
 }

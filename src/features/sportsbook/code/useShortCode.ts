@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { makeBookingCode } from '../../../contract/betting/bookingCodes.ts';
+import * as texts from '../../../messages/english/sportsbook/codeSheet.ts';
 import type { Coded } from './couponCode.ts';
 
 interface ShortCode {
@@ -10,11 +11,9 @@ interface ShortCode {
   text: string;
 }
 
-const OFFLINE = 'You get a six-letter code when you are online. The code below works now.';
-
 /** Asks for the six-letter code of some selections, once. The same selections always have the same code. */
 export function useShortCode(picks: readonly Coded[]): ShortCode {
-  const [short, setShort] = useState<ShortCode>({ text: 'Getting a six-letter code…' });
+  const [short, setShort] = useState<ShortCode>({ text: texts.getting });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet is for the selections it opened with
   useEffect(() => {
     const asking = new AbortController();
@@ -25,7 +24,7 @@ export function useShortCode(picks: readonly Coded[]): ShortCode {
       (error: unknown) => {
         if (signal.aborted) return;
         const isRefused = error instanceof CallError && error.status > 0 && error.status < 500;
-        setShort({ text: isRefused ? `No six-letter code: ${error.message}.` : OFFLINE });
+        setShort({ text: isRefused ? texts.refused(error.message) : texts.offline });
       },
     );
     return () => asking.abort();

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
+import * as texts from '../../../messages/english/sportsbook/couponOffer.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import './CouponCashOut.css';
@@ -16,12 +17,12 @@ export function CouponCashOut({ bet, onOpen }: CouponCashOutProps) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const { cashOut } = bet;
   if (cashOut?.amount === undefined) {
-    return <p className="coupon-cash-out__none">No cash-out now. {cashOut?.reason}</p>;
+    return <p className="coupon-cash-out__none">{texts.notNow(cashOut?.reason ?? '')}</p>;
   }
   return (
     <div className="coupon-cash-out">
       <Button kind="quiet" isSmall disabled={isOffline} onClick={() => onOpen(bet)}>
-        Cash out {formatNaira(cashOut.amount)}
+        {texts.cashOutFor(formatNaira(cashOut.amount))}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { soldPart } from '../../../domain/sportsbook/couponCashOut.ts';
+import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { mayPlay, usePlaySituation } from '../../../state/play/mayPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -36,7 +37,7 @@ export function CouponSale({ bet, onClose }: CouponSaleProps) {
   useEffect(() => openSale(bet), []);
   return (
     <Sheet
-      title="Cash out"
+      title={texts.title}
       isOpen
       onClose={() => {
         closeSale();
@@ -86,7 +87,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
             onClose();
           }}
         >
-          Done
+          {texts.done}
         </Button>
       </div>
     );
@@ -95,16 +96,15 @@ function Sale({ bet, onClose }: CouponSaleProps) {
     return (
       <div className="coupon-sale">
         <p role="status">
-          <b>Checking…</b> Connection dropped. We are looking up your bet. Nothing is sent twice.
+          <b>{texts.checking}</b> {texts.lookedUp}
         </p>
         <Button kind="quiet" onClick={recheckSale} disabled={play.connection === 'offline'}>
-          Check again
+          {texts.checkAgain}
         </Button>
       </div>
     );
   }
-  const reason =
-    block?.text ?? (hasFailed ? "We couldn't get its value. Trying again." : offer?.reason);
+  const reason = block?.text ?? (hasFailed ? texts.noValue : offer?.reason);
   const isWorse = amount !== undefined && seenKobo !== undefined && amount < seenKobo;
   return (
     <div className="coupon-sale">
@@ -113,16 +113,17 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       )}
       <Facts
         facts={[
-          { name: 'Staked', value: <Money kobo={bet.stake} /> },
-          { name: 'Could return', value: <Money kobo={bet.potentialReturn} /> },
+          { name: texts.staked, value: <Money kobo={bet.stake} /> },
+          { name: texts.couldReturn, value: <Money kobo={bet.potentialReturn} /> },
           {
-            name: 'Cash-out now',
-            value: amount === undefined ? offer ? 'None' : 'Checking…' : <Money kobo={amount} />,
+            name: texts.now,
+            value:
+              amount === undefined ? offer ? texts.none : texts.checking : <Money kobo={amount} />,
             isTotal: true,
           },
         ]}
       />
-      <ChipRow label="How much of it" className="coupon-sale__parts">
+      <ChipRow label={texts.howMuch} className="coupon-sale__parts">
         {PARTS.map((part) => (
           <Chip
             key={part}
@@ -138,13 +139,10 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       </ChipRow>
       <p className="coupon-sale__note">{at > 0 && <Age at={at} />}</p>
       <p className="coupon-sale__note">
-        {isPart
-          ? `It cashes out ${wholeNaira(stakeKobo)} of the stake. The rest of the bet continues.`
-          : 'This ends the bet, whatever its selections do.'}{' '}
-        The multiple bonus is not part of it.
+        {isPart ? texts.part(wholeNaira(stakeKobo)) : texts.whole} {texts.withoutBonus}
       </p>
       {canEdit(bet) && (
-        <Fold title="Edit the bet instead">
+        <Fold title={texts.editInstead}>
           <EditCoupon
             bet={bet}
             worthKobo={whole}
@@ -154,9 +152,9 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       )}
       {isWorse && (
         <Notice kind="warning">
-          The amount was {formatNaira(seenKobo)} and is now {formatNaira(amount)}.
+          {texts.moved(formatNaira(seenKobo), formatNaira(amount))}
           <Button kind="quiet" isSmall onClick={() => setSeen(amount)}>
-            Take the new amount
+            {texts.takeNew}
           </Button>
         </Notice>
       )}
@@ -169,10 +167,10 @@ function Sale({ bet, onClose }: CouponSaleProps) {
         onClick={() => amount !== undefined && sell(amount, partBasisPoints)}
       >
         {phase.is === 'sending'
-          ? 'Sending…'
+          ? texts.sending
           : amount === undefined
-            ? 'Cash out'
-            : `Cash out ${formatNaira(amount)}`}
+            ? texts.title
+            : texts.cashOutFor(formatNaira(amount))}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import * as texts from '../../../messages/english/sportsbook/couponEdit.ts';
 import { paths } from '../../../paths.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -11,7 +12,7 @@ import { couponPrices, watchSelections } from '../slip/coupon/couponPrices.ts';
 import { couponSlip } from '../slip/coupon/couponSlip.ts';
 import { editBet } from './couponCashOut.ts';
 import './EditCoupon.css';
-import { type EditRow, editedCoupon, editRows } from './editedCoupon.ts';
+import { type EditedCoupon, type EditRow, editedCoupon, editRows } from './editedCoupon.ts';
 
 interface EditCouponProps {
   bet: CouponBet;
@@ -50,19 +51,22 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
 
   return (
     <div className="edit-coupon">
-      <ul aria-label="Selections of the bet">
+      <ul aria-label={texts.inBet}>
         {rows.map(
           (row) => row.isOwn && <Row key={row.key} row={row} isIn={isIn(row)} onToggle={toggle} />,
         )}
       </ul>
-      <h3 className="edit-coupon__head">Add from your slip</h3>
+      <h3 className="edit-coupon__head">{texts.addHead}</h3>
       {rows.every(({ isOwn }) => isOwn) ? (
         <p className="coupon-sale__note">
-          Nothing to add. Choose a selection in the <Link href={paths.sportsbook}>sportsbook</Link>{' '}
-          first.
+          {texts.nothingToAdd(
+            <Link key="sportsbook" href={paths.sportsbook}>
+              {texts.sportsbook}
+            </Link>,
+          )}
         </p>
       ) : (
-        <ul aria-label="Selections to add">
+        <ul aria-label={texts.toAdd}>
           {rows.map(
             (row) =>
               !row.isOwn && <Row key={row.key} row={row} isIn={isIn(row)} onToggle={toggle} />,
@@ -70,27 +74,26 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
         </ul>
       )}
       <p className="coupon-sale__note" role="status">
-        {!isChanged ? (
-          'Untick what to remove and tick what to add. The value of the bet becomes its stake, at the current odds.'
-        ) : edited.text !== undefined ? (
-          edited.text
-        ) : (
-          <>
-            Before: {wholeNaira(bet.stake)} could return {wholeNaira(bet.potentialReturn)}. After:{' '}
-            {wholeNaira(stakeKobo)} at {formatOdds(edited.oddsHundredths)}: can return{' '}
-            {wholeNaira(edited.returnKobo)}.
-          </>
-        )}
+        {isChanged ? (edited.text ?? comparison(bet, edited)) : texts.howTo}
       </p>
       <Button
         isWide
         disabled={isOff || !canSend}
         onClick={() => canSend && editBet(worthKobo, legs, added)}
       >
-        Change the bet{canSend && `, ${wholeNaira(stakeKobo)} on ${legs.length}`}
+        {canSend ? texts.changeTo(wholeNaira(stakeKobo), legs.length) : texts.change}
       </Button>
     </div>
   );
+}
+
+type Edited = Extract<EditedCoupon, { text?: undefined }>;
+
+/** What the bet could return before, and after the change. */
+function comparison(bet: CouponBet, { stakeKobo, oddsHundredths, returnKobo }: Edited): string {
+  const before = texts.before(wholeNaira(bet.stake), wholeNaira(bet.potentialReturn));
+  const odds = formatOdds(oddsHundredths);
+  return `${before} ${texts.after(wholeNaira(stakeKobo), odds, wholeNaira(returnKobo))}`;
 }
 
 interface RowProps {
@@ -112,9 +115,9 @@ function Row({ row, isIn, onToggle }: RowProps) {
         />
         <span>
           <b>{label}</b> <span className="edit-coupon__note">{event}</span>
-          {problem && <span className="edit-coupon__note">Not possible: {problem}.</span>}
+          {problem && <span className="edit-coupon__note">{texts.notPossible(problem)}</span>}
         </span>
-        <b>{odds === undefined ? 'no odds' : formatOdds(odds)}</b>
+        <b>{odds === undefined ? texts.noOdds : formatOdds(odds)}</b>
       </label>
     </li>
   );

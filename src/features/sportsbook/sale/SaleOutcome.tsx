@@ -1,4 +1,5 @@
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
+import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { pickKey } from '../slip/coupon/couponDraft.ts';
@@ -17,15 +18,15 @@ export function SaleOutcome({ after, before }: { after: CouponBet; before: Coupo
   if (isOther) {
     return (
       <>
-        <b>Bet changed.</b> {stake} is on{' '}
-        {after.legs.length === 1 ? 'one selection' : `${after.legs.length} selections`} now.
+        <b>{texts.betChanged}</b> {texts.isOn(stake, after.legs.length)}
       </>
     );
   }
+  const inBalance = texts.inBalance(<Money key="paid" kobo={paidBy(after, before)} />);
   return (
     <>
-      <b>Cashed out.</b> <Money kobo={paidBy(after, before)} /> is in your balance.
-      {after.state === 'open' && ` ${stake} of the stake stays in the bet.`}
+      <b>{texts.cashedOut}</b> {inBalance}
+      {after.state === 'open' && ` ${texts.staysIn(stake)}`}
     </>
   );
 }

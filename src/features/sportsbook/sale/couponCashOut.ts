@@ -9,6 +9,7 @@ import {
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
 import { editCoupon } from '../../../contract/betting/couponEdits.ts';
+import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
@@ -71,7 +72,7 @@ const intent = createIntent<CouponBet>({
     if (sale) sale.key = crypto.randomUUID();
     void quoteSale();
   },
-  notArrived: 'Your cash-out did not reach us. Nothing was cashed out. You can try again.',
+  notArrived: texts.notArrived,
 });
 
 /** Opens the sale of a bet. */

@@ -2,6 +2,7 @@ import type { CouponBet, PlacedLeg } from '../../../contract/betting/couponBets.
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { couponRefusal } from '../../../domain/sportsbook/couponRefusal.ts';
 import { couponReturn, totalOdds } from '../../../domain/sportsbook/sportsbook.ts';
+import * as texts from '../../../messages/english/sportsbook/couponEdit.ts';
 import { type CouponPick, pickKey } from '../slip/coupon/couponDraft.ts';
 
 /** A selection that an edit may keep or add. */
@@ -71,9 +72,9 @@ export function editRows(bet: CouponBet, picks: readonly CouponPick[], quotes: Q
       .map((pick) => {
         const row = { ...quoted(pick), ...idsOf(pick) };
         const problem = games.has(pick.gameId)
-          ? 'its match is in the bet already'
+          ? texts.sameMatch
           : row.inPlay
-            ? 'its match is in play'
+            ? texts.inPlay
             : undefined;
         const { label = pick.selectionId, event = pick.gameId } = pick.names ?? {};
         return { ...row, label, event, isOwn: false, problem };
@@ -102,16 +103,16 @@ export function editedCoupon(
   maxWinKobo: number,
 ): EditedCoupon {
   const stakeKobo = worthKobo - (worthKobo % KOBO_PER_NAIRA);
-  if (chosen.length === 0) return { stakeKobo, text: 'Leave at least one selection in the bet.' };
+  if (chosen.length === 0) return { stakeKobo, text: texts.leaveOne };
   if (chosen.some(({ inPlay }) => inPlay)) {
-    return { stakeKobo, text: 'A bet on a match in play cannot be edited.' };
+    return { stakeKobo, text: texts.betInPlay };
   }
   const legs = chosen.flatMap(({ oddsHundredths, version, gameId, marketId, selectionId }) =>
     oddsHundredths === undefined
       ? []
       : [{ gameId, marketId, selectionId, odds: oddsHundredths, version }],
   );
-  if (legs.length < chosen.length) return { stakeKobo, text: 'A selection has no odds now.' };
+  if (legs.length < chosen.length) return { stakeKobo, text: texts.oddsMissing };
   const priced = legs.map(({ gameId, odds }) => ({ eventId: gameId, oddsHundredths: odds }));
   const coupon = { legs: priced, size: priced.length, stakeKobo };
   const refusal = couponRefusal(coupon);

@@ -25,7 +25,8 @@ export function CouponPanel() {
   return (
     <DockPanel ref={panel} label={texts.title}>
       <header className="coupon-panel__head">
-        <h2>{slipName(kind, picks.length)}</h2>
+        {/* Each sent bet says its own name. */}
+        <h2>{isSent ? texts.title : slipName(kind, picks.length)}</h2>
         <Button kind="quiet" isSmall disabled={sent.some(isUnderWay)} onClick={clearCoupon}>
           {texts.clear}
         </Button>

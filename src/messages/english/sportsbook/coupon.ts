@@ -5,7 +5,7 @@ export const howTo =
   'Tap odds to choose a selection. Several are one bet, singles, or a system, as you like.';
 export const single = 'Single';
 export const singles = (count: number) => `${count} singles`;
-export const accumulatorOf = (count: number) => `Accumulator of ${count}`;
+export const accaOf = (count: number) => `Acca of ${count}`;
 export const systemOf = (count: number) => `System of ${count}`;
 export const oneCutOf = (count: number) => `One cut of ${count}`;
 export const onItsWay = 'On its way…';
@@ -20,6 +20,7 @@ export const removeIt = 'Remove it';
 export const removeThem = 'Remove them';
 export const capped = 'Capped at the most one bet can pay.';
 export const more = 'Settings and code';
+export const makeCode = 'Make a booking code';
 export const ifOddsChange = 'If odds change';
 export const tolerance = 'Worse by at most';
 export const noChange = 'Accept no change';
@@ -50,7 +51,7 @@ export const waitingForOdds = 'Getting the odds…';
 export const freeBet = 'Free bet';
 export const takeFreeBet = (amount: string) => `Use ${amount}`;
 export const freeBetPays = 'It pays your stake, but the stake is not returned if you win.';
-export const freeBetPaysOne = 'A free bet pays one bet: choose an accumulator or one selection.';
+export const freeBetPaysOne = 'A free bet pays one bet: choose an acca or one selection.';
 export const multipleBonus = 'Multiple bonus';
 export const towardsBonus = 'Selections towards the next step of the bonus';
 export const nextBonus = (percent: number, missing: number) =>

@@ -1,6 +1,7 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Rest } from '../../../contract/betting/orderFields.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import * as texts from '../../../messages/english/orders.ts';
 import { priceText, wholeNaira } from '../betsWords.ts';
 
 /** What a cancel or a change came to: the bets after it, and what the call itself has cancelled. */
@@ -12,17 +13,16 @@ export interface ActResult {
 
 /** What becomes of the part of an order that is not matched at once, as a choice. */
 export function restText(rest: Rest, inPlay: boolean): string {
-  if (rest === 'fill') return 'All of it or nothing';
-  return rest === 'keep'
-    ? 'Match what you can, keep the rest'
-    : `Match what you can, keep the rest until ${inPlay ? 'a goal or wicket' : 'the start'}`;
+  if (rest === 'fill') return texts.allOrNothing;
+  if (rest === 'keep') return texts.keepRest;
+  return inPlay ? texts.untilIncident : texts.untilStart;
 }
 
 /** How long an order waits, in a few words. */
 export const WAITS: Record<Rest, string> = {
   fill: '',
-  lapse: 'until the start, or a goal or wicket',
-  keep: 'until the market closes',
+  lapse: texts.waitsUntilTurn,
+  keep: texts.waitsUntilClose,
 };
 
 /** `₦850 of ₦1,000 matched at 2.49, ₦150 waiting at 2.48`. */
@@ -32,16 +32,16 @@ export function orderText(bet: Bet): string {
   const at = (price: number) => priceText(marketKind, price, line);
   const matched =
     stakeMatched > 0 && priceMatched !== undefined
-      ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)} matched at ${at(priceMatched)}`
-      : 'Nothing matched yet';
-  return waiting > 0 ? `${matched}, ${wholeNaira(waiting)} waiting at ${at(priceAsked)}` : matched;
+      ? texts.matchedOf(wholeNaira(stakeMatched), wholeNaira(stake), at(priceMatched))
+      : texts.nothingMatched;
+  return waiting > 0 ? texts.waitingAt(matched, wholeNaira(waiting), at(priceAsked)) : matched;
 }
 
 /** What did not stay in the book: `₦150 cancelled, ₦50 lapsed`; empty if nothing. */
 export function endedText({ stakeCancelled = 0, stakeLapsed = 0 }: Bet): string {
   return [
-    stakeCancelled > 0 && `${wholeNaira(stakeCancelled)} cancelled`,
-    stakeLapsed > 0 && `${wholeNaira(stakeLapsed)} lapsed`,
+    stakeCancelled > 0 && texts.cancelled(wholeNaira(stakeCancelled)),
+    stakeLapsed > 0 && texts.lapsed(wholeNaira(stakeLapsed)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -51,22 +51,17 @@ export function endedText({ stakeCancelled = 0, stakeLapsed = 0 }: Bet): string 
 export function actText(change: object | undefined, { bets, cancelledKobo }: ActResult): string {
   const [bet] = bets;
   if (change) {
-    if (!bet) return 'Order changed.';
-    return bet.state === 'delayed'
-      ? 'Order changed. It waits for the in-play delay.'
-      : `Order changed. ${orderText(bet)}.`;
+    if (!bet) return texts.changed;
+    return bet.state === 'delayed' ? texts.changedInDelay : texts.changedTo(orderText(bet));
   }
   if (cancelledKobo === 0) {
     return bet && bet.stakeMatched > 0
-      ? `Nothing to cancel: ${wholeNaira(bet.stakeMatched)} was matched first.`
-      : 'Nothing to cancel.';
+      ? texts.matchedFirst(wholeNaira(bet.stakeMatched))
+      : texts.nothingToCancel;
   }
   const kobo = cancelledKobo ?? bet?.stakeCancelled;
-  const what = kobo ? `${wholeNaira(kobo)} cancelled` : 'Cancelled';
-  const orders = bets.length > 1 ? ` in ${bets.length} orders` : '';
-  const matched =
-    bets.length === 1 && bet && bet.stakeMatched > 0
-      ? `, ${wholeNaira(bet.stakeMatched)} stays matched`
-      : '';
-  return `${what}${orders}${matched}.`;
+  const what = kobo ? texts.cancelled(wholeNaira(kobo)) : texts.cancelledAll;
+  if (bets.length > 1) return `${texts.inOrders(what, bets.length)}.`;
+  if (!bet || bet.stakeMatched === 0) return `${what}.`;
+  return `${texts.staysMatched(what, wholeNaira(bet.stakeMatched))}.`;
 }

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '../../../testing/show.tsx';
+import { CouponPanel } from './CouponPanel.tsx';
+import { couponSlip, togglePick } from './coupon/couponSlip.ts';
+
+test('the name of the bet is said once, before and after it is sent', () => {
+  for (const gameId of ['g-1', 'g-2']) {
+    togglePick({ gameId, marketId: `${gameId}:f-1x2`, selectionId: 'home' });
+  }
+  couponSlip.sent = [
+    {
+      ...{ reference: 'r', kind: 'acca', stakeKobo: 500_00, phase: undefined },
+      keys: ['g-1:f-1x2/home', 'g-2:f-1x2/home'],
+    },
+  ];
+  show(<CouponPanel />);
+  expect(screen.getAllByText('Acca of 2')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Sportsbook slip' })).toBeTruthy();
+});
