@@ -6,8 +6,6 @@ interface Visit {
   isInstalled?: boolean;
   /** The worker served this page, and the app was started on an earlier one. */
   hasComeBack?: boolean;
-  /** A new version was installed before the app was started. */
-  isWaiting?: boolean;
   savesData?: boolean;
   keepsLess?: boolean;
   /** A page was opened that is more than the start of the app and the rules. */
@@ -15,22 +13,19 @@ interface Visit {
 }
 
 let told: unknown[];
-let waits: unknown[];
 
 beforeEach(() => {
   newPage();
   told = [];
-  waits = [];
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 async function visit(how: Visit) {
   const { isSignedIn, isInstalled, hasComeBack, savesData, keepsLess, hasOpened } = how;
-  const waiting = how.isWaiting && { postMessage: (message: unknown) => waits.push(message) };
   const active = { postMessage: (message: unknown) => told.push(message) };
   vi.stubGlobal('navigator', {
     serviceWorker: {
-      ready: Promise.resolve({ active, waiting }),
+      ready: Promise.resolve({ active }),
       controller: hasComeBack ? active : null,
     },
   });
@@ -65,9 +60,4 @@ test.each<[string, Visit, string[]]>([
   ['a player who has removed it', { keepsLess: true, isSignedIn: true }, ['KEEP_HOME']],
 ])('what is kept for %s', async (_, how, types) => {
   expect(await visit(how)).toEqual(types.map((type) => ({ type })));
-});
-
-test('a new version that waits is to have the app, too', async () => {
-  await visit({ isWaiting: true });
-  expect(waits).toEqual([{ type: 'KEEP_APP' }]);
 });

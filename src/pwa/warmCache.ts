@@ -18,10 +18,8 @@ declare global {
  */
 export async function warmCache(isSignedIn: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { active, waiting } = await navigator.serviceWorker.ready;
+  const { active } = await navigator.serviceWorker.ready;
   await whenIdle();
-  // It may have been installed before the app was started.
-  if (waiting) tellWorker(waiting, 'KEEP_APP');
   if (!active) return;
   // Each brings first what the app starts with, where the worker came without it.
   if (!wantsLessData() && !keepsLess()) {

@@ -7,7 +7,7 @@ import { documentRead } from './documentRead.ts';
 import { showLastOpened } from './lastOpened.ts';
 import { needsApp } from './needsApp.ts';
 import { showAnchor } from './showAnchor.ts';
-import { stayOnTouch } from './stayOnTouch.ts';
+import { stayOnTouch } from './stay.ts';
 
 /** What only the app can answer. Links are the browser's, and a fold opens by itself. */
 const OF_THE_APP = 'button, input, select, textarea, label, form, dialog';

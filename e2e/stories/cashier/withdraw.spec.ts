@@ -17,6 +17,8 @@ async function withdraw(page: Page, naira: number) {
   await expect(main(page).getByText('Verified')).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Amount' }).fill(String(naira));
   await main(page).getByRole('button', { name: 'Continue' }).click();
+  // Before that the code of the last withdrawal has been used, and there is no other.
+  await expect(main(page).getByText('OTP sent on your mobile')).toBeVisible();
   await main(page).getByLabel('Code', { exact: true }).fill('123456');
   await main(page)
     .getByRole('button', { name: /^Withdraw ₦/ })

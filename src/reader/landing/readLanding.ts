@@ -2,10 +2,7 @@ import { fieldsOf } from '../../../sw/outbox/fields.ts';
 import { here } from '../../lib/base.ts';
 import { wasAppStarted } from '../../pwa/appStarted.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
-import { whenIdle } from '../../pwa/idle.ts';
 import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
-import { keepsLess } from '../../pwa/keepsLess.ts';
-import { wantsLessData } from '../../pwa/lessData.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
 import { readCanary } from '../../storage/canary.ts';
@@ -16,7 +13,7 @@ import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { appStarter } from '../appStarter.ts';
 import { documentRead } from '../documentRead.ts';
 import { hasBusiness } from '../needsApp.ts';
-import { stay, stayOnTouch } from '../stayOnTouch.ts';
+import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
 import { followLists } from './followLists.ts';
 import { landingRead } from './landingRead.ts';
 import { showOffline } from './offlineBanner.ts';
@@ -66,7 +63,7 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
     void startWithUpdate(startApp);
   } else {
     stayOnTouch();
-    if (!wantsLessData() && !keepsLess()) void stayAtRest();
+    void stayAtRest();
   }
 }
 
@@ -75,15 +72,6 @@ async function forgetLater(): Promise<void> {
   if (!(await wasAppStarted())) return;
   for (const link of document.querySelectorAll('[rel=later]')) link.remove();
 }
-
-/** Whoever reads on finds the page again without a network, and the rules. */
-async function stayAtRest(): Promise<void> {
-  await whenIdle();
-  setTimeout(stay, REST_MS);
-}
-
-/** Who opens the app at once gets its own rules, and not those of a guest before them. */
-const REST_MS = 3000;
 
 const isUntouched = ({ value, defaultValue }: HTMLInputElement) => value === defaultValue;
 
