@@ -29,7 +29,7 @@ export interface FileEntry {
  * of the build may change with that.
  */
 interface StepEntry {
-  lists: string[];
+  lists?: string[];
   /** By address: its revision and the hash of its bytes. */
   documents?: Record<string, [revision: string, integrity: string]>;
   /** The hash of the JSON file that tells of all at once. */
@@ -54,7 +54,11 @@ export function jsonFile(name: string, hash: unknown): FileEntry {
   return { url: at(`/assets/${jsonName(name, integrity)}`), integrity };
 }
 
-function step(name: string, cacheName: string, { lists, documents = {}, whole }: StepEntry): Step {
+function step(
+  name: string,
+  cacheName: string,
+  { lists = [], documents = {}, whole }: StepEntry,
+): Step {
   const files = Object.entries(documents).map(([url, [revision, integrity]]) => {
     return [url, { url, revision, integrity }] as const;
   });

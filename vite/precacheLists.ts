@@ -10,7 +10,7 @@ import {
   ownHashesIn,
   pagesOf,
   stableNamesIn,
-} from './listContents.ts';
+} from './lists/listContents.ts';
 import { documentsOf, type PrecacheFile } from './precacheSteps.ts';
 
 /** Where the files of a build are, and the path of its site on the host: `/`, or `/oja/`. */
@@ -54,7 +54,7 @@ export async function writeLists(
   const entries: [string, object][] = [];
   for (const [step, { files, whole, areListed = true }] of Object.entries(steps)) {
     const entry = {
-      lists: areListed ? await cut(step, files) : [],
+      ...(areListed && { lists: await cut(step, files) }),
       ...documentsIn(built, files),
       ...(whole && {
         whole: await written(built, `${step}Whole`, {

@@ -20,10 +20,11 @@ function readJson(file: FileEntry): Promise<unknown> {
 
 async function keptJson(file: FileEntry): Promise<unknown> {
   const cache = await caches.open(cacheNames.lists);
-  const kept = await cache.match(file.url);
-  if (kept) return kept.json();
-  const response = await fetchChecked(file);
-  await cache.put(file.url, response.clone());
+  let response = await cache.match(file.url);
+  if (!response) {
+    response = await fetchChecked(file);
+    await cache.put(file.url, response.clone());
+  }
   return response.json();
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { bare, named, stableName } from '../sw/files/stableNames.ts';
+import { bare, named, stableName } from '../../sw/files/stableNames.ts';
 
 /** A script or style of the build. */
 interface BuiltAsset {

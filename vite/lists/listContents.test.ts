@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentsOf, ownHashes } from '../sw/files/contentsOf.ts';
-import { namesOf } from '../sw/files/stableNames.ts';
+import { contentsOf, ownHashes } from '../../sw/files/contentsOf.ts';
+import { namesOf } from '../../sw/files/stableNames.ts';
 import {
   cutLists,
   nameHashesIn,
