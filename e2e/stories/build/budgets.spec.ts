@@ -92,7 +92,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8.1 KB, its first step 139 KB, home 39 KB, all rules 42 KB, everything 410 KB', () => {
+test('worker 8.1 KB, its first step 139 KB, home 39 KB, all rules 42 KB, everything 412 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(8.1 * KB);
   const jsonPath = (name: string, hash: unknown) => `/assets/${jsonName(name, String(hash))}`;
@@ -127,7 +127,7 @@ test('worker 8.1 KB, its first step 139 KB, home 39 KB, all rules 42 KB, everyth
   expect(first).toBeLessThanOrEqual(139 * KB);
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(42 * KB);
-  expect(first + home + rules + later).toBeLessThanOrEqual(410 * KB);
+  expect(first + home + rules + later).toBeLessThanOrEqual(412 * KB);
 });
 
 test('a language that nobody has signed for is in no file of the build', () => {
