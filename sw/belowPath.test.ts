@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../src/testing/newPage.ts';
+import { fakeBuild } from './testing/fakeBuild.ts';
+import { fakeCaches } from './testing/fakeCaches.ts';
 
 // The worker of a demo that stands at /oja/.
 beforeEach(() => {
@@ -8,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   newPage();
 });
 
@@ -42,4 +45,29 @@ test('its caches are not those of another demo on the host', async () => {
   const { cacheNames } = await import('./cacheNames.ts');
   expect(cacheNames.precache).toBe('precache@1/oja');
   expect(Object.values(cacheNames).every((name) => /^\w+@\d\/oja$/.test(name))).toBe(true);
+});
+
+test('what tells of its files, and these, are asked for below the path', async () => {
+  const app = '/assets/app-12345678.js';
+  const { manifest, answers } = await fakeBuild({ first: { [app]: 'start()' } });
+  const fetched: string[] = [];
+  const store = fakeCaches();
+  vi.stubGlobal('self', { __WB_MANIFEST: [manifest] });
+  vi.stubGlobal('caches', store.caches);
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return answers[url.replace('/oja', '')]?.();
+  });
+  const { keepStep } = await import('./files/keepStep.ts');
+  const { firstStep } = await import('./steps.ts');
+  await keepStep(firstStep);
+  expect(fetched).toEqual(
+    ['/assets/names-1.json', '/assets/files-1.json', '/assets/first-1.json', app].map(
+      (path) => `/oja${path}`,
+    ),
+  );
+  expect(store.pathsIn('precache@1/oja')).toEqual([`/oja${app}`]);
+  const { builtFile } = await import('./files/buildContents.ts');
+  expect((await builtFile(`/oja${app}`))?.url).toBe(`/oja${app}`);
+  expect(await builtFile(app)).toBeUndefined();
 });

@@ -12,6 +12,8 @@ export const cacheNames = {
   rules: `rules@1${BASE}`,
   /** The other chunks and the landing page, checked like the first. */
   later: `later@1${BASE}`,
+  /** What tells of the files of the build, for updates. */
+  lists: `lists@1${BASE}`,
   /** Chunks met before their step was kept, and those that no step holds; checked like the others. */
   assets: `assets@2${BASE}`,
   /** Banners, and documents read without scripts, as last seen. */

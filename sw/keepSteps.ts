@@ -1,4 +1,5 @@
 import { cacheNames } from './cacheNames.ts';
+import { keepLists } from './files/buildContents.ts';
 import { keepStep, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
 import { SHELL } from './navigationTarget.ts';
@@ -47,6 +48,7 @@ export async function keepRules(): Promise<void> {
 export async function keepEverything(): Promise<void> {
   await keepApp();
   for (const step of [homeStep, rulesStep, laterStep]) await keep(step);
+  await keepLists();
   await dropGuest();
   await trimAssets();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../src/testing/newPage.ts';
+import { fakeBuild } from './testing/fakeBuild.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
-import { manifest } from './testing/manifest.ts';
 
 const POLICY = "default-src 'none'";
 const PAGES = {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   newPage();
   store = fakeCaches();
   isOnline = true;
-  vi.stubGlobal('self', { __WB_MANIFEST: manifest });
+  vi.stubGlobal('self', { __WB_MANIFEST: [(await fakeBuild()).manifest] });
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (asked: string | Request) => {
     if (!isOnline) throw new TypeError('Failed to fetch');

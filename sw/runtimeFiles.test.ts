@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../src/testing/newPage.ts';
+import { fakeBuild } from './testing/fakeBuild.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
-import { manifest } from './testing/manifest.ts';
 
 const OWN = 'https://oja.example';
-const USED = '/assets/GamesScreen-1234567.js';
-const LATER = '/assets/MatchScreen-1234567.js';
-const CODE = 'export const screen = 1;';
-const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(CODE));
-const HASH = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+const USED = '/assets/GamesScreen-12345678.js';
+const LATER = '/assets/MatchScreen-12345678.js';
+const CODE = 'import"./MatchScreen-12345678.js";';
 
 let store: ReturnType<typeof fakeCaches>;
 let behind: Promise<unknown>[];
@@ -16,30 +14,26 @@ let fetched: string[];
 /** What the network says to a script. */
 let code: string;
 
-const listing = (...urls: string[]) =>
-  Response.json(urls.map((url) => ({ url, integrity: HASH, revision: null })));
-
-beforeEach(() => {
+beforeEach(async () => {
   newPage();
   store = fakeCaches();
   behind = [];
   fetched = [];
   code = CODE;
-  const lists: Record<string, () => Response> = {
-    '/assets/first-1.json': () => listing(),
-    '/assets/home-1.json': () => listing(),
-    '/assets/rules-1.json': () => listing(),
-    '/assets/later-1.json': () => listing(LATER),
-    '/assets/used-1.json': () => listing(USED),
-  };
-  vi.stubGlobal('self', { __WB_MANIFEST: manifest });
+  const { manifest, answers } = await fakeBuild({
+    later: { [LATER]: CODE },
+    used: { [USED]: CODE },
+  });
+  vi.stubGlobal('self', { __WB_MANIFEST: [manifest] });
   vi.stubGlobal('location', new URL(OWN));
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (asked: string | Request) => {
     const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
     fetched.push(path);
     const script = new Response(code, { headers: { 'content-type': 'text/javascript' } });
-    return lists[path]?.() ?? Object.defineProperty(script, 'type', { value: 'basic' });
+    return path.endsWith('.json')
+      ? answers[path]?.()
+      : Object.defineProperty(script, 'type', { value: 'basic' });
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -64,21 +58,25 @@ test.each([
 });
 
 test.each([
-  ['with other bytes', USED, 'alert(1)'],
-  ['of another build', '/assets/GamesScreen-7654321.js', CODE],
+  ['with other code', USED, 'alert(1)'],
+  ['of another build', '/assets/GamesScreen-87654321.js', CODE],
 ])('a chunk %s is passed on and not kept', async (_, path, text) => {
   code = text;
   expect(await ask(path)).toBe(text);
   expect(store.pathsIn('assets@2')).toEqual([]);
 });
 
-test('chunks that are asked for together ask for the list once', async () => {
+test('chunks that are asked for together ask once for the list that they are in', async () => {
   await Promise.all([ask(LATER), ask(LATER), ask(LATER)]);
   expect(fetched.filter((path) => path.endsWith('.json')).sort()).toEqual([
-    '/assets/first-1.json',
-    '/assets/home-1.json',
+    '/assets/files-1.json',
     '/assets/later-1.json',
-    '/assets/rules-1.json',
-    '/assets/used-1.json',
+    '/assets/names-1.json',
   ]);
+});
+
+test('a chunk is kept with the names of this build, whatever names it came with', async () => {
+  code = CODE.replace('12345678', '00000000');
+  await ask(USED);
+  expect(await (await store.caches.match(USED))?.text()).toBe(CODE);
 });

@@ -1,6 +1,6 @@
 import { cacheNames } from './cacheNames.ts';
-import { areBuilt } from './files/areBuilt.ts';
-import { builtHash } from './files/builtHash.ts';
+import { builtFile } from './files/buildContents.ts';
+import { ownText } from './files/ownText.ts';
 import { lastSeen, trim } from './lastSeen.ts';
 import type { Route } from './route.ts';
 import { isKeepable, type RuntimeKind, runtimeKind } from './runtimeRules.ts';
@@ -28,11 +28,11 @@ async function asset(event: FetchEvent, kind: RuntimeKind): Promise<Response> {
 /** Only what the build made: one bad answer would otherwise be this chunk until the next version. */
 async function keep(pathname: string, response: Response): Promise<void> {
   try {
-    const hash = await builtHash(pathname);
-    const bytes = await response.arrayBuffer();
-    if (!hash || !(await areBuilt(bytes, hash))) return;
+    const file = await builtFile(pathname);
+    const text = file && (await ownText(await response.text(), file));
+    if (text === undefined) return;
     const cache = await caches.open(cacheNames.assets);
-    await cache.put(pathname, new Response(bytes, response));
+    await cache.put(pathname, new Response(text, response));
     await trim(cache, MAX_ASSETS);
   } catch {
     // No room, or no list to check by: the answer itself is still good.

@@ -1,83 +1,99 @@
+import { at } from '../src/lib/base.ts';
 import { cacheNames } from './cacheNames.ts';
+import { jsonName } from './files/contentsOf.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: [
-    first: ListEntry,
-    home: ListEntry,
-    rules: ListEntry,
-    later: ListEntry,
-    used: ListEntry,
-    guest: ListEntry,
-  ];
-};
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [Manifest] };
 
-/** A file of the build, taken only when its bytes match. */
-export interface FileEntry {
-  /** Where it is fetched and asked for: `/`, `/terms`, `/assets/main-….js`. */
-  url: string;
-  integrity: string;
-  /** `null` where the name already carries the hash of the content. */
-  revision: string | null;
+/** What the build writes into the script. */
+interface Manifest {
+  /** The hash of what names all files. */
+  revision: string;
+  first: StepEntry;
+  home: StepEntry;
+  rules: StepEntry;
+  later: StepEntry;
+  guest: StepEntry;
 }
 
-/** A file of a step. */
-export interface StepFile extends FileEntry {
-  /** It comes in the pack of its step, too. */
-  isPacked: boolean;
+/** A file that is taken only when its bytes match. */
+export interface FileEntry {
+  /** Where it is fetched and asked for: `/`, `/terms`, `/assets/names-….json`. */
+  url: string;
+  integrity: string;
+  /** None where the name already carries the hash of the content. */
+  revision?: string;
 }
 
 /**
- * A file that lists the files of a step. The documents among them stand here: the settings of a site are
- * written into them after the build, and no file of the build may change with that.
+ * A step. Its documents stand here: the settings of a site are written into them after the build, and no file
+ * of the build may change with that.
  */
-interface ListEntry extends FileEntry {
+interface StepEntry {
+  lists?: string[];
   /** By address: its revision and the hash of its bytes. */
-  documents: Record<string, [revision: string, integrity: string]>;
-  pack?: FileEntry;
+  documents?: Record<string, [revision: string, integrity: string]>;
+  /** The hash of the JSON file that tells of all at once. */
+  whole?: string;
 }
 
-/** The script holds the hash of each list and the list that of each file, so the script stays small. */
+/** The script holds the hash of what tells of all files, so it stays small. */
 export interface Step {
   cacheName: string;
-  list: FileEntry;
-  documents: ReadonlyMap<string, StepFile>;
-  /** Many small files as one, which is fetched where none of them is here yet. */
-  pack?: FileEntry | undefined;
+  /** The lists of its scripts and styles (`files/contentsOf.ts`); none where other steps hold these, too. */
+  lists: readonly string[];
+  documents: ReadonlyMap<string, FileEntry>;
+  /** All its files at once, for a phone that has none of them: their texts, or their hashes. */
+  whole?: FileEntry | undefined;
 }
 
-const [first, home, rules, later, used, guest] = self.__WB_MANIFEST;
+const [{ revision, first, home, rules, later, guest }] = self.__WB_MANIFEST;
 
-function step(cacheName: string, { documents, pack, ...list }: ListEntry): Step {
+/** A JSON file of the build. */
+export function jsonFile(name: string, hash: unknown): FileEntry {
+  const integrity = String(hash);
+  return { url: at(`/assets/${jsonName(name, integrity)}`), integrity };
+}
+
+function step(
+  name: string,
+  cacheName: string,
+  { lists = [], documents = {}, whole }: StepEntry,
+): Step {
   const files = Object.entries(documents).map(([url, [revision, integrity]]) => {
-    return [url, { url, revision, integrity, isPacked: false }] as const;
+    return [url, { url, revision, integrity }] as const;
   });
-  return { cacheName, list, documents: new Map(files), pack };
+  return {
+    cacheName,
+    lists,
+    documents: new Map(files),
+    whole: whole ? jsonFile(`${name}Whole`, whole) : undefined,
+  };
 }
+
+/** The hashes in the names of all files, and those of the lists. */
+export const namesFile = jsonFile('names', revision);
 
 /**
  * The landing page and the HTML of all documents, which need no app. Installed alone until the app has been
  * started on this device; where every page starts with the app, as in the demo, it holds nothing.
  */
-export const guestStep = step(cacheNames.guest, guest);
+export const guestStep = step('guest', cacheNames.guest, guest);
 
 /** What the app cannot start without; installed whole or not at all. */
-export const firstStep = step(cacheNames.precache, first);
+export const firstStep = step('first', cacheNames.precache, first);
 
 /** Home and bets: kept once somebody signs in, and from then on installed with the first step. */
-export const homeStep = step(cacheNames.home, home);
+export const homeStep = step('home', cacheNames.home, home);
 
 /** All rules, policies and offers, for everybody whose data may be spent. */
-export const rulesStep = step(cacheNames.rules, rules);
+export const rulesStep = step('rules', cacheNames.rules, rules);
 
 /** Everything else of the build, for those who use it: when the phone is idle and data may be spent. */
-export const laterStep = step(cacheNames.later, later);
-
-/** What no step holds and use keeps. Its list comes with the last step, or when the first of them is used. */
-export const usedFiles = step(cacheNames.later, used);
+export const laterStep = step('later', cacheNames.later, later);
 
 /** Old and new version stand side by side in one cache, so a name without a hash needs the revision. */
-export function keyOf({ url, revision }: Pick<FileEntry, 'url' | 'revision'>): string {
-  return revision === null ? url : `${url}?${revision}`;
+export function keyOf({ url, revision }: { url: string; revision?: string }): string {
+  return revision ? `${url}?${revision}` : url;
 }
 
 /** The steps of the app, in the order in which they are kept. */
@@ -91,6 +107,6 @@ export function keyIn({ url }: Pick<Request, 'url'>): string {
 
 /** This version's document, checked when it was kept. */
 export function keptDocument({ cacheName, documents }: Step, path: string) {
-  const key = keyOf(documents.get(path) ?? { url: path, revision: null });
+  const key = keyOf(documents.get(path) ?? { url: path });
   return caches.match(key, { cacheName });
 }

@@ -51,18 +51,26 @@ export async function savedKeys(): Promise<string> {
   return asking.result.join(' ');
 }
 
-/** Whether the worker keeps the lists of all its steps and every file that they name; runs in the page. */
+/** Whether the worker keeps every file of all its steps, and nothing of another version; runs in the page. */
 export async function isAllKept(): Promise<boolean> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const paths = new Set(kept.flat().map(({ url }) => new URL(url).pathname));
-  const lists = kept.flat().filter(({ url }) => /\/(first|home|rules|later)-[^/]*\.json/.test(url));
-  const files: { url: string }[][] = await Promise.all(
-    lists.map(async (list) => (await caches.match(list))?.json()),
+  const paths = kept.flat().map(({ url }) => new URL(url).pathname);
+  const files = paths.filter((path) => /\/assets\/files-[^/]*\.json/.test(path));
+  const hashes = paths.filter((path) => /\/assets\/names-[^/]*\.json/.test(path));
+  if (files.length !== 1 || hashes.length !== 1) return false;
+  const [stable, { hashes: inNames, lists }] = await Promise.all(
+    [...files, ...hashes].map(async (path) => (await caches.match(path))?.json()),
+  );
+  const listed = Object.entries<string[]>(stable).flatMap(([list, names]) =>
+    names.map((name) => ({ list, name })),
   );
   return (
-    lists.length === 4 &&
-    files.flat().every(({ url }) => paths.has(new URL(url, location.href).pathname))
+    Object.keys(lists).every((list) => paths.some((path) => path.includes(`/assets/${list}-`))) &&
+    listed.every(({ list, name }, index) => {
+      const file = name.replace(/\.\w+$/, `-${inNames.slice(8 * index, 8 * index + 8)}$&`);
+      return list.startsWith('used') || paths.some((path) => path.endsWith(`/${file}`));
+    })
   );
 }
 

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../bench/server/filesOf.ts';
+import { nextLists } from './nextLists.ts';
 
 const TEXT = /\.(?:html|js|css|json)$|\/_headers$/;
 const CODE = /\/assets\/[^/]+\.(?:js|css)$/;
 const ASSET = /\/assets\/((.+)-([\w-]{7,8})(\.\w+))$/;
-const LIST = /^\/assets\/(?:first|home|rules|later|used|guest)-[\w-]{8}\.json$/;
-/** Its own hash stands in another list. */
-const USED = /\/used-/;
-/** Holds the texts of many files, by their names. */
-const PACK = /^\/assets\/\w+Pack-[\w-]{8}\.json$/;
+/** What tells the worker of its files. */
+const LIST = /^\/assets\/[^/]*\.json$/;
 
 /**
  * Another version of a build: every asset has another name, and all that names or hashes them follows,
@@ -16,7 +14,7 @@ const PACK = /^\/assets\/\w+Pack-[\w-]{8}\.json$/;
  * `changed` matches have another content besides.
  */
 export function otherBuild(build: Files, changed: RegExp): Files {
-  const paths = [...build.keys()];
+  const paths = [...build.keys()].filter((path) => !LIST.test(path));
   const renamed = new Map(
     paths.flatMap((path): [string, string][] => {
       const [, file, name, hash = '', end] = ASSET.exec(path) ?? [];
@@ -28,7 +26,8 @@ export function otherBuild(build: Files, changed: RegExp): Files {
   const names = new RegExp([...renamed.keys()].map(escaped).join('|'), 'g');
   const follow = (text: string) => text.replace(names, (name) => renamed.get(name) ?? name);
   const next = new Map(
-    [...build].map(([path, content]): [string, Buffer] => {
+    paths.map((path): [string, Buffer] => {
+      const content = build.get(path) ?? Buffer.alloc(0);
       const note = CODE.test(path) && changed.test(path) ? '/* changed */' : '';
       return [
         follow(path),
@@ -36,15 +35,12 @@ export function otherBuild(build: Files, changed: RegExp): Files {
       ];
     }),
   );
-  const ordered = paths.toSorted((a, b) => Number(USED.test(b)) - Number(USED.test(a)));
-  const hashes = ordered.flatMap((path): [string, string][] => {
-    if (path.endsWith('.html'))
-      return inlineHashes(textOf(build, path), textOf(next, follow(path)));
-    if (PACK.test(path)) {
-      return [[integrityOf(textOf(build, path)), integrityOf(textOf(next, follow(path)))]];
-    }
-    return LIST.test(path) ? [listHashes(textOf(build, path), follow(path), next)] : [];
-  });
+  const lists = nextLists(build, next, (name) => renamed.get(name) ?? name);
+  for (const { path, content } of lists) next.set(path, Buffer.from(content));
+  const hashes = paths.flatMap((path) =>
+    path.endsWith('.html') ? inlineHashes(textOf(build, path), textOf(next, path)) : [],
+  );
+  hashes.push(...lists.map(({ before, after }): [string, string] => [before, after]));
   for (const path of ['/sw.js', '/_headers']) {
     const text = hashes.reduce(
       (all, [before, after]) => all.replaceAll(before, after),
@@ -53,15 +49,6 @@ export function otherBuild(build: Files, changed: RegExp): Files {
     next.set(path, Buffer.from(path === '/sw.js' ? withDocuments(text, next) : text));
   }
   return next;
-}
-
-/** Rewrites a list of files, which holds each file's hash. The worker holds the list's own hash. */
-function listHashes(before: string, path: string, next: Map<string, Buffer>): [string, string] {
-  const files: { url: string; integrity: string }[] = JSON.parse(textOf(next, path));
-  for (const file of files) file.integrity = integrityOf(textOf(next, file.url));
-  const list = JSON.stringify(files);
-  next.set(path, Buffer.from(list));
-  return [integrityOf(before), integrityOf(list)];
 }
 
 /** The worker holds of each document the hash of its headers, a mark of its content, and its hash. */

@@ -21,18 +21,26 @@ function fakeCaches(): Pick<CacheStorage, 'keys' | 'delete'> & { open(name: stri
 
 beforeEach(() => {
   active = undefined;
-  const list = [
-    { url: '/assets/TermsScreen-a1b2c3d4.js', page: '/terms', title: 'Terms', version: '1.0' },
-    { url: '/assets/MatchScreen-a1b2c3d4.js', integrity: 'sha256-x' },
-    { url: '/assets/AboutScreen-a1b2c3d4.js', page: '/aboutus', title: 'About us', version: '1.2' },
-    'damaged',
-  ];
+  const pages = {
+    'TermsScreen.js': ['/terms', 'Terms', '1.0'],
+    'AboutScreen.js': ['/aboutus', 'About us', '1.2'],
+    'Damaged.js': 'damaged',
+  };
+  const files = { first: ['app.js'], later0: ['TermsScreen.js'], later1: ['MatchScreen.js'] };
   disk = new Map([
-    ['precache@1', new Map([['/?1a2b3c4d', new Response('<html>')]])],
+    [
+      'precache@1',
+      new Map([
+        ['/?1a2b3c4d', new Response('<html>')],
+        ['/assets/files-00000000.json', Response.json({ ...files, used: ['GamesScreen.js'] })],
+        ['/assets/names-00000000.json', Response.json('a1b2c3d4a1b2c3d4a1b2c3d4')],
+      ]),
+    ],
     [
       'later@1',
       new Map([
-        ['/assets/later-00000000.json', Response.json(list)],
+        ['/assets/later0-00000000.json', Response.json({ hashes: 'x', pages })],
+        ['/assets/later1-00000000.json', new Response('damaged')],
         ['/assets/TermsScreen-a1b2c3d4.js', new Response('terms')],
         ['/assets/MatchScreen-a1b2c3d4.js', new Response('match page')],
       ]),
@@ -87,16 +95,19 @@ test('of a guest’s pages in one file each is told by its name', async () => {
   ]);
 });
 
-test('all of the app is here once the list of the rest and every file that it names are', async () => {
-  expect(await isAllSaved()).toBe(false);
-  const later = disk.get('later@1');
-  later?.set('/assets/used-00000000.json', Response.json([{ url: '/assets/Gone-a1b2c3d4.js' }]));
-  const list = '/assets/later-00000000.json';
-  later?.set(list, Response.json([{ url: '/assets/TermsScreen-a1b2c3d4.js' }]));
+test('all of the app is here once every file of the last step is, and no less', async () => {
   expect(await isAllSaved()).toBe(true);
+  const later = disk.get('later@1');
   later?.delete('/assets/TermsScreen-a1b2c3d4.js');
   expect(await isAllSaved()).toBe(false);
+  later?.set('/assets/TermsScreen-00000000.js', new Response('as before the update'));
+  expect(await isAllSaved()).toBe(true);
   disk.delete('later@1');
+  expect(await isAllSaved()).toBe(false);
+});
+
+test('where nothing tells what the last step holds, not all of it is here', async () => {
+  disk.get('precache@1')?.delete('/assets/files-00000000.json');
   expect(await isAllSaved()).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { stableName } from '../../sw/files/stableNames.ts';
 import { PAGES } from '../../sw/guestPages.ts';
 import { fieldsOf } from '../../sw/outbox/fields.ts';
 import { at, below, ownCaches } from '../lib/base.ts';
@@ -25,22 +26,24 @@ const SAVE_LIMIT_MS = 120_000;
 /** What the worker has saved on this phone, the largest first. */
 export async function listSaved(): Promise<SavedFile[]> {
   if (!('caches' in globalThis)) return [];
-  const names = await ownCaches();
-  const kept = await Promise.all(names.map(filesIn));
-  return kept.flat().sort((a, b) => b.bytes - a.bytes);
+  const kept = (await Promise.all((await ownCaches()).map(keptIn))).flat();
+  const lists = kept.filter(({ path }) => isList(path));
+  const documents = new Map((await Promise.all(lists.map(documentsIn))).flat());
+  const files = kept.filter(({ path }) => !isList(path));
+  const saved = await Promise.all(files.map((file) => savedIn(file, documents)));
+  return saved.flat().sort((a, b) => b.bytes - a.bytes);
 }
 
-/** Whether the whole of the app is on this phone: the list of the rest of it, and every file that it names. */
+/** Whether the whole of the app is on this phone: every file that its last step names, in this version or the last. */
 export async function isAllSaved(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
-  const name = (await ownCaches()).find((known) => REST.test(known));
-  if (name === undefined) return false;
-  const cache = await caches.open(name);
-  const requests = await cache.keys();
-  const kept = new Set(requests.map(({ url }) => new URL(url).pathname));
-  const list = requests.find(({ url }) => new URL(url).pathname.startsWith(at('/assets/later-')));
-  const files: unknown = list && (await (await cache.match(list))?.json().catch(() => undefined));
-  return Array.isArray(files) && files.every((file) => kept.has(String(fieldsOf(file)['url'])));
+  const caches = await Promise.all((await ownCaches()).map(keptIn));
+  const files = caches.flat().find(({ path }) => /^\/assets\/files-/.test(path));
+  const lists = Object.entries(fieldsOf(await jsonOf(files?.response)));
+  const wanted = lists.flatMap(([list, names]) => (/^later/.test(list) ? names : []));
+  const rest = caches.flat().flatMap(({ name, path }) => (REST.test(name) ? fileName(path) : []));
+  const kept = new Set(rest);
+  return wanted.length > 0 && wanted.every((name) => kept.has(String(name)));
 }
 
 /** Saves the rest of this version; `false` when it could not all be had: no worker, network or room. */
@@ -61,32 +64,18 @@ export async function removeSaved(): Promise<void> {
   );
 }
 
-async function filesIn(name: string): Promise<SavedFile[]> {
-  const cache = await caches.open(name);
-  const kept = await Promise.all(
-    (await cache.keys()).map(async (request) => {
-      const response = await cache.match(request);
-      const bytes = (await response?.clone().blob())?.size ?? 0;
-      const { pathname, search } = new URL(request.url);
-      return { path: below(pathname), search, response, bytes };
-    }),
-  );
-  const known = new Map<string, Pick<SavedFile, 'url' | 'title' | 'version'>>();
-  for (const { path, response } of kept) {
-    if (!isList(path) || !response) continue;
-    for (const document of await documentsIn(response)) known.set(document.file, document);
-  }
-  const files = kept.filter(({ path }) => !isList(path));
-  const saved = files.map(async ({ path, search, response, bytes }): Promise<SavedFile[]> => {
-    if (at(path) === PAGES && response) return pagesIn(await response.json(), bytes);
-    const { url = path, title, version = versionOf(path, search) } = known.get(path) ?? {};
-    return [{ url, ...(title !== undefined && { title }), bytes, version }];
-  });
-  return (await Promise.all(saved)).flat();
-}
+type Kept = Awaited<ReturnType<typeof keptIn>>[number];
 
-const isList = (path: string) =>
-  /^\/assets\/(first|home|rules|later|used|guest)-[^/]*\.json$/.test(path);
+async function savedIn(
+  { path, search, response }: Kept,
+  documents: ReadonlyMap<string, Pick<SavedFile, 'url' | 'title' | 'version'>>,
+): Promise<SavedFile[]> {
+  const bytes = (await response?.clone().blob())?.size ?? 0;
+  if (at(path) === PAGES && response) return pagesIn(await response.json(), bytes);
+  const document = documents.get(fileName(path));
+  const { url = path, title, version = versionOf(path, search) } = document ?? {};
+  return [{ url, ...(title !== undefined && { title }), bytes, version }];
+}
 
 /** The documents as HTML, until the rules are kept as a part of the app. They share most of their room. */
 function pagesIn(file: unknown, bytes: number): SavedFile[] {
@@ -102,14 +91,33 @@ function pagesIn(file: unknown, bytes: number): SavedFile[] {
   });
 }
 
-/** The build's list of files tells which of them hold a document. */
-async function documentsIn(list: Response) {
-  const files: unknown = await list.json().catch(() => []);
-  return (Array.isArray(files) ? files : []).flatMap((listed) => {
-    const { url: file, page: url, title, version } = fieldsOf(listed);
-    if (typeof file !== 'string' || typeof url !== 'string') return [];
-    if (typeof title !== 'string' || typeof version !== 'string') return [];
-    return { file: below(file), url, title, version };
+/** Everything in a cache, with its path in the app. */
+async function keptIn(name: string) {
+  const cache = await caches.open(name);
+  return Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      return { name, path: below(pathname), search, response: await cache.match(request) };
+    }),
+  );
+}
+
+/** What the worker fetches to know its files. */
+const isList = (path: string) => /^\/assets\/[^/]*\.json$/.test(path);
+
+/** A file's name in every build. */
+const fileName = (path: string) => stableName(path.slice(path.lastIndexOf('/') + 1));
+
+const jsonOf = (answer: Response | undefined): Promise<unknown> | undefined =>
+  answer?.json().catch(() => undefined);
+
+/** What tells of files tells which of them hold a document. */
+async function documentsIn({ response }: Kept) {
+  const { pages } = fieldsOf(await jsonOf(response));
+  return Object.entries(fieldsOf(pages)).flatMap(([file, page]) => {
+    const [url, title, version] = [page].flat();
+    if (typeof url !== 'string' || typeof title !== 'string') return [];
+    return typeof version === 'string' ? [[file, { url, title, version }] as const] : [];
   });
 }
 

@@ -35,6 +35,7 @@ export function fakeCaches() {
       return undefined;
     },
     keys: async () => [...stores.keys()],
+    has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
   };
 

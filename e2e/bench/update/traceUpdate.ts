@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { namesOf, renamed, stableName } from '../../../sw/files/stableNames.ts';
+import { bare, named, namesOf, stableName } from '../../../sw/files/stableNames.ts';
 import { type Files, filesOf } from '../server/filesOf.ts';
 
 /** A screen that nothing else imports, and the line of it that is another in the second build. */
@@ -15,7 +15,7 @@ const LEAF = {
 
 const CODE = /^\/assets\/.*\.(?:js|css)$/;
 /** What the worker keeps beside them: its documents, and the lists of its files. */
-const KEPT = /^\/(?:index\.html|shell\.html|assets\/(?:first|home|rules|later|used)-[^/]*\.json)$/;
+const KEPT = /^\/(?:index\.html|shell\.html|assets\/(?!\w+Whole-)[^/]*\.json)$/;
 
 /** Builds the app twice, with one line of a screen changed, and tells what that costs a phone that has it all. */
 export async function traceUpdate(): Promise<string> {
@@ -55,10 +55,14 @@ function report(before: Files, after: Files): string {
   const fresh = [...after.keys()].filter(isNew);
   const code = fresh.filter((path) => CODE.test(path));
   const asked = ['/sw.js', ...fresh.filter((path) => CODE.test(path) || KEPT.test(path))];
-  const names = namesOf([...after.keys()].filter((path) => CODE.test(path)));
+  const names = namesOf(
+    [...after.keys()].filter((path) => CODE.test(path)).map((path) => basename(path)),
+  );
   const former = new Map([...before].map(([path, content]) => [stableName(path), content]));
-  const isWritten = (path: string) =>
-    renamed(former.get(stableName(path))?.toString() ?? '', names) === after.get(path)?.toString();
+  const isWritten = (path: string) => {
+    const text = bare(former.get(stableName(path))?.toString() ?? '', names);
+    return named(text, names) === after.get(path)?.toString();
+  };
   const fetched = asked.filter((path) => !isWritten(path));
   const sizes = new Map(
     asked.map((path) => [path, brotliCompressSync(after.get(path) ?? '').length]),

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
-import { stableName } from '../../../sw/files/stableNames.ts';
+import { contentsOf, jsonName, ownHashes } from '../../../sw/files/contentsOf.ts';
+import { bare, stableName } from '../../../sw/files/stableNames.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /** What is deployed: the build's files, read from disk, and how the server sends them. */
@@ -62,10 +63,6 @@ test('every inline script and style has its hash in the policy', () => {
 test('the worker is one classic script, and each file it keeps has its hash', () => {
   const worker = textOf(join(DIST, 'sw.js'));
   expect(() => new Function(worker)).not.toThrow();
-  const lists = [
-    ...worker.matchAll(/"url":"(\/assets\/(?:first|home|rules|later|used|guest)-[^"]+\.json)"/g),
-  ];
-  expect(lists).toHaveLength(6);
   // A document's settings are written after the build, so the worker itself holds its hash.
   const documents = [...worker.matchAll(/"(\/[^"]*)":\["[0-9a-f.]{17}","(sha256-[^"]+)"\]/g)];
   expect(documents.map(([, path]) => path).sort()).toEqual([
@@ -78,14 +75,54 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
     const file = readFileSync(join(DIST, path === '/' ? 'index.html' : path));
     expect(integrity).toBe(`sha256-${createHash('sha256').update(file).digest('base64')}`);
   }
-  // Of each list, and of the two packs.
-  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(8);
-  for (const [, list] of lists) {
-    const files: { integrity?: string }[] = JSON.parse(textOf(join(DIST, list ?? '')));
-    expect(files.length).toBeGreaterThan(2);
-    for (const file of files) expect(file.integrity).toMatch(/^sha256-/);
+  // Of what tells of the files, which holds the hashes of the lists, and these those of the files.
+  const names = checked(jsonIn(worker, 'names'));
+  const inNames = contentsOf({}, names).lists;
+  const contents = contentsOf(checked(['files', String(inNames['files'])]), names);
+  expect(contents.files.size).toBeGreaterThan(10);
+  expect(Object.keys(contents.lists)).toEqual([...contents.files.keys(), 'files']);
+  const listed = [...contents.files.keys()].flatMap((list) => {
+    const inList = contents.files.get(list) ?? [];
+    const hashes = ownHashes(checked([list, String(contents.lists[list])]));
+    expect(hashes, list).toHaveLength(inList.length);
+    return inList.map((name, index) => [name, hashes[index]] as const);
+  });
+  for (const [name, own] of listed) {
+    const text = bare(textOf(join(DIST, 'assets', name)), contents.names);
+    expect(`${own}=`, name).toBe(createHash('sha256').update(text).digest('base64'));
+  }
+  const built = ofKind(/\/assets\/.*\.(js|css)$/).map((file) => basename(file));
+  expect(listed.map(([name]) => name).sort()).toEqual(built.sort());
+});
+
+test('a phone that has nothing yet gets each step at once, as it is', () => {
+  const worker = textOf(join(DIST, 'sw.js'));
+  for (const [step, least] of Object.entries({ first: 10, rules: 20, later: 100, guest: 2 })) {
+    const whole: { files: Record<string, string> } = checked(jsonIn(worker, `${step}Whole`));
+    const files = Object.entries(whole.files);
+    expect(files.length).toBeGreaterThan(least);
+    for (const [url, content] of files) {
+      const text = textOf(join(DIST, url));
+      const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+      expect(content, url).toBe(content.startsWith('sha256-') ? hash : text);
+    }
   }
 });
+
+/** A JSON file that the worker's script names: its name and hash. */
+function jsonIn(worker: string, name: string): [name: string, integrity: string] {
+  const [step] = name.split('Whole');
+  const inStep = step === name ? '' : `"${step}":\\{(?:(?!"whole").)*`;
+  const key = step === name ? 'revision' : 'whole';
+  return [name, new RegExp(`${inStep}"${key}":"(sha256-[^"]+)"`).exec(worker)?.[1] ?? ''];
+}
+
+/** What it says, its bytes compared with the hash. */
+function checked([name, integrity]: [name: string, integrity: string]) {
+  const text = textOf(join(DIST, 'assets', jsonName(name, integrity)));
+  expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+  return JSON.parse(text);
+}
 
 test('no two files have one name but for the hash, by which the worker knows them again in the next build', () => {
   const names = ofKind(/\/assets\/.*\.(js|css)$/).map((file) => stableName(basename(file)));

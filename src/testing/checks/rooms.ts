@@ -67,6 +67,7 @@ export const ROOMS: Record<string, Room> = {
       'src/env.ts',
       'src/storage/keys.ts',
       'src/storage/localText.ts',
+      'sw/files/stableNames.ts',
       'sw/cacheNames.ts',
       'sw/guestPages.ts',
       'sw/messages.ts',

@@ -94,7 +94,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'e2e/twoBuilds': {
     holds: 'two versions of the app on one host',
-    may: ['e2e/bench/server'],
+    may: ['e2e/bench/server', 'sw/files/contentsOf.ts', 'sw/files/stableNames.ts'],
     packages: ['playwright'],
   },
   e2e: {
@@ -106,6 +106,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'src/domain',
       'src/features/auth/login/guestPaths.ts',
       'mocks/control/client.ts',
+      'sw/files/contentsOf.ts',
       'sw/files/stableNames.ts',
       'src/testing/checks',
       'deploy/site.ts',
@@ -123,7 +124,14 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   vite: {
     holds: 'what the build adds: prerendering, headers, precache list, Markdown',
-    may: ['src/*', 'sw/guestPages.ts', 'sw/messages.ts', 'vite.config.ts'],
+    may: [
+      'src/*',
+      'sw/guestPages.ts',
+      'sw/messages.ts',
+      'sw/files/contentsOf.ts',
+      'sw/files/stableNames.ts',
+      'vite.config.ts',
+    ],
     packages: ['vite', 'react', 'react-dom', 'marked', 'vite-plugin-pwa', 'workbox-build'],
   },
 };

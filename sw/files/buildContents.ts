@@ -1,0 +1,84 @@
+import { at } from '../../src/lib/base.ts';
+import { cacheNames } from '../cacheNames.ts';
+import { fieldsOf } from '../outbox/fields.ts';
+import { type FileEntry, jsonFile, namesFile, type Step } from '../steps.ts';
+import { type BuiltFile, type Contents, contentsOf, ownHashes } from './contentsOf.ts';
+import { fetchChecked } from './fetchChecked.ts';
+
+/** One answer for however many files ask at once; dropped when it cannot be had. */
+const reading = new Map<string, Promise<unknown>>();
+
+/** What a JSON file of this build says. It is kept, for most are the same in the next build. */
+function readJson(file: FileEntry): Promise<unknown> {
+  const known = reading.get(file.url);
+  if (known) return known;
+  const answer = keptJson(file);
+  reading.set(file.url, answer);
+  answer.catch(() => reading.delete(file.url));
+  return answer;
+}
+
+async function keptJson(file: FileEntry): Promise<unknown> {
+  const cache = await caches.open(cacheNames.lists);
+  let response = await cache.match(file.url);
+  if (!response) {
+    response = await fetchChecked(file);
+    await cache.put(file.url, response.clone());
+  }
+  return response.json();
+}
+
+let contents: Promise<Contents> | undefined;
+
+/** The files of this build. */
+export function buildContents(): Promise<Contents> {
+  contents ??= readContents();
+  contents.catch(() => {
+    contents = undefined;
+  });
+  return contents;
+}
+
+async function readContents(): Promise<Contents> {
+  const hashes = await readJson(namesFile);
+  const { files } = fieldsOf(fieldsOf(hashes)['lists']);
+  return contentsOf(await readJson(jsonFile('files', files)), hashes);
+}
+
+/** The scripts and styles of a step. */
+export async function filesIn({ lists }: Step): Promise<BuiltFile[]> {
+  return (await Promise.all(lists.map(listed))).flat();
+}
+
+/** A script or style of this build, by its address. Of the lists only its own is read. */
+export async function builtFile(path: string): Promise<BuiltFile | undefined> {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  for (const [list, names] of (await buildContents()).files) {
+    if (names.includes(name)) return (await listed(list)).find(({ url }) => url === path);
+  }
+  return undefined;
+}
+
+async function listed(list: string): Promise<BuiltFile[]> {
+  const { files, lists } = await buildContents();
+  const hashes = ownHashes(await readJson(jsonFile(list, lists[list])));
+  return (files.get(list) ?? []).map((name, index) => ({
+    url: urlOf(name),
+    own: hashes[index] ?? '',
+  }));
+}
+
+/** Reads all that tells of the files, so that the next version finds what has not changed. */
+export async function keepLists(): Promise<void> {
+  const { lists } = await buildContents();
+  await Promise.all(Object.keys(lists).map(listed));
+}
+
+/** What tells of the files of this build; nothing before it was read: a phone that got all at once has no need to. */
+export async function keptLists(): Promise<FileEntry[]> {
+  if (!(await caches.match(namesFile.url))) return [];
+  const { lists } = await buildContents();
+  return [namesFile, ...Object.entries(lists).map(([name, hash]) => jsonFile(name, hash))];
+}
+
+const urlOf = (name: string) => at(`/assets/${name}`);
