@@ -30,7 +30,7 @@ async function keepAtOnce(cache: Cache, { whole, lists }: Step): Promise<boolean
   if ((await cache.keys()).some(({ url }) => /\.(js|css)$/.test(url))) return false;
   const { pages, left } = await keepWhole(cache, whole);
   await keepFiles(cache, left);
-  await cache.put(whole.url, Response.json({ pages }));
+  await cache.put(whole.url, new Response(JSON.stringify({ pages })));
   return true;
 }
 
