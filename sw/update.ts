@@ -20,6 +20,13 @@ export async function isOnlyVersion(): Promise<boolean> {
   return !installing && !waiting && (await isAlone());
 }
 
+/** After a reload the browser counts the page that was left for a moment longer. */
+const LOOK_AGAIN_MS = [50, 150, 300];
+
 export async function takeOverIfAlone(): Promise<void> {
+  for (const ms of LOOK_AGAIN_MS) {
+    if (await isAlone()) return takeOver();
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
   if (await isAlone()) await takeOver();
 }

@@ -56,6 +56,19 @@ async function reloadUntilAnew(page: Page) {
   await expect.poll(loads).toBe(2);
 }
 
+/**
+ * The version that waits has answered what this page asked of it at its start: whether to take over. Asked once
+ * more, because messages are answered in their order.
+ */
+async function waitingHasAnswered(): Promise<void> {
+  const { waiting } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+    waiting?.postMessage({ type: 'SKIP_WAITING_IF_ALONE' }, [port2]);
+  });
+}
+
 const isControlled = () => navigator.serviceWorker.controller !== null;
 
 async function openTab(page: Page, name: string, path: string) {
@@ -377,6 +390,7 @@ test('a version that waits: with two pages it is left to the player, the start o
   await page.reload();
   await expect(update(page)).toBeVisible(WHOLE_BUILD);
   expect(await runs(page)).toEqual(['one']);
+  await page.evaluate(waitingHasAnswered);
   await other.close();
   await windowsAreLeft(context, 1);
   await reloadUntilAnew(page);
