@@ -187,10 +187,13 @@ test('without a network a bet leads to the rules it was placed under, and they s
   await network.lose();
   await page.reload();
   await page.getByRole('tab', { name: 'Settled' }).click();
+  // The banner comes over the last rows, and they move up.
+  await expect(page.getByText(/^Offline since/)).toBeVisible();
   await bet.click();
   const rules = page
     .getByRole('dialog')
     .getByRole('link', { name: /^How it was settled, version/ });
+  await expect(rules).toBeVisible();
   const version = (await rules.textContent())?.split(' ').at(-1);
   await rules.click();
   await expect(page.getByText(`Version ${version}, in force`)).toBeVisible();
