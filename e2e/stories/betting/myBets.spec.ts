@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
+import { traces } from '../../kit/authSteps.ts';
 import { createBettor } from '../../kit/placing.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { ageOf, keptFiles } from '../../kit/steps.ts';
@@ -96,6 +97,10 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await page.goto(paths.myBets);
     await expect(rows(page).filter({ hasText: last.runnerName }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(keptFiles)).toContain('MyBetsScreen');
+    // What is shown is saved a moment later.
+    const isSaved = async () =>
+      (await traces(page, new RegExp(last.betId))).some((trace) => !trace.startsWith('document'));
+    await expect.poll(isSaved).toBe(true);
     await network.lose();
     await page.reload();
     await expect(rows(page).filter({ hasText: last.runnerName }).first()).toBeVisible();
