@@ -14,7 +14,7 @@ export async function leave(lab: Lab, url: string, isPlayer: boolean): Promise<s
   if (isPlayer) await playALot(page);
   await page.goto(url);
   // Who only reads has no app on the phone.
-  await touch(page);
+  if ((await page.getByRole('banner').count()) > 0) await touch(page);
   await workerAtRest(page, lab.link);
   await phone.close();
   return profile;
