@@ -34,8 +34,6 @@ const PATIENCE_MS = 1000;
 /** With the last view of the page in their place there is more to lose. */
 const LAST_VIEW_PATIENCE_MS = 4000;
 
-const TO_ROOT: FocusEventInit = { bubbles: true };
-
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Below a path, links and locations are those of the app all the same. */
@@ -54,7 +52,8 @@ function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(root, placed(<App beginsAsShell={!isPage} onReady={resolve} />));
     // React hydrates first what the focus is in, and the page behind it later.
-    if (isLoginOpen()) document.activeElement?.dispatchEvent(new FocusEvent('focusin', TO_ROOT));
+    const focus = new FocusEvent('focusin', { bubbles: true });
+    if (isLoginOpen()) document.activeElement?.dispatchEvent(focus);
   });
 }
 

@@ -20,7 +20,7 @@ export async function install(): Promise<void> {
 }
 
 /**
- * A guest who only reads needs no app. Who has started it on this device opens its cache (`keepApp` in
+ * A guest who only reads needs no app. Its first start on this device opens its cache (`noteAppStart` in
  * `src/pwa`), so that each new version brings it; so it is with home for who was signed in.
  */
 async function installedSteps(): Promise<Step[]> {

@@ -12,9 +12,9 @@ declare global {
 }
 
 /**
- * Has the worker fetch what is to open without a network once the app was started. A guest who looks in for the
- * first time gets its start and the rules; the rest of the app is for those who use it: who sign in, install it, come back, or open more of it
- * than the landing page and the rules.
+ * Has the worker fetch what is to open without a network once the app was started. A guest who looks in for
+ * the first time gets its start and the rules; the rest of the app is for those who use it: who sign in,
+ * install it, come back, or open more of it than the landing page and the rules.
  */
 export async function warmCache(isSignedIn: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
