@@ -124,6 +124,16 @@ test('everything is what the steps hold, once however many pages ask', async () 
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
+test('all that was deleted under a running worker is kept again', async () => {
+  const { keepEverything } = await worker();
+  await keepEverything();
+  const kept = store.pathsIn('lists@1').sort();
+  for (const name of store.names()) await store.caches.delete(name);
+  await keepEverything();
+  expect(store.pathsIn('lists@1').sort()).toEqual(kept);
+  expect(store.pathsIn('rules@1')).toContain(TERMS);
+});
+
 test('with the rules of the app, those for a guest without it go, unless a version waits that needs them', async () => {
   const guest = await store.caches.open('guest@1');
   await guest.put('/pages.json', new Response('{}'));

@@ -1,6 +1,5 @@
 import { cacheNames } from './cacheNames.ts';
-import { keepLists } from './files/buildContents.ts';
-import { keepStep, removeUnlisted } from './files/keepStep.ts';
+import { keepLists, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
 import { SHELL } from './navigationTarget.ts';
 import {
@@ -48,17 +47,21 @@ export async function keepRules(): Promise<void> {
 export async function keepEverything(): Promise<void> {
   await keepApp();
   for (const step of [homeStep, rulesStep, laterStep]) await keep(step);
-  await keepLists();
+  await once(cacheNames.lists, keepLists);
   await dropGuest();
   await trimAssets();
 }
 
-/** Keeps a step, once however many pages ask. */
 function keep(step: Step, bring = keepStep): Promise<void> {
-  const known = running.get(step.cacheName);
+  return once(step.cacheName, () => keepAndTidy(step, bring));
+}
+
+/** Fills a cache, once however many pages ask. */
+function once(cacheName: string, fill: () => Promise<void>): Promise<void> {
+  const known = running.get(cacheName);
   if (known) return known;
-  const work = keepAndTidy(step, bring).finally(() => running.delete(step.cacheName));
-  running.set(step.cacheName, work);
+  const work = fill().finally(() => running.delete(cacheName));
+  running.set(cacheName, work);
   return work;
 }
 

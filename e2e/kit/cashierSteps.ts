@@ -39,15 +39,20 @@ export async function besides(page: Page, username = 'adaeze') {
   };
 }
 
+/** Fills in the amount. Until something is typed, the last request may still come in place of the form. */
+export async function fillAmount(page: Page, kind: 'deposit' | 'withdrawal', naira: number) {
+  const main = page.getByRole('main');
+  const another = main.getByRole('button', { name: `Make another ${kind}` });
+  await page.addLocatorHandler(another, () => another.click());
+  await main.getByRole('textbox', { name: 'Amount' }).fill(String(naira));
+  await page.removeLocatorHandler(another);
+}
+
 /** Fills in a gateway's form, whatever its fields, without sending it. */
 export async function fillDeposit(page: Page, code: string, naira: number) {
   await page.goto(href(paths.deposit, { gateway: code }));
+  await fillAmount(page, 'deposit', naira);
   const main = page.getByRole('main');
-  const amount = main.getByRole('textbox', { name: 'Amount' });
-  const another = main.getByRole('button', { name: 'Make another deposit' });
-  await expect(amount.or(another)).toBeVisible();
-  if (await another.isVisible()) await another.click();
-  await amount.fill(String(naira));
   const fields = {
     'Wallet phone number': '0803 123 4567',
     'Payment reference': `R-${code.replaceAll('_', '-')}-${naira}`,

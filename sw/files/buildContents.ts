@@ -68,17 +68,15 @@ async function listed(list: string): Promise<BuiltFile[]> {
   }));
 }
 
-/** Reads all that tells of the files, so that the next version finds what has not changed. */
-export async function keepLists(): Promise<void> {
-  const { lists } = await buildContents();
-  await Promise.all(Object.keys(lists).map(listed));
-}
-
-/** What tells of the files of this build; nothing before it was read: a phone that got all at once has no need to. */
-export async function keptLists(): Promise<FileEntry[]> {
-  if (!(await caches.match(namesFile.url))) return [];
+/** All that tells of the files of this build. */
+export async function listFiles(): Promise<FileEntry[]> {
   const { lists } = await buildContents();
   return [namesFile, ...Object.entries(lists).map(([name, hash]) => jsonFile(name, hash))];
+}
+
+/** As much of that as is kept; nothing before it was read: a phone that got all at once has no need to. */
+export async function keptLists(): Promise<FileEntry[]> {
+  return (await caches.match(namesFile.url)) ? listFiles() : [];
 }
 
 const urlOf = (name: string) => at(`/assets/${name}`);

@@ -1,7 +1,7 @@
 import { cacheNames } from '../cacheNames.ts';
 import { fieldsOf } from '../outbox/fields.ts';
 import { type FileEntry, keyIn, keyOf, type Step } from '../steps.ts';
-import { filesIn, keptLists } from './buildContents.ts';
+import { filesIn, keptLists, listFiles } from './buildContents.ts';
 import type { BuiltFile } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 import { fetchOwn } from './fetchOwn.ts';
@@ -52,6 +52,14 @@ export async function carryOver(step: Step): Promise<void> {
 /** The cache of a step, where there is one. */
 async function opened({ cacheName }: Step): Promise<Cache | undefined> {
   return (await caches.has(cacheName)) ? caches.open(cacheName) : undefined;
+}
+
+/**
+ * Keeps all that tells of the files, so that the next version finds what has not changed. What the worker has
+ * read before may be deleted since.
+ */
+export async function keepLists(): Promise<void> {
+  await keepFiles(await caches.open(cacheNames.lists), await listFiles());
 }
 
 /** Deletes what other versions have left in the step's cache, and their lists; a step that is not kept has none. */
