@@ -39,7 +39,7 @@ test('a path with desktop in it is exempt, and not a query', async ({ page }) =>
   await expect(page).toHaveURL('/casinos/desktop/kingmaker');
 });
 
-test('a closed brand says why and until when; the rules stay open, and nobody signs in @wide', async ({
+test('a closed brand says why and until when; the rules stay open, and nobody signs in', async ({
   page,
   mock,
   checkAccess,
@@ -110,7 +110,7 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('guests have no messages; a player reads theirs, and they stay read @wide', async ({
+test('guests have no messages; a player reads theirs, and they stay read', async ({
   page,
   mock,
   checkAccess,

@@ -17,7 +17,7 @@ async function waitingId(mock: MockControl): Promise<string> {
   return waiting[0]?.id ?? '';
 }
 
-test('a photograph is checked on the phone, sent once, declined, replaced and approved @wide', async ({
+test('a photograph is checked on the phone, sent once, declined, replaced and approved', async ({
   page,
   mock,
   checkAccess,

@@ -22,7 +22,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey signs in and confirms a withdrawal, and the password still works @wide', async ({
+test('a passkey signs in and confirms a withdrawal, and the password still works', async ({
   page,
   mock,
   checkAccess,

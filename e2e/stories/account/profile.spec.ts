@@ -3,7 +3,7 @@ import { dialogOf } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 
-test('the profile says who I am, and signs another device out @wide', async ({
+test('the profile says who I am, and signs another device out', async ({
   page,
   openDevice,
   checkAccess,

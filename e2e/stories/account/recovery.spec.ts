@@ -28,7 +28,7 @@ async function resetAndSignIn(page: Page) {
   await signIn(page, 'adaeze', NEW);
 }
 
-test('by phone @wide', async ({ page, checkAccess }) => {
+test('by phone', async ({ page, checkAccess }) => {
   await openForgotten(page);
   await press(page, 'Send code');
   await expect(errorOf(page, 'mobile')).toHaveText('Please enter mobile number');

@@ -8,7 +8,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const figure = (page: Page, name: string) =>
   page.locator('.referral-stats__figure').filter({ hasText: name });
 
-test('a code is copied, shared and scanned; who came by it is counted, filtered and drawn @wide', {
+test('a code is copied, shared and scanned; who came by it is counted, filtered and drawn', {
   tag: '@worker',
 }, async ({ openDevice, page, mock, network, context, checkAccess }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -38,7 +38,7 @@ test('Register opens at the number at once, and what is typed before any code is
   await expect(dialogOf(page)).toHaveAccessibleName('Verify your number');
 });
 
-test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
+test('by mobile, with a code', async ({ page, mock, checkAccess }) => {
   await page.goto(paths.landing);
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   await expect(dialogOf(page).getByRole('radio', { name: 'Call Me', exact: true })).toBeChecked();

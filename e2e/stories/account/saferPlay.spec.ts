@@ -14,7 +14,7 @@ async function openSaferPlay(page: Page) {
   return sheet;
 }
 
-test('limits: lower at once, higher after a day and a second yes @wide', async ({
+test('limits: lower at once, higher after a day and a second yes', async ({
   page,
   mock,
   checkAccess,

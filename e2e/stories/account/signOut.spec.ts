@@ -64,7 +64,7 @@ async function goRound(page: Page) {
   await expect(page.getByText('= closing = your balance: reconciles')).toBeVisible();
 }
 
-test('the player leaves @wide', { tag: '@worker' }, async ({ page, mock, checkAccess }) => {
+test('the player leaves', { tag: '@worker' }, async ({ page, mock, checkAccess }) => {
   await live(page);
   await goRound(page);
   await signOutByMenu(page);

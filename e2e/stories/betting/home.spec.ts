@@ -17,7 +17,7 @@ async function isStill(frame: HTMLElement | SVGElement): Promise<boolean> {
   return frame.scrollLeft === before;
 }
 
-test('slides go round by themselves, by dot and by finger, and stand still for who wants it @wide', async ({
+test('slides go round by themselves, by dot and by finger, and stand still for who wants it', async ({
   page,
   checkAccess,
 }) => {

@@ -149,7 +149,7 @@ const placesOfPrices = (page: Page) =>
 const cellName = (side: string, runner: string, [price, kobo]: PriceLevel) =>
   `${side} ${runner} ${formatOdds(price)}, ${compactNaira(kobo)} available`;
 
-test('cash out leaves the same on every outcome, and settlement follows it @wide', async ({
+test('cash out leaves the same on every outcome, and settlement follows it', async ({
   page,
   mock,
   checkAccess,

@@ -10,7 +10,7 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const rows = (page: Page) => page.locator('.bet-row');
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' });
 
-test('my bets: by market, settled, voided, searched, added up, and open without a network @wide', {
+test('my bets: by market, settled, voided, searched, added up, and open without a network', {
   tag: '@worker',
 }, async ({ page, network, mock, checkAccess }) => {
   await mock.scenario({ name: 'empty' });

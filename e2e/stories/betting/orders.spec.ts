@@ -58,7 +58,7 @@ async function order(
   return (await fact.getByRole('definition').textContent()) ?? '';
 }
 
-test('an order is matched in part, waits, is filled by a trade, changed and cancelled @wide', async ({
+test('an order is matched in part, waits, is filled by a trade, changed and cancelled', async ({
   page,
   mock,
   checkAccess,
@@ -109,7 +109,7 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
   });
 });
 
-test('a cancel that crosses a fill, and one whose answer is lost, have one effect @wide', async ({
+test('a cancel that crosses a fill, and one whose answer is lost, have one effect', async ({
   page,
   mock,
 }) => {
@@ -136,7 +136,7 @@ test('a cancel that crosses a fill, and one whose answer is lost, have one effec
   expect(new Set(cancels.map(({ key }) => key)).size).toBe(2);
 });
 
-test('at the start an order lapses or is kept; a suspended market can still be left @wide', async ({
+test('at the start an order lapses or is kept; a suspended market can still be left', async ({
   page,
   mock,
 }) => {
@@ -175,7 +175,7 @@ async function start(page: Page, mock: MockControl, { gameId }: Market) {
   expect(await isInPlay()).toBe(true);
 }
 
-test('offline orders are read with their age; after signing out they still wait @wide', async ({
+test('offline orders are read with their age; after signing out they still wait', async ({
   page,
   mock,
   network,

@@ -14,7 +14,7 @@ import {
 } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
 
-test('a price that moves: refused, better only, a little worse, any @wide', async ({
+test('a price that moves: refused, better only, a little worse, any', async ({
   page,
   mock,
   checkAccess,

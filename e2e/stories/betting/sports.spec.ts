@@ -80,7 +80,7 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
   });
 });
 
-test('the search forgives, and works on what is saved @wide', { tag: '@worker' }, async ({
+test('the search forgives, and works on what is saved', { tag: '@worker' }, async ({
   network,
   page,
   checkAccess,
@@ -138,7 +138,7 @@ test('the search forgives, and works on what is saved @wide', { tag: '@worker' }
   });
 });
 
-test('stars, and markets of several matches with prices that move, until the player leaves @wide', async ({
+test('stars, and markets of several matches with prices that move, until the player leaves', async ({
   page,
   mock,
   checkAccess,

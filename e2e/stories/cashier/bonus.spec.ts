@@ -9,7 +9,7 @@ import { HELD } from '../../kit/world.ts';
 const card = (page: Page, name: string) => page.locator('.bonus-card').filter({ hasText: name });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a bonus is taken once, bet for, and cancelled with what that costs @wide', {
+test('a bonus is taken once, bet for, and cancelled with what that costs', {
   tag: '@worker',
 }, async ({ page, network, mock, checkAccess }) => {
   const acts = async (path: string) => {

@@ -3,7 +3,7 @@ import { createBettor } from '../../kit/placing.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 
-test('the weekly draw: a ticket, the list, a prize, and the sum done on the phone offline @wide', async ({
+test('the weekly draw: a ticket, the list, a prize, and the sum done on the phone offline', async ({
   page,
   mock,
   network,
@@ -38,7 +38,7 @@ test('the weekly draw: a ticket, the list, a prize, and the sum done on the phon
   await expect(last.getByText(/Right\. Your phone has done the sum/)).toBeVisible();
 });
 
-test('a player joins the draw, and the list of promotions says how each offer is for them @wide', async ({
+test('a player joins the draw, and the list of promotions says how each offer is for them', async ({
   page,
   checkAccess,
 }) => {

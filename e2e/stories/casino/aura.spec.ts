@@ -6,7 +6,7 @@ import { expect, test } from '../../kit/story.ts';
 
 const TABLE = 'aura-teen-patti-live';
 
-test('at a live table a hand is backed and laid, the round is dealt, and both bets are settled @wide', async ({
+test('at a live table a hand is backed and laid, the round is dealt, and both bets are settled', async ({
   page,
   mock,
   checkAccess,

@@ -78,7 +78,7 @@ test('the keyboard goes from game to game however far they are, and slots are na
   expect(await place()).toBe('21');
 });
 
-test('a slot is played from its tile: each round moves the wallet, and is in my bets and the statement @wide', async ({
+test('a slot is played from its tile: each round moves the wallet, and is in my bets and the statement', async ({
   page,
   checkAccess,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../../kit/story.ts';
 
 const GAME = '/casinos/desktop/oja';
 
-test('the own game: a round, its lines in the wallet, and a check that finds a changed seed @wide', async ({
+test('the own game: a round, its lines in the wallet, and a check that finds a changed seed', async ({
   page,
   mock,
   checkAccess,

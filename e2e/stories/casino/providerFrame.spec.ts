@@ -3,7 +3,7 @@ import { beSignedIn } from '../../kit/signedIn.ts';
 import { pressSoon } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
-test('a provider’s page is played under the wallet, and cannot leave its frame @wide', async ({
+test('a provider’s page is played under the wallet, and cannot leave its frame', async ({
   page,
   mock,
   checkAccess,
@@ -41,7 +41,7 @@ test('a provider’s page is played under the wallet, and cannot leave its frame
   });
 });
 
-test('a multiple at Betby is paid from the balance, and its bet is in the statement @wide', async ({
+test('a multiple at Betby is paid from the balance, and its bet is in the statement', async ({
   page,
   checkAccess,
 }) => {

@@ -169,13 +169,14 @@ async function expectDelivery(trial: Trial, path: string): Promise<void> {
 
 test('random faults: nothing accepted is lost, doubled or out of order', async ({ baseURL }) => {
   test.slow();
-  const { figures, verdict, steps } = await runFaults({
+  const { figures, verdict, steps, effects } = await runFaults({
     siteUrl: baseURL ?? '',
     seed: 3,
     steps: 25,
   });
-  expect(verdict, JSON.stringify(steps)).toEqual({ lost: [], outOfOrder: [], doubled: [] });
-  expect(figures.undrained, JSON.stringify(steps)).toBe(0);
+  const told = JSON.stringify({ steps, effects });
+  expect(verdict, told).toEqual({ lost: [], outOfOrder: [], doubled: [] });
+  expect(figures.undrained, told).toBe(0);
   expect(figures.accepted).toBeGreaterThan(10);
   expect(figures.workerKills).toBeGreaterThan(0);
 });
