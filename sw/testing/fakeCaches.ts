@@ -42,7 +42,8 @@ export function fakeCaches() {
   return {
     caches,
     names: () => [...stores.keys()],
-    pathsIn: (name: string) => [...(stores.get(name)?.keys() ?? [])],
+    /** Sorted, because files that are fetched side by side are kept in any order. */
+    pathsIn: (name: string) => [...(stores.get(name)?.keys() ?? [])].sort(),
     /** While the condition holds, nothing more can be stored. */
     refuseWhile(condition: () => boolean) {
       isFull = condition;
