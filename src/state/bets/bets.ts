@@ -47,7 +47,7 @@ export function betList(group: BetGroup): CachedListSource<BetPage> {
   const list: CachedListSource<BetPage> = cachedList({
     name: `bets-${group}`,
     schema: listBets.output,
-    fetch: () => (group === 'open' ? fetchAll(group) : fetchNewest(group, list.state.data)),
+    fetch: () => (group === 'open' ? fetchAll(group) : fetchNewest(group)),
   });
   groups.set(group, list);
   return list;
@@ -73,7 +73,8 @@ export async function loadOlderBets(group: BetGroup): Promise<void> {
   const page = Math.floor(shown.bets.length / PAGE_SIZE) + 1;
   const older = await call(listBets, { group, page });
   if (owner !== session.owner) return;
-  list.put(mergedPages(shown, older), Date.now());
+  // The newest may have been asked for meanwhile.
+  list.put(mergedPages(list.state.data ?? shown, older), Date.now());
 }
 
 /** The bets shown, followed by the next page. */
@@ -91,9 +92,10 @@ async function fetchAll(group: BetGroup): Promise<BetPage> {
   return answer;
 }
 
-/** Refreshes the first page; keeps the older pages that were loaded before. */
-async function fetchNewest(group: BetGroup, shown: BetPage | undefined): Promise<BetPage> {
+/** Refreshes the first page; keeps the older pages that were loaded before it has come. */
+async function fetchNewest(group: BetGroup): Promise<BetPage> {
   const answer = await call(listBets, { group }, { quiet: true });
+  const shown = betList(group).state.data;
   const oldest = answer.bets.at(-1)?.placedAt ?? 0;
   const older = shown?.bets.filter(({ placedAt }) => placedAt < oldest) ?? [];
   return { ...answer, bets: newestFirst([...answer.bets, ...older]).slice(0, answer.total) };
