@@ -7,8 +7,8 @@ import { betList, groupOf, loadOlderBets, matchBets, updateBetLists } from './be
 /** The server: bets numbered from 1, newest first, 50 a page. */
 let total: number;
 const asked: string[] = [];
-/** When the server answers with the first page. */
-let newestComes: Promise<void>;
+/** When the server answers with the pages after the first. */
+let olderComes: Promise<void>;
 
 function wire(number: number) {
   return {
@@ -38,7 +38,7 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
   asked.push(url.search);
   const page = Number(url.searchParams.get('page') ?? 1);
-  if (page === 1) await newestComes;
+  if (page > 1) await olderComes;
   const all = Array.from({ length: total }, (_, index) => wire(total - index));
   const bets = url.pathname.endsWith('/bet/matches') ? all : all.slice((page - 1) * 50, page * 50);
   const body = JSON.stringify({ asOf: '2026-11-21T19:30:00.000Z', bets, total });
@@ -52,7 +52,7 @@ const numbers = (from: number, to: number) =>
 beforeEach(() => {
   forgetPlayer();
   asked.length = 0;
-  newestComes = Promise.resolve();
+  olderComes = Promise.resolve();
 });
 
 test('open bets are fetched to the last one: a position must not miss any', async () => {
@@ -78,19 +78,19 @@ test('settled bets come by the page, without gaps or repeats while new ones arri
   expect(ids(list.state.data?.bets)).toEqual(numbers(123, 1));
 });
 
-test('an older page that comes before the newest one, asked for earlier, stays', async () => {
+test('an older page that is long on its way takes none of the newest bets away', async () => {
   total = 120;
   const list = betList('settled');
   await list.refresh();
   total = 121;
   let answer = () => {};
-  newestComes = new Promise((resolve) => {
+  olderComes = new Promise((resolve) => {
     answer = resolve;
   });
-  const refreshing = list.refresh();
-  await loadOlderBets('settled');
+  const loading = loadOlderBets('settled');
+  await list.refresh();
   answer();
-  await refreshing;
+  await loading;
   expect(ids(list.state.data?.bets)).toEqual(numbers(121, 22));
 });
 
