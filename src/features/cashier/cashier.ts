@@ -114,18 +114,18 @@ onForget(() => Object.assign(savedAccounts, { accounts: undefined, problem: unde
 /** Loads the deposits after those shown; rejects when that fails. */
 export async function loadOlderDeposits(): Promise<void> {
   const { owner } = session;
-  const shown = () => deposits.state.data?.deposits ?? [];
-  const older = await call(listDeposits, { page: nextPage(shown()) });
+  const shown = deposits.state.data?.deposits ?? [];
+  const older = await call(listDeposits, { page: nextPage(shown) });
   if (owner !== session.owner) return;
-  deposits.put({ ...older, deposits: merged(shown(), older.deposits) }, Date.now());
+  deposits.put({ ...older, deposits: merged(shown, older.deposits) }, Date.now());
 }
 
 export async function loadOlderWithdrawals(): Promise<void> {
   const { owner } = session;
-  const shown = () => withdrawals.state.data?.withdrawals ?? [];
-  const older = await call(listWithdrawals, { page: nextPage(shown()) });
+  const shown = withdrawals.state.data?.withdrawals ?? [];
+  const older = await call(listWithdrawals, { page: nextPage(shown) });
   if (owner !== session.owner) return;
-  withdrawals.put({ ...older, withdrawals: merged(shown(), older.withdrawals) }, Date.now());
+  withdrawals.put({ ...older, withdrawals: merged(shown, older.withdrawals) }, Date.now());
 }
 
 interface Request {
