@@ -5,7 +5,7 @@ import {
   drawOpensAt,
   drawWeekAt,
 } from '../../../src/domain/play/drawWeek.ts';
-import { drawListText, drawTickets } from '../../../src/domain/play/luckyDraw.ts';
+import { type DrawnTicket, drawListText, drawTickets } from '../../../src/domain/play/luckyDraw.ts';
 import { sha256Hex } from '../../../src/lib/sha256.ts';
 import type { DrawRow } from '../../db/rows/offers/drawRow.ts';
 import { textKey } from '../../world/chance/hash.ts';
@@ -15,6 +15,7 @@ import { onBreak } from '../play/playRow.ts';
 import { tell } from '../tell.ts';
 import { codeOf, crowdOf } from './crowd.ts';
 import { drawDays } from './drawDays.ts';
+import { remembered } from './remembered.ts';
 
 /** How many draws that are over stay published. */
 export const KEPT_DRAWS = 4;
@@ -44,22 +45,35 @@ export function closeDraw(house: House, week: number): void {
 /** Draws the winners, gives our players among them their prizes and tells them. */
 export function holdDraw(house: House, row: DrawRow, at: number): void {
   const drawn = house.db.draws.update(row.week, { drawnAt: at });
-  const winners = new Set(winnersOf(house, drawn).map(({ code }) => code));
+  const drawnCodes = new Set(winnersOf(house, drawn).map(({ code }) => code));
   const { title, maxKobo } = OFFERS['lucky-draw'];
   for (const { accountId } of row.holders) {
-    if (!winners.has(playerCode(house, row.week, accountId))) continue;
+    if (!drawnCodes.has(playerCode(house, row.week, accountId))) continue;
     offerBonus(house, accountId, 'lucky-draw', maxKobo);
     const text = 'One of your tickets was drawn. Your prize is under Bonuses.';
     tell(house, accountId, { title, text, severity: 'success', href: '/bonus', isOffer: true }, at);
   }
 }
 
+/** Enough for the draws that are published in a few worlds. */
+const REMEMBERED = 4 * (KEPT_DRAWS + 2);
+const lists = remembered<string>(REMEMBERED);
+const winners = remembered<DrawnTicket[]>(REMEMBERED);
+
+/** All that a draw depends on. */
+function drawKey({ seed, settings }: House, { week, holders }: DrawRow): string {
+  return JSON.stringify([seed, settings.drawCrowd, week, holders]);
+}
+
 /** A closed week's list, as it is published. */
-export function listOf(house: House, { week, holders }: DrawRow): string {
-  const own = holders.map(({ accountId, days }) => {
-    return { code: playerCode(house, week, accountId), tickets: days.length };
+export function listOf(house: House, row: DrawRow): string {
+  const { week, holders } = row;
+  return lists(drawKey(house, row), () => {
+    const own = holders.map(({ accountId, days }) => {
+      return { code: playerCode(house, week, accountId), tickets: days.length };
+    });
+    return drawListText([...own, ...othersIn(house, week, drawClosesAt(week))]);
   });
-  return drawListText([...own, ...othersIn(house, week, drawClosesAt(week))]);
 }
 
 /** The other players and their tickets at an instant. */
@@ -68,8 +82,11 @@ export function othersIn({ seed, settings }: House, week: number, at: number) {
   return crowdOf(seed, { number: week, opensAt: drawOpensAt(week) }, { at, crowd });
 }
 
-export function winnersOf(house: House, row: DrawRow) {
-  return row.drawnAt === null ? [] : drawTickets(listOf(house, row), beaconNumber(row.week));
+export function winnersOf(house: House, row: DrawRow): DrawnTicket[] {
+  if (row.drawnAt === null) return [];
+  return winners(drawKey(house, row), () =>
+    drawTickets(listOf(house, row), beaconNumber(row.week)),
+  );
 }
 
 /** What the public beacon publishes for a draw. Nobody knows it before. */
