@@ -3,8 +3,9 @@ import { withCommonStyles } from './commonStyles.ts';
 
 const LAYERS = '<style>@layer ui;</style>';
 const inlined = (style: string) =>
-  `<style>${style}</style><link rel="stylesheet" href="/assets/${style[0]}.css" disabled>`;
-const linked = (style: string) => `<link rel="stylesheet" href="/assets/${style[0]}.css" disabled>`;
+  `<style>${style}</style><link rel="stylesheet" href="/assets/${style[0]}.css" type="text/inlined">`;
+const linked = (style: string) =>
+  `<link rel="stylesheet" href="/assets/${style[0]}.css" type="text/inlined">`;
 
 test('what every page has is one style, in the order of the pages; the rest stays where it is', () => {
   const pages = new Map([

@@ -145,13 +145,14 @@ function closure(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rollu
 }
 
 /**
- * Inlines the page's style sheets, which saves a round trip before the first paint. A disabled link stays:
- * browsers do not fetch it, and it keeps Vite from fetching the same file with the screen's code.
+ * Inlines the page's style sheets, which saves a round trip before the first paint. A link of no known type stays:
+ * browsers do not fetch it, and it keeps Vite from fetching the same file with the screen's code. One that is
+ * `disabled` instead is fetched all the same by Chrome up to 150 at least.
  */
 function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, fileName) => {
     const css = textOf(bundle[fileName]).trim();
-    return `<style>${css}</style><link rel="stylesheet" href="/${fileName}" disabled>`;
+    return `<style>${css}</style><link rel="stylesheet" href="/${fileName}" type="text/inlined">`;
   });
 }
 

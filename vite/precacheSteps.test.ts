@@ -45,8 +45,8 @@ test('a page names its scripts, preloads and styles, and nothing else of it coun
 });
 
 test('styles that stand in every page are fetched by none', () => {
-  const both = '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled>';
-  const one = '<style>b{}</style><link rel="stylesheet" href="/assets/b.css" disabled>';
+  const both = '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" type="text/inlined">';
+  const one = '<style>b{}</style><link rel="stylesheet" href="/assets/b.css" type="text/inlined">';
   const linked = '<link rel="stylesheet" href="/assets/c.css">';
   expect([...inlinedStyles([both + one + linked, linked + both])]).toEqual(['assets/a.css']);
 });

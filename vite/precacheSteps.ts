@@ -48,7 +48,9 @@ export function namedFiles(html: string): string[] {
 /** Styles whose text stands in each of these pages: none of them ever fetches the file. */
 export function inlinedStyles(pages: readonly string[]): Set<string> {
   const [first = [], ...others] = pages.map((html) =>
-    [...html.matchAll(/href="\/(assets\/[^"]+\.css)" disabled/g)].flatMap(([, file]) => file ?? []),
+    [...html.matchAll(/href="\/(assets\/[^"]+\.css)" type="text\/inlined"/g)].flatMap(
+      ([, file]) => file ?? [],
+    ),
   );
   return new Set(first.filter((file) => others.every((files) => files.includes(file))));
 }
