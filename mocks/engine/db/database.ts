@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { createRepositories } from './repository.ts';
 import type { Table } from './table.ts';
 
+const isRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const DatabaseSnapshot = z.object({
   counters: z.record(z.string(), z.int()),
-  rows: z.record(z.string(), z.array(z.looseObject({}))),
+  // As they are, not copied: rows of this process are known again by their identity.
+  rows: z.record(z.string(), z.array(z.custom<Record<string, unknown>>(isRecord))),
 });
 export type DatabaseSnapshot = z.output<typeof DatabaseSnapshot>;
 
