@@ -8,6 +8,7 @@ let isOnline: boolean;
 let isSafe: boolean;
 /** What the server answers to the file that did not come; 0 is no answer. */
 let status: number;
+let type: string;
 
 beforeEach(() => {
   events = [];
@@ -15,6 +16,7 @@ beforeEach(() => {
   isOnline = true;
   isSafe = true;
   status = 404;
+  type = 'text/javascript';
   vi.stubGlobal('location', { reload: () => events.push('reload') });
   vi.stubGlobal('navigator', {
     get onLine() {
@@ -27,7 +29,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async () => {
     if (status === 0) throw new TypeError('Failed to fetch');
-    return { status };
+    return new Response('', { status, headers: { 'content-type': type } });
   });
 });
 
@@ -104,6 +106,13 @@ test.each<[string, () => void]>([
     'where a portal stands in it',
     () => {
       status = 200;
+      type = 'text/html';
+    },
+  ],
+  [
+    'where the file is there after all',
+    () => {
+      status = 200;
     },
   ],
   [
@@ -117,6 +126,17 @@ test.each<[string, () => void]>([
   arrange();
   expect(await lose()).toEqual([]);
   expect(stored.size).toBe(0);
+});
+
+test('a file that a portal stood in for, and that the browser never asks for again', async () => {
+  await start();
+  status = 200;
+  type = 'text/html';
+  expect(await lose()).toEqual([]);
+  expect(await lose()).toEqual([]);
+  type = 'text/javascript';
+  expect(await lose('Unable to preload CSS for /assets/other-12345678.css')).toEqual([]);
+  expect(await lose()).toEqual(ANEW);
 });
 
 test('not when it cannot be remembered: it would never end', async () => {
