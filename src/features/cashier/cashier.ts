@@ -7,7 +7,9 @@ import { getGateway, listGateways, type TransactionKind } from '../../contract/c
 import { balanceUpdated } from '../../contract/cashier/wallet.ts';
 import { listWithdrawals } from '../../contract/cashier/withdrawals.ts';
 import { notificationToast } from '../../contract/notice.ts';
+import { addOlderPage } from '../../state/lists/addOlderPage.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
+import { olderRows } from '../../state/lists/olderRows.ts';
 import { hearBalance } from '../../state/money/balance.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
@@ -113,19 +115,20 @@ onForget(() => Object.assign(savedAccounts, { accounts: undefined, problem: unde
 
 /** Loads the deposits after those shown; rejects when that fails. */
 export async function loadOlderDeposits(): Promise<void> {
-  const { owner } = session;
-  const shown = deposits.state.data?.deposits ?? [];
-  const older = await call(listDeposits, { page: nextPage(shown) });
-  if (owner !== session.owner) return;
-  deposits.put({ ...older, deposits: merged(shown, older.deposits) }, Date.now());
+  await addOlderPage(
+    deposits,
+    (shown) => call(listDeposits, { page: nextPage(shown.deposits) }),
+    (shown, older) => ({ ...older, deposits: merged(shown.deposits, older.deposits) }),
+  );
 }
 
+/** Loads the withdrawals after those shown; rejects when that fails. */
 export async function loadOlderWithdrawals(): Promise<void> {
-  const { owner } = session;
-  const shown = withdrawals.state.data?.withdrawals ?? [];
-  const older = await call(listWithdrawals, { page: nextPage(shown) });
-  if (owner !== session.owner) return;
-  withdrawals.put({ ...older, withdrawals: merged(shown, older.withdrawals) }, Date.now());
+  await addOlderPage(
+    withdrawals,
+    (shown) => call(listWithdrawals, { page: nextPage(shown.withdrawals) }),
+    (shown, older) => ({ ...older, withdrawals: merged(shown.withdrawals, older.withdrawals) }),
+  );
 }
 
 interface Request {
@@ -138,8 +141,7 @@ const nextPage = (shown: readonly Request[]) => Math.floor(shown.length / PAGE_S
 
 /** The refreshed first page, followed by older pages that were loaded before. */
 function withOlder<R extends Request>(newest: R[], shown: readonly R[], total: number): R[] {
-  const oldest = newest.at(-1)?.createdAt ?? 0;
-  const older = shown.filter(({ createdAt }) => createdAt < oldest);
+  const older = olderRows(newest, shown, ({ createdAt }) => createdAt);
   return merged(newest, older).slice(0, total);
 }
 

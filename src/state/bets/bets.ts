@@ -6,9 +6,10 @@ import { isOpenBet, isSettledBet } from '../../domain/position/betState.ts';
 import { addTotals, type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
 import { heldMap } from '../../lib/heldMap.ts';
 import { listen } from '../../realtime/transport.ts';
+import { addOlderPage } from '../lists/addOlderPage.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
+import { olderRows } from '../lists/olderRows.ts';
 import { refreshExposure } from '../money/balance.ts';
-import { session } from '../session/session.ts';
 
 export type BetGroup = 'open' | 'settled' | 'void';
 export type BetPage = z.output<typeof listBets.output>;
@@ -65,16 +66,13 @@ export function holdMatchBets(gameId: string): () => void {
 
 /** Loads the page after the bets shown; rejects when it cannot be loaded. */
 export async function loadOlderBets(group: BetGroup): Promise<void> {
-  const list = betList(group);
-  const { owner } = session;
-  const shown = list.state.data;
-  if (!shown) return;
   // New bets push older ones down the pages, so ask again for the page of the oldest bet shown.
-  const page = Math.floor(shown.bets.length / PAGE_SIZE) + 1;
-  const older = await call(listBets, { group, page });
-  if (owner !== session.owner) return;
-  // The newest may have been asked for meanwhile.
-  list.put(mergedPages(list.state.data ?? shown, older), Date.now());
+  const pageAfter = ({ bets }: BetPage) => Math.floor(bets.length / PAGE_SIZE) + 1;
+  await addOlderPage(
+    betList(group),
+    (shown) => call(listBets, { group, page: pageAfter(shown) }),
+    mergedPages,
+  );
 }
 
 /** The bets shown, followed by the next page. */
@@ -96,8 +94,7 @@ async function fetchAll(group: BetGroup): Promise<BetPage> {
 async function fetchNewest(group: BetGroup): Promise<BetPage> {
   const answer = await call(listBets, { group }, { quiet: true });
   const shown = betList(group).state.data;
-  const oldest = answer.bets.at(-1)?.placedAt ?? 0;
-  const older = shown?.bets.filter(({ placedAt }) => placedAt < oldest) ?? [];
+  const older = olderRows(answer.bets, shown?.bets, ({ placedAt }) => placedAt);
   return { ...answer, bets: newestFirst([...answer.bets, ...older]).slice(0, answer.total) };
 }
 

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type CouponBet, listCouponBets } from '../../contract/betting/couponBets.ts';
 import { isInRange } from '../../domain/time/dayRange.ts';
+import { addOlderPage } from '../lists/addOlderPage.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
-import { session } from '../session/session.ts';
+import { olderRows } from '../lists/olderRows.ts';
 import type { BetFilter } from './betFilter.ts';
 import type { BetGroup } from './bets.ts';
 
@@ -18,27 +19,38 @@ const groups = new Map<BetGroup, CachedListSource<CouponPage>>();
 export function couponList(group: BetGroup): CachedListSource<CouponPage> {
   const known = groups.get(group);
   if (known) return known;
-  const list = cachedList({
+  const list: CachedListSource<CouponPage> = cachedList({
     name: `coupons-${group}`,
     schema: listCouponBets.output,
-    fetch: () => call(listCouponBets, { group }, { quiet: true }),
+    fetch: () => fetchNewest(group),
   });
   groups.set(group, list);
   return list;
 }
 
+/** Refreshes the first page; keeps the older pages that were loaded before it has come. */
+async function fetchNewest(group: BetGroup): Promise<CouponPage> {
+  const answer = await call(listCouponBets, { group }, { quiet: true });
+  const shown = couponList(group).state.data;
+  const older = olderRows(answer.bets, shown?.bets, ({ placedAt }) => placedAt);
+  return { ...answer, bets: [...answer.bets, ...older].slice(0, answer.total) };
+}
+
 /** Loads the page after the bets shown; rejects when it cannot be loaded. */
 export async function loadOlderCoupons(group: BetGroup): Promise<void> {
-  const list = couponList(group);
-  const { owner } = session;
-  const shown = list.state.data;
-  if (!shown) return;
-  const page = Math.floor(shown.bets.length / PAGE_SIZE) + 1;
-  const older = await call(listCouponBets, { group, page });
-  if (owner !== session.owner) return;
+  const pageAfter = ({ bets }: CouponPage) => Math.floor(bets.length / PAGE_SIZE) + 1;
+  await addOlderPage(
+    couponList(group),
+    (shown) => call(listCouponBets, { group, page: pageAfter(shown) }),
+    withOlder,
+  );
+}
+
+/** New bets push older ones down the pages, so a bet on both is shown once. */
+function withOlder(shown: CouponPage, older: CouponPage): CouponPage {
   const known = new Set(shown.bets.map(({ couponId }) => couponId));
   const added = older.bets.filter(({ couponId }) => !known.has(couponId));
-  list.put({ ...older, bets: [...shown.bets, ...added] }, Date.now());
+  return { ...older, bets: [...shown.bets, ...added] };
 }
 
 /** Whether a filter matches a sportsbook bet by any of its legs. */

@@ -4,8 +4,9 @@ import { type CasinoRound, listRounds } from '../../../contract/casino/casino.ts
 import { isInRange } from '../../../domain/time/dayRange.ts';
 import type { BetFilter } from '../../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
-import { cachedList } from '../../../state/lists/cachedList.ts';
-import { session } from '../../../state/session/session.ts';
+import { addOlderPage } from '../../../state/lists/addOlderPage.ts';
+import { type CachedListSource, cachedList } from '../../../state/lists/cachedList.ts';
+import { olderRows } from '../../../state/lists/olderRows.ts';
 
 type RoundPage = z.output<typeof listRounds.output>;
 
@@ -13,21 +14,28 @@ type RoundPage = z.output<typeof listRounds.output>;
 const PAGE_SIZE = 50;
 
 /** The player's casino rounds, newest first, kept on the device. */
-export const casinoRounds = cachedList({
+export const casinoRounds: CachedListSource<RoundPage> = cachedList({
   name: 'rounds',
   schema: listRounds.output,
-  fetch: () => call(listRounds, {}, { quiet: true }),
+  fetch: fetchNewest,
 });
+
+/** Refreshes the first page; keeps the older pages that were loaded before it has come. */
+async function fetchNewest(): Promise<RoundPage> {
+  const answer = await call(listRounds, {}, { quiet: true });
+  const shown = casinoRounds.state.data;
+  const older = olderRows(answer.rounds, shown?.rounds, ({ playedAt }) => playedAt);
+  return { ...answer, rounds: [...answer.rounds, ...older].slice(0, answer.total) };
+}
 
 /** Loads the page after the rounds shown; rejects when that fails. */
 export async function loadOlderRounds(): Promise<void> {
-  const { owner } = session;
-  const shown = casinoRounds.state.data;
-  if (!shown) return;
-  const page = Math.floor(shown.rounds.length / PAGE_SIZE) + 1;
-  const older = await call(listRounds, { page });
-  if (owner !== session.owner) return;
-  casinoRounds.put(withOlder(shown, older), Date.now());
+  const pageAfter = ({ rounds }: RoundPage) => Math.floor(rounds.length / PAGE_SIZE) + 1;
+  await addOlderPage(
+    casinoRounds,
+    (shown) => call(listRounds, { page: pageAfter(shown) }),
+    withOlder,
+  );
 }
 
 /** Adds an older page. New rounds push older ones down the pages, so a round on both is shown once. */
