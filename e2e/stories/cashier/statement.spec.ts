@@ -103,7 +103,10 @@ test('ten thousand lines are read to the end, drawn as they come near', async ({
 
   await page.goto(paths.myBets);
   await page.getByRole('tab', { name: /Settled/ }).click();
-  await page.getByRole('button', { name: /^Show older \(50 of/ }).click();
+  const older = page.getByRole('button', { name: /^Show older \(50 of/ });
+  // The rows above it are drawn as they come near, and move it: a tap in the same moment would miss.
+  await older.scrollIntoViewIfNeeded();
+  await older.click();
   await expect(page.getByRole('button', { name: /^Show older \(100 of/ })).toBeVisible();
   await expect(page.locator('.bet-row')).toHaveCount(100);
 });
