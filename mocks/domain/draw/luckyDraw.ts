@@ -8,6 +8,7 @@ import {
 import { type DrawnTicket, drawListText, drawTickets } from '../../../src/domain/play/luckyDraw.ts';
 import { sha256Hex } from '../../../src/lib/sha256.ts';
 import type { DrawRow } from '../../db/rows/offers/drawRow.ts';
+import { remembered } from '../../engine/remembered.ts';
 import { textKey } from '../../world/chance/hash.ts';
 import { OFFERS, offerBonus } from '../bonus/bonusOffers.ts';
 import type { House } from '../house.ts';
@@ -15,7 +16,6 @@ import { onBreak } from '../play/playRow.ts';
 import { tell } from '../tell.ts';
 import { codeOf, crowdOf } from './crowd.ts';
 import { drawDays } from './drawDays.ts';
-import { remembered } from './remembered.ts';
 
 /** How many draws that are over stay published. */
 export const KEPT_DRAWS = 4;
