@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useReducer } from 'react';
 import { useSnapshot } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
@@ -17,9 +18,13 @@ import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
 import { BetslipPanel } from './BetslipPanel.tsx';
 
+let renderAgain: () => void;
+
 function Slip() {
   const { draft } = useSnapshot(betslip);
-  return draft ? <BetslipPanel draft={draft} /> : null;
+  const [renders, count] = useReducer((before: number) => before + 1, 0);
+  renderAgain = count;
+  return <div data-renders={renders}>{draft && <BetslipPanel draft={draft} />}</div>;
 }
 
 const SELECTION = {
@@ -518,6 +523,20 @@ test('Enter with a worse price leads to its acceptance, and that to the button',
   await waitFor(() => expect(document.activeElement).toBe(submit()));
   expect(field('Price').value).toBe('1.85');
   expect(network.calls(placeMatchOddsBet)).toBe(0);
+});
+
+test('a tap on Accept before the effects of an earlier render have run still leads to the button', async () => {
+  await slip('back', 190);
+  changeDraft({ stakeKobo: 500_00 });
+  await shows(/The price is now 1.85/);
+  // What watches the document hears of a render before React runs its effects.
+  const tap = new MutationObserver(() => {
+    tap.disconnect();
+    button('Accept 1.85').click();
+  });
+  tap.observe(document.body, { subtree: true, attributes: true });
+  renderAgain();
+  await waitFor(() => expect(document.activeElement).toBe(submit()));
 });
 
 test('a price between two steps is read before it is bet on', async () => {

@@ -28,9 +28,9 @@ export function SlipFoot({ draft, situation, block, blockId, formId }: SlipFootP
   const place = useRef<HTMLButtonElement>(null);
   const wasAccepted = useRef(false);
 
-  // The button that was pressed is gone: go on where the player would.
+  // Once the button that was pressed is gone, go on where the player would. Something else may render first.
   useEffect(() => {
-    if (!wasAccepted.current) return;
+    if (!wasAccepted.current || block?.mend === 'accept-price') return;
     wasAccepted.current = false;
     const slip = place.current?.closest('section');
     if (block && slip) leadTo(block, slip);
