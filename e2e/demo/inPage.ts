@@ -27,7 +27,8 @@ export async function openSocket(page: Page, token: string): Promise<void> {
   await page.evaluate(
     async (auth) => {
       const heard: string[] = [];
-      const url = `${location.origin.replace('http', 'ws')}/public/?EIO=4&transport=websocket`;
+      const url = new URL('public/?EIO=4&transport=websocket', document.baseURI);
+      url.protocol = 'ws:';
       const socket = new WebSocket(url);
       socket.onmessage = ({ data }) => {
         heard.push(String(data));
@@ -50,7 +51,7 @@ export function tokenOf(page: Page, username = 'adaeze'): Promise<string> {
   return page.evaluate(async (name) => {
     const body = JSON.stringify({ username: name, password: 'Passw0rd1' });
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch('/api/login', { method: 'POST', headers, body });
+    const response = await fetch('api/login', { method: 'POST', headers, body });
     return (await response.json()).token;
   }, username);
 }

@@ -36,8 +36,9 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/exchange\//);
     await page.goBack();
-    await expect(cards(page).first().getByRole('heading')).toHaveText(first);
+    await expect(page).toHaveURL(/day=tomorrow&sort=money/);
     await expect(main(page).getByLabel('Order')).toHaveValue('money');
+    await expect(cards(page).first().getByRole('heading')).toHaveText(first);
   });
 
   await test.step('hundreds are shown a step at a time', async () => {
