@@ -85,6 +85,8 @@ test.describe('with the keyboard open', () => {
     await home.first().click();
     await page.getByRole('button', { name: /Single/ }).click();
     await expect(page.getByRole('banner')).toBeHidden();
+    // The limits come last, above the button.
+    await expect(coupon.getByText('Most one bet can pay')).toBeVisible();
     const act = coupon.getByRole('button', { name: 'Log in to bet' });
     await act.scrollIntoViewIfNeeded();
     await expect(act).toBeInViewport({ ratio: 1 });
