@@ -1,19 +1,13 @@
-import type { Page } from 'playwright';
-import { expect, heard, openSocket, say, test, tokenOf, untilUp } from './inPage.ts';
+import { expect, heard, openDemo, openSocket, say, test, tokenOf, untilUp } from './inPage.ts';
 
 // The same questions that hosts/conformance.test.ts asks of the hosts with a server, for the one without.
-
-async function openDemo(page: Page): Promise<void> {
-  await page.goto('faq');
-  await untilUp(page);
-}
 
 test('calls and sockets are answered in the page as by a server', async ({ page }) => {
   await openDemo(page);
 
   await test.step('an ended session is a 401 with error true', async () => {
     const answer = await page.evaluate(async () => {
-      const response = await fetch('api/profile', { headers: { authorization: 'nobody' } });
+      const response = await fetch('/api/profile', { headers: { authorization: 'nobody' } });
       return { status: response.status, body: await response.json() };
     });
     expect(answer).toMatchObject({ status: 401, body: { error: true } });
@@ -33,7 +27,7 @@ test('calls and sockets are answered in the page as by a server', async ({ page 
         form.append('documentType', 'drivinglicense');
         form.append('birthDate', '1990-01-01');
         form.append('front', new File([front], 'front.jpg', { type: 'image/jpeg' }));
-        return (await fetch('api/kyc', { method: 'POST', headers, body: form })).status;
+        return (await fetch('/api/kyc', { method: 'POST', headers, body: form })).status;
       }, sent);
       expect(answered).toBe(status);
     });
@@ -42,7 +36,7 @@ test('calls and sockets are answered in the page as by a server', async ({ page 
   await test.step('a call that is given up, or breaks, does not trouble the next one', async () => {
     const outcomes = await page.evaluate(async () => {
       const ask = (init: RequestInit = {}) =>
-        fetch('api/app/demo', init).then(
+        fetch('/api/app/demo', init).then(
           ({ status }) => status,
           (error: Error) => error.name,
         );
@@ -85,7 +79,7 @@ test('calls and sockets are answered in the page as by a server', async ({ page 
     await openSocket(page, '');
     await expect.poll(() => heard(page)).toEqual(['closed']);
     const said = await page.evaluate(async () => {
-      const path = 'public/?EIO=4&transport=polling';
+      const path = '/public/?EIO=4&transport=polling';
       const open = await (await fetch(path)).text();
       const session = `${path}&sid=${JSON.parse(open.slice(1)).sid}`;
       await fetch(session, {
@@ -102,14 +96,14 @@ test('calls and sockets are answered in the page as by a server', async ({ page 
 
 test('the panel and the address are doors too', async ({ page, context }) => {
   await openDemo(page);
-  await page.goto('faq?mock=scenario:demo-off');
+  await page.goto('/faq?mock=scenario:demo-off');
   await page.waitForURL('**/faq');
   await untilUp(page);
-  const demo = () => page.evaluate(async () => (await fetch('api/app/demo')).json());
+  const demo = () => page.evaluate(async () => (await fetch('/api/app/demo')).json());
   expect(await demo()).toEqual({ hasDemoUsers: false });
 
   const panel = await context.newPage();
-  await panel.goto('api/__mock/panel');
+  await panel.goto('/api/__mock/panel');
   await expect(panel.getByText('adaeze', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(panel.getByText('reset: done')).toBeVisible();
@@ -132,7 +126,7 @@ test('a link begins its world again in another browser, and a broken one says so
     said.push(dialog.message());
     void dialog.accept();
   });
-  await other.goto(`faq?mock=replay:${link}`);
+  await other.goto(`/faq?mock=replay:${link}`);
   await other.waitForURL('**/faq');
   await untilUp(other);
   expect(said).toEqual([]);
@@ -144,7 +138,7 @@ test('a link begins its world again in another browser, and a broken one says so
     }, same);
   expect(await isSame({ link, hash })).toEqual([[100_000, 250_012, 0], true]);
 
-  await other.goto(`faq?mock=replay:${link.slice(0, 40)}`);
+  await other.goto(`/faq?mock=replay:${link.slice(0, 40)}`);
   await other.waitForURL('**/faq');
   await untilUp(other);
   expect(said).toEqual([

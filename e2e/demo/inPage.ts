@@ -6,6 +6,12 @@ export async function untilUp(page: Page): Promise<void> {
   await page.waitForFunction(() => 'mock' in window);
 }
 
+/** Opens a page that stands still, with its own backend. */
+export async function openDemo(page: Page): Promise<void> {
+  await page.goto('/faq');
+  await untilUp(page);
+}
+
 /** Demo tests fail on any page error and any violation of the security policy. */
 export const test = base.extend({
   context: async ({ context }, use) => {
@@ -27,8 +33,7 @@ export async function openSocket(page: Page, token: string): Promise<void> {
   await page.evaluate(
     async (auth) => {
       const heard: string[] = [];
-      const url = new URL('public/?EIO=4&transport=websocket', document.baseURI);
-      url.protocol = 'ws:';
+      const url = `${location.origin.replace('http', 'ws')}/public/?EIO=4&transport=websocket`;
       const socket = new WebSocket(url);
       socket.onmessage = ({ data }) => {
         heard.push(String(data));
@@ -51,7 +56,7 @@ export function tokenOf(page: Page, username = 'adaeze'): Promise<string> {
   return page.evaluate(async (name) => {
     const body = JSON.stringify({ username: name, password: 'Passw0rd1' });
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch('api/login', { method: 'POST', headers, body });
+    const response = await fetch('/api/login', { method: 'POST', headers, body });
     return (await response.json()).token;
   }, username);
 }

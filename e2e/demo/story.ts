@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { playOneRound } from '../kit/casinoSteps.ts';
 import { signIn } from '../kit/steps.ts';
 import { balance, CALM_DAY, openMatch, placeBet } from './betSteps.ts';
-import { expect, test, untilUp } from './inPage.ts';
+import { expect, openDemo, test, untilUp } from './inPage.ts';
 
 const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -15,8 +15,7 @@ const keeper = (page: Page) =>
   });
 
 async function start(page: Page) {
-  await page.goto('faq');
-  await untilUp(page);
+  await openDemo(page);
   await page.evaluate((day) => window.mock.reset(day), CALM_DAY);
   await signIn(page);
   await expect(balance(page, '250,000.00')).toBeVisible();
@@ -24,7 +23,7 @@ async function start(page: Page) {
 
 test('prices live, a bet is placed and settled, and a reload keeps it all', async ({ page }) => {
   await start(page);
-  await page.goto('home');
+  await page.goto('/home');
   await openMatch(page);
   const prices = page.getByRole('button', { name: /^(Back|Lay) .+ available$/ });
   await expect(prices.first()).toBeVisible();
@@ -34,7 +33,7 @@ test('prices live, a bet is placed and settled, and a reload keeps it all', asyn
 
   const gameId = new URL(page.url()).pathname.split('/').at(-1);
   await placeBet(page);
-  await page.goto(paths.myBets.slice(1));
+  await page.goto(paths.myBets);
   await untilUp(page);
   await expect(bets(page)).toHaveCount(1);
   await page.evaluate(
@@ -51,7 +50,7 @@ test('prices live, a bet is placed and settled, and a reload keeps it all', asyn
 test('tabs see one world, and it outlives the tab that kept it', async ({ page, context }) => {
   await start(page);
   const second = await context.newPage();
-  await second.goto('home');
+  await second.goto('/home');
   await expect(balance(second, '250,000.00')).toBeVisible();
   await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
   await expect(balance(page, '250,010.00')).toBeVisible();
@@ -101,11 +100,11 @@ test('with no network a cold start still shows live prices and takes a bet', asy
   await page.close();
 
   const cold = await context.newPage();
-  await cold.goto('home');
+  await cold.goto('/home');
   await expect(balance(cold, '250,000.00')).toBeVisible();
   await openMatch(cold);
   await placeBet(cold);
-  await cold.goto(paths.terms.slice(1));
+  await cold.goto(paths.terms);
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
 });
 
@@ -116,20 +115,20 @@ test('frames are answered too: a provider speaks, a round is played, pictures ar
   const left = await playOneRound(page, 250_000);
   await expect(balance(page, left)).toBeVisible();
 
-  await page.goto('home');
+  await page.goto('/home');
   await openMatch(page);
   await page.getByRole('button', { name: 'Turn TV on' }).click();
   await expect(
     page.frameLocator('iframe[title^="Live pictures"]').getByText('5 s late'),
   ).toBeVisible();
 
-  await page.goto(paths.betby.slice(1));
+  await page.goto(paths.betby);
   const book = page.frameLocator('iframe[title="Betby"]');
   await book.getByRole('button', { name: /1X2: /, disabled: false }).first().click();
   await expect(book.getByRole('heading', { name: 'Single' })).toBeVisible();
 
   await page.evaluate(() => window.mock.scenario({ name: 'hostile-frames' }));
-  await page.goto(paths.jetfair.slice(1));
+  await page.goto(paths.jetfair);
   const provider = page.frameLocator('iframe[title="Jetfair"]');
   await provider.getByRole('button', { name: 'Take the whole window elsewhere' }).click();
   await expect(provider.getByText('Refused by the browser.')).toBeVisible();

@@ -6,19 +6,19 @@ import type { SportId } from '../../src/contract/betting/market.ts';
 
 /** Signs in through the dialog, like a player. */
 export async function signIn(page: Page, username = 'adaeze', password = 'Passw0rd1') {
-  await page.goto('sign-in');
+  await page.goto('/sign-in');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('home');
+  await expect(page).toHaveURL('/home');
 }
 
 /** Signs in as the demo player, who has ₦100,000. */
 export async function signInAsDemo(page: Page) {
-  await page.goto('sign-in');
+  await page.goto('/sign-in');
   await page.getByRole('dialog').getByRole('button', { name: 'Login with Demo Id' }).click();
-  await expect(page).toHaveURL('home');
+  await expect(page).toHaveURL('/home');
 }
 
 /** A match in play that goes on for a while. */

@@ -16,7 +16,7 @@ async function placeBet(page: Page, price: RegExp, button: RegExp) {
   await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
 }
 
-test('sign in, watch a live match, bet, and read the rules with no network', {
+test('sign in, watch a live match, bet, and read the rules with no network @wide', {
   tag: '@worker',
 }, async ({
   network,
