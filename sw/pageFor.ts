@@ -6,7 +6,7 @@ import { firstStep, guestStep, keptDocument } from './steps.ts';
 /** The page for an address: the start page or a document, else what opens any address of the app. */
 export async function pageFor(request: Request, target: string): Promise<Response> {
   if (target === SHELL) return shellFor(request);
-  // First of all alone: right after the start of a browser, each cache takes its time to open.
+  // One cache before the next: right after the start of a browser, each takes its time to open.
   const own = await keptDocument(firstStep, target);
   if (own) return own;
   const kept = await keptDocument(guestStep, target);

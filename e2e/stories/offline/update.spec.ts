@@ -107,13 +107,13 @@ async function endWorkers(page: Page): Promise<void> {
   await devtools.send('ServiceWorker.stopAllWorkers');
 }
 
-/** What is left of the worker: its caches, whether it is registered, and whether a new one waits; runs in the page. */
+/** What is left of the worker, and whether a new one waits; runs in the page. */
 async function leftOfWorker() {
   const registration = await navigator.serviceWorker.getRegistration();
-  const waits = Boolean(registration?.waiting);
+  const isWaiting = Boolean(registration?.waiting);
   // A request finishes the job of one that was ended in the midst of it; it would only keep the old one awake.
-  if (!waits) await fetch('/robots.txt');
-  return { caches: await caches.keys(), isRegistered: registration !== undefined, waits };
+  if (!isWaiting) await fetch('/robots.txt');
+  return { caches: await caches.keys(), isRegistered: registration !== undefined, isWaiting };
 }
 
 /** A new version is offered once every file of it is here. */
@@ -440,10 +440,10 @@ test('a release taken back: its worker and files go, session and queue stay, and
     const leftAfterRest = async () => {
       const left = await page.evaluate(leftOfWorker);
       // Not the new one at its work: on a busy machine it would never be done.
-      if (left.waits) await endWorkers(page);
+      if (left.isWaiting) await endWorkers(page);
       return left;
     };
-    const nothing = { caches: [], isRegistered: false, waits: false };
+    const nothing = { caches: [], isRegistered: false, isWaiting: false };
     await expect.poll(leftAfterRest).toEqual(nothing);
     await openFromMenu(page, 'Bonuses');
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
