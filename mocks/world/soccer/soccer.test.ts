@@ -101,7 +101,7 @@ test('the chances of every further market add up, whatever has happened', () => 
         nextGoalChances(state),
       ]) {
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
-        for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0);
+        expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
       }
     }
   }
@@ -170,12 +170,14 @@ test('whoever leads by two goals at 48 minutes stands at 1.05 to 1.15, by chance
       const odds = 1 / (chances[runner] ?? 0);
       expect(odds, `${fixture.home} ${home}–${away}`).toBeGreaterThanOrEqual(1.05);
       expect(odds, `${fixture.away} ${home}–${away}`).toBeLessThanOrEqual(1.15);
-      for (let tick = 0; tick < 40; tick++) {
-        const book = { key: fixture.key, depthNaira: 60_000, wobble: 0.03 };
-        const shown = exchangePrices(book, chances, tick)[runner]?.back[0]?.[0];
-        expect(shown).toBeGreaterThanOrEqual(105);
-        expect(shown).toBeLessThanOrEqual(115);
-      }
+      const book = { key: fixture.key, depthNaira: 60_000, wobble: 0.03 };
+      // One look at the extremes, because asserting each price takes longer than making it.
+      const shown = Array.from(
+        { length: 40 },
+        (_, tick) => exchangePrices(book, chances, tick)[runner]?.back[0]?.[0] ?? Number.NaN,
+      );
+      expect(Math.min(...shown)).toBeGreaterThanOrEqual(105);
+      expect(Math.max(...shown)).toBeLessThanOrEqual(115);
     }
   }
 });
@@ -190,9 +192,8 @@ test('a price moves by what happened, never because a half ends', () => {
       const [was, is] = [resultChances(before), resultChances(state)];
       const isEnd = /\+/.test(before.clock) && before.phase === 'second-half';
       if (isQuiet && !isEnd) {
-        is.forEach((chance, runner) => {
-          expect(Math.abs(chance - (was[runner] ?? 0))).toBeLessThan(0.03);
-        });
+        const moves = is.map((chance, runner) => Math.abs(chance - (was[runner] ?? 0)));
+        expect(Math.max(...moves)).toBeLessThan(0.03);
       }
       return state;
     });
