@@ -90,7 +90,7 @@ export function createIntent<Result>(ports: IntentPorts<Result>): Intent<Result>
 
 /** The same for bets, which the server accepts first and decides after a delay. */
 export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent<Result> {
-  const { phaseOf, enter, delayOf, now = Date.now } = ports;
+  const { phaseOf, enter, delayOf, now = () => Date.now() } = ports;
   const wait = ports.wait ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
   /** Look-ups under way by key. */
   const checks = new Map<string, Promise<void>>();
