@@ -25,6 +25,25 @@ export async function besides(page: Page, username = 'adaeze') {
   // The world's clock may have been moved forward.
   const days = `/getAccountstatement/${day(-200)}/${day(30)}`;
   return {
+    /** Asks for a deposit as the form of its gateway does. */
+    async requestDeposit(gateway: string, naira: number): Promise<void> {
+      const isCard = gateway === 'ng_card';
+      const asked = { gateway, amount: String(naira) };
+      const reference = `R-${gateway.replaceAll('_', '-')}-${naira}`;
+      const answer = await page.request.post(`/api/deposit/${isCard ? 'fastpayme' : 'create'}`, {
+        headers: { authorization: token, 'idempotency-key': reference },
+        ...(isCard
+          ? { data: { gateway, amount: naira } }
+          : {
+              multipart: {
+                ...asked,
+                phone: '+2348031234567',
+                reference: gateway.startsWith('m_binance') ? hashOf(gateway, naira) : reference,
+              },
+            }),
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
     deposits: async () => z.parse(listDeposits.output, await get('/deposit/get')),
     withdrawals: async () => z.parse(listWithdrawals.output, await get('/withdrawRequest/get')),
     /** Checks that opening and lines make the closing balance that the page shows. Returns it in kobo. */
@@ -56,13 +75,16 @@ export async function fillDeposit(page: Page, code: string, naira: number) {
   const fields = {
     'Wallet phone number': '0803 123 4567',
     'Payment reference': `R-${code.replaceAll('_', '-')}-${naira}`,
-    'Transaction hash': `${naira}${code.includes('tron') ? 'a' : 'b'}`.padEnd(64, '0'),
+    'Transaction hash': hashOf(code, naira),
   };
   for (const [label, text] of Object.entries(fields)) {
     const field = main.getByLabel(label);
     if (await field.isVisible()) await field.fill(text);
   }
 }
+
+const hashOf = (code: string, naira: number) =>
+  `${naira}${code.includes('tron') ? 'a' : 'b'}`.padEnd(64, '0');
 
 /** The submit button of a deposit form. */
 export const depositButton = (page: Page) =>

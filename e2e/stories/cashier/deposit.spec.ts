@@ -84,12 +84,13 @@ test('a deposit that is declined or expires says why, by every way, and moves no
   const api = await besides(page);
   const before = await api.addsUp();
 
+  // The last one is asked for on the page, which shows what becomes of it.
+  const [shown = '', ...others] = GATEWAYS.toReversed();
   const makeAll = async (naira: number) => {
-    for (const code of GATEWAYS) {
-      await fillDeposit(page, code, naira);
-      await depositButton(page).click();
-      await expect(main(page).getByRole('heading', { name: MADE })).toBeVisible();
-    }
+    for (const code of others) await api.requestDeposit(code, naira);
+    await fillDeposit(page, shown, naira);
+    await depositButton(page).click();
+    await expect(main(page).getByRole('heading', { name: MADE })).toBeVisible();
   };
   const rows = (reason: string) => main(page).getByRole('listitem').filter({ hasText: reason });
 
