@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { atRoot, belowBase } from './base.ts';
-import { withCommonStyles } from './commonStyles.ts';
 import { compileAlone } from './compileAlone.ts';
 import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
 import { NOT_HERE_FILE } from './guestFiles.ts';
@@ -13,6 +12,8 @@ import { markdown } from './markdown.ts';
 import { MISSING_PAGE } from './missingPage.ts';
 import { notHere } from './notHere.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
+import { withCommonStyles } from './styles/commonStyles.ts';
+import { withFirstStyles } from './styles/firstStyles.ts';
 import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
 /** What a document starts with that is read without the app. */
@@ -69,15 +70,18 @@ export function prerender(): Plugin {
           filled.set(fileName, fillPage(template, page, bundle));
         };
 
+        const kinds = new Map<string, string>();
         for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+          const entry = path === '/' ? LANDING : READER;
+          if (hasReader && isRead) kinds.set(fileName, entry);
           const canonical = `${SITE}${path}`;
           write(fileName, {
             path,
             title,
             description,
             canonical,
-            ...(hasReader && isRead && { entry: path === '/' ? LANDING : READER }),
+            ...(hasReader && isRead && { entry }),
             ...(await pages.renderPage(path)),
           });
         }
@@ -101,7 +105,7 @@ export function prerender(): Plugin {
           ...shell,
         });
         const hashes = { script: new Set<string>(), style: new Set<string>() };
-        for (const [fileName, source] of withCommonStyles(filled)) {
+        for (const [fileName, source] of withFirstStyles(withCommonStyles(filled), kinds)) {
           collectHashes(source, hashes);
           delete bundle[fileName];
           this.emitFile({ type: 'asset', fileName, source: belowBase(source, base) });

@@ -24,6 +24,15 @@ test('what every page has is one style, in the order of the pages; the rest stay
   ]);
 });
 
+test('a style may compare a width', () => {
+  const css = '@media (width<9px){a{}}';
+  const pages = new Map([
+    ['index.html', inlined('a{}') + inlined(css)],
+    ['terms.html', inlined('a{}') + inlined(css)],
+  ]);
+  expect(withCommonStyles(pages).get('terms.html')).toContain(`<style>a{}${css}</style>`);
+});
+
 test('pages that share nothing stay as they are', () => {
   const pages = new Map([
     ['index.html', inlined('a{}')],

@@ -1,6 +1,6 @@
 /** A style sheet that was inlined, and the link that stands for its file. */
-const INLINED =
-  /<style>([^<]*)<\/style>(<link rel="stylesheet" href="\/[^"]+" type="text\/inlined">)/g;
+export const INLINED =
+  /<style>((?:(?!<\/style>)[\s\S])*)<\/style>(<link rel="stylesheet" href="\/[^"]+" type="text\/inlined">)/g;
 
 /**
  * The pages with the styles that all of them have as one element, where the first of these stood. The policy

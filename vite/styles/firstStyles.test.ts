@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { withFirstStyles } from './firstStyles.ts';
+
+const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" type="text/inlined">`;
+const inlined = (name: string, css: string) => `<style>${css}</style>${link(name)}`;
+const page = (head: string, body: string) =>
+  `<head>${head}</head><body><div id="root">${body}</div></body>`;
+
+/** The page's styles in the head, and those at its end. */
+function partsOf(css: string, body: string): [first: string, late: string] {
+  const pages = new Map([['terms.html', page(inlined('app', css), body)]]);
+  const [html = ''] = withFirstStyles(pages, new Map([['terms.html', 'read']])).values();
+  const [head = '', end = ''] = html.split('</head>');
+  const styleIn = (text: string) => /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+  return [styleIn(head), styleIn(end)];
+}
+
+test.each([
+  ['what the page shows', '.a{color:red}', '<p class="a">', '.a{color:red}'],
+  ['what it does not show', '.b{color:red}', '<p class="a">', ''],
+  ['one of two', '.a,.b{color:red}', '<p class="a">', '.a,.b{color:red}'],
+  ['within what is not shown', '.a .b{color:red}', '<p class="a">', ''],
+  ['unless it is something', '.a:not(.b){color:red}', '<p class="a">', '.a:not(.b){color:red}'],
+  [
+    'one or the other',
+    '.a:is(.b,.c:not(.d)){top:0}',
+    '<p class="a">',
+    '.a:is(.b,.c:not(.d)){top:0}',
+  ],
+  ['elements', 'p{color:red}', '', 'p{color:red}'],
+  ['in a closed dialog', '.b{color:red}', '<dialog class="a"><p class="b"></dialog>', ''],
+  ['without script only', '.b{color:red}', '<noscript><p class="b"></noscript>', ''],
+  [
+    'set by a script',
+    '.dark .a{top:0}',
+    '<p class="a"><script>on("dark")</script>',
+    '.dark .a{top:0}',
+  ],
+  [
+    'in a media query',
+    '@media print{.b{top:0}}@media (width<9px){.a{top:0}}',
+    '<p class="a">',
+    '@media (width<9px){.a{top:0}}',
+  ],
+])('in the head stands: %s', (_, css, body, first) => {
+  expect(partsOf(css, body)).toEqual([first, css]);
+});
+
+test('colours and resets stand in the head alone, so that a brand overrides them there', () => {
+  const css = '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:0}.b{top:1px}}';
+  expect(partsOf(css, '<p class="a">')).toEqual([
+    '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:0}}',
+    '@layer ui{.a{top:0}.b{top:1px}}',
+  ]);
+});
+
+test('pages of a kind have one first style; what few of them have, and other pages, stay', () => {
+  const shared = inlined('app', '.a{top:0}.b{top:0}.c{top:0}');
+  const own = inlined('own', '.d{top:0}');
+  const pages = new Map([
+    ['terms.html', page(shared, '<p class="a">')],
+    ['rules.html', page(shared + own, '<p class="b">')],
+    ['shell.html', page(shared, '')],
+  ]);
+  const kinds = new Map([
+    ['terms.html', 'read'],
+    ['rules.html', 'read'],
+  ]);
+  const parted = withFirstStyles(pages, kinds);
+  const first = `<head><style>.a{top:0}.b{top:0}</style>${link('app')}`;
+  expect(parted.get('terms.html')).toContain(`${first}</head>`);
+  expect(parted.get('rules.html')).toContain(`${first}${own}</head>`);
+  expect(parted.get('shell.html')).toBe(pages.get('shell.html'));
+});
