@@ -15,8 +15,8 @@ export default defineConfig({
   // Three workers on two processors, because each story waits for its pages now and then.
   workers: 3,
   forbidOnly: isCI,
-  // A failure that passes the second time has a cause too: whole runs still find one now and then.
-  retries: isCI ? 1 : 0,
+  // A failure that passes the second time has a cause too.
+  retries: 0,
   reporter: [['list'], ['./kit/recorder.ts', { suite: 'stories' }]],
   // Limits for what hangs, not for what a busy machine does slowly.
   timeout: 180_000,
