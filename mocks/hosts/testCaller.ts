@@ -25,10 +25,16 @@ export function createTestCaller(options: BackendOptions = {}) {
 }
 
 const clock = { startAt: TEST_START, scale: 0, realNow: () => TEST_START };
-const beginnings = new Map<string | undefined, unknown>();
+
+declare global {
+  /** Worlds of tests as they begin, by scenario. Global, because each file of tests has modules of its own. */
+  var begunWorlds: Map<string | undefined, unknown> | undefined;
+}
 
 /** A world as it begins. It is lived through once: restoring it takes a quarter of that time. */
 function begun(scenario: string | undefined): BackendOptions {
+  globalThis.begunWorlds ??= new Map();
+  const beginnings = globalThis.begunWorlds;
   if (!beginnings.has(scenario)) {
     const { control } = createBackend({ clock, ...(scenario !== undefined && { scenario }) });
     beginnings.set(scenario, control.run('snapshot', {}));
