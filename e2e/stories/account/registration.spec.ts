@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, errorOf, fieldOf, lastSent, press } from '../../kit/authSteps.ts';
-import { openAnswered } from '../../kit/drawn.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
@@ -118,22 +117,6 @@ test('by mobile, with a code', async ({ page, mock, checkAccess }) => {
   });
 });
 
-test('by mobile, where no code is needed, and without a public address', async ({ page, mock }) => {
-  await mock.scenario({ name: 'otp-off' });
-  await mock.fault({ match: 'GET /external/ip', network: true });
-  await page.goto(paths.mobileNumber);
-  await expect(dialogOf(page).getByRole('radio')).toHaveCount(0);
-  await fieldOf(page, 'mobile').fill('08011112222');
-  await press(page, 'Next');
-  await fieldOf(page, 'name').fill('Ngozi Eze');
-  await fieldOf(page, 'username').fill('ngozi');
-  await fieldOf(page, 'password').fill('passw0rd');
-  await press(page, 'Register');
-  await expect(page).toHaveURL(paths.home);
-  expect(await countOf(mock, 'POST /sendOtpToMobile')).toBe(0);
-  expect(await lastSent(mock, 'POST /register')).toMatchObject({ ip: '' });
-});
-
 test('by email, with a number beside it', async ({ page, mock, checkAccess }) => {
   await mock.scenario({ name: 'email-mode' });
   await page.goto(paths.register);
@@ -167,44 +150,6 @@ test('by email, with a number beside it', async ({ page, mock, checkAccess }) =>
     email: 'ngozi@example.com',
     mobile: '8011112222',
   });
-});
-
-test('by the link of an agent', async ({ page, mock }) => {
-  await mock.app({ OTP: 0, OPEN_REGISTRATION: true });
-  await openAnswered(page, ['/getAppDetails'], '/?agent=LAGOS10');
-  // The flag opens the registration only for visitors without a code.
-  await expect(dialogOf(page)).toHaveCount(0);
-  // Neither another page nor a reload in the middle loses the invitation.
-  await page.goto(paths.terms);
-  await openAnswered(page, ['/getAppDetails'], paths.landing);
-  await expect(dialogOf(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
-  await fieldOf(page, 'mobile').fill('08011112222');
-  await press(page, 'Next');
-  await expect(dialogOf(page).getByText('Referred by LAGOS10.')).toBeVisible();
-  await expect(fieldOf(page, 'agent_code')).toHaveValue('LAGOS10');
-  await fieldOf(page, 'name').fill('Ngozi Eze');
-  await fieldOf(page, 'username').fill('ngozi');
-  await fieldOf(page, 'password').fill('passw0rd');
-  await press(page, 'Register');
-  await expect(page).toHaveURL(paths.home);
-  expect(await lastSent(mock, 'POST /register')).toMatchObject({ agent_code: 'LAGOS10' });
-});
-
-test('a code that nobody knows can be mended', async ({ page, mock }) => {
-  await mock.app({ OTP: 0 });
-  await page.goto('/register?ref=NOBODY');
-  await fieldOf(page, 'mobile').fill('08011112222');
-  await press(page, 'Next');
-  await fieldOf(page, 'name').fill('Ngozi Eze');
-  await fieldOf(page, 'username').fill('ngozi');
-  await fieldOf(page, 'password').fill('passw0rd');
-  await press(page, 'Register');
-  await expect(errorOf(page, 'agent_code')).toHaveText('We do not know this code');
-  await expect(fieldOf(page, 'agent_code')).toBeEditable();
-  await fieldOf(page, 'agent_code').fill('LAGOS10');
-  await press(page, 'Register');
-  await expect(page).toHaveURL(paths.home);
 });
 
 test('the flag of the operator opens the mobile step at the start', async ({ page, mock }) => {
@@ -243,18 +188,19 @@ test('every rule speaks while a field is typed in, and again at the button', asy
   expect(await countOf(mock, 'POST /register')).toBe(0);
 });
 
-test.describe('an address opens its view over the landing page', () => {
-  const VIEWS = [
-    [paths.signIn, 'username', 'Login'],
-    [paths.register, 'mobile', 'Register'],
-    [paths.mobileNumber, 'mobile', 'Register'],
-    // Without a number that waits for its code, it shows the step before.
-    [paths.verifyNumber, 'mobile', 'Register'],
-    [paths.forgotPassword, 'mobile', 'Forgot password'],
-    [paths.resetPassword, 'otp', 'Reset password'],
-  ] as const;
+const VIEWS = [
+  [paths.signIn, 'username', 'Login'],
+  [paths.register, 'mobile', 'Register'],
+  [paths.mobileNumber, 'mobile', 'Register'],
+  // Without a number that waits for its code, it shows the step before.
+  [paths.verifyNumber, 'mobile', 'Register'],
+  [paths.forgotPassword, 'mobile', 'Forgot password'],
+  [paths.resetPassword, 'otp', 'Reset password'],
+] as const;
+
+test('an address opens its view over the landing page', async ({ page }) => {
   for (const [path, field, title] of VIEWS) {
-    test(path, async ({ page }) => {
+    await test.step(path, async () => {
       await page.goto(path);
       await expect(fieldOf(page, field)).toBeFocused();
       await expect(dialogOf(page)).toHaveAccessibleName(title);
@@ -263,48 +209,4 @@ test.describe('an address opens its view over the landing page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
-});
-
-test('a step that was left is taken up again; a damaged one begins anew; a closed one is gone', async ({
-  page,
-}) => {
-  await page.goto(paths.mobileNumber);
-  await fieldOf(page, 'mobile').fill('08011112222');
-  await press(page, 'Next');
-  await fieldOf(page, 'otp').waitFor();
-
-  await page.goto(paths.verifyNumber);
-  await expect(dialogOf(page).getByText(/0801 111 2222/)).toBeVisible();
-
-  await page.evaluate(() => localStorage.setItem('mobile_details', '%%%'));
-  await page.reload();
-  await expect(fieldOf(page, 'mobile')).toBeVisible();
-
-  await fieldOf(page, 'mobile').fill('08022223333');
-  await press(page, 'Next');
-  await fieldOf(page, 'otp').waitFor();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(kept)).toBeNull();
-});
-
-test('another code may be asked for when the time that the server named is over', async ({
-  page,
-  mock,
-  now,
-}) => {
-  await page.clock.install({ time: now() });
-  await page.goto(paths.mobileNumber);
-  await fieldOf(page, 'mobile').fill('08011112222');
-  await press(page, 'Next');
-  await expect(dialogOf(page).getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
-  await page.clock.fastForward(61_000);
-  // The server's clock stands still: it refuses, and the button can be pressed again.
-  await press(page, 'Resend');
-  await expectToast(page, /Please wait \d+ s before asking for another code/);
-  await mock.clock({ advance: '61s' });
-  await press(page, 'Resend');
-  await expect(dialogOf(page).getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
-  const codes = await mock.otp();
-  expect(codes.filter(({ target }) => target === '+2348011112222')).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
 
 interface AgentCodeFieldProps {
-  /** The code of the invitation link. It cannot be edited unless the server rejects it. */
+  /** The code of the invitation link. It cannot be edited until the server has rejected it. */
   invitedBy: string | undefined;
   /** What was typed before a reload. */
   typed: string | undefined;
@@ -9,6 +10,9 @@ interface AgentCodeFieldProps {
 }
 
 export function AgentCodeField({ invitedBy, typed, error }: AgentCodeFieldProps) {
+  // Typing removes the error, but the code is still to be mended.
+  const [isRejected, setRejected] = useState(false);
+  if (error !== undefined && !isRejected) setRejected(true);
   return (
     <Field
       label="Agent or referral code (optional)"
@@ -19,7 +23,7 @@ export function AgentCodeField({ invitedBy, typed, error }: AgentCodeFieldProps)
       defaultValue={typed}
       {...(invitedBy && {
         defaultValue: invitedBy,
-        readOnly: error === undefined,
+        readOnly: !isRejected,
         hint: `Referred by ${invitedBy}.`,
       })}
       error={error}
