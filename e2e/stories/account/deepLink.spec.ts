@@ -15,13 +15,8 @@ test('a guest on a protected page signs in and is back where they wanted to be',
   await expect(page.getByRole('heading', { level: 1, name: 'My bets' })).toBeVisible();
 });
 
-for (const hostile of [
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/..//evil.example',
-  'javascript:alert(1)',
-]) {
+// All kinds stand in `returnPath.test.ts`.
+for (const hostile of ['/..//evil.example', 'javascript:alert(1)']) {
   test(`return=${hostile} leads home`, async ({ page, baseURL }) => {
     await page.goto(`/?return=${encodeURIComponent(hostile)}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Login with Demo Id' }).click();
