@@ -1,15 +1,10 @@
 import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
-import type { Market } from '../../../src/contract/betting/market.ts';
-import { paths } from '../../../src/paths.ts';
-import { beSignedIn } from '../../kit/signedIn.ts';
 import { marketOf, openEvenMatch, placeButton, price, slip } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
 const KEEP = 'Match what you can, keep the rest';
-/** A price to back, of a runner or of the first that has one. */
-const backOf = (name = '') => new RegExp(`^Back ${name}.+ available`);
 
 const odds = (page: Page) => page.getByRole('region', { name: 'Match Odds', exact: true });
 const waiting = (page: Page) => page.getByRole('region', { name: /^Waiting/ });
@@ -31,28 +26,18 @@ async function thinBook(page: Page, gameId: string, mock: MockControl) {
     },
   });
   await expect(odds(page).getByRole('button', { name: /^Back .+ 2\.50, ₦300/ })).toBeVisible();
-  return { market, runner };
+  return runner;
 }
 
-interface Order {
-  rest?: string;
-  at?: string;
-  runner?: string;
-}
-
-/** Backs a runner at a limit, and reads the id of the bet. */
-async function order(
-  page: Page,
-  naira: number,
-  { rest = KEEP, at = '2.48', runner }: Order = {},
-): Promise<string> {
+/** Backs the first runner at a limit, and reads the id of the bet. */
+async function order(page: Page, naira: number): Promise<string> {
   await odds(page)
-    .getByRole('button', { name: backOf(runner) })
+    .getByRole('button', { name: /^Back .+ available/ })
     .first()
     .click();
-  await slip(page).getByRole('textbox', { name: 'Price' }).fill(at);
+  await slip(page).getByRole('textbox', { name: 'Price' }).fill('2.48');
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill(String(naira));
-  await slip(page).getByLabel('If it is not fully matched').selectOption(rest);
+  await slip(page).getByLabel('If it is not fully matched').selectOption(KEEP);
   await placeButton(page).click();
   const fact = slip(page).locator('.slip-result__fact', { hasText: /^Bet/ });
   return (await fact.getByRole('definition').textContent()) ?? '';
@@ -64,8 +49,11 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
   checkAccess,
 }) => {
   const gameId = await openEvenMatch(page, 1, 'upcoming');
-  const { runner } = await thinBook(page, gameId, mock);
-  await odds(page).getByRole('button', { name: backOf() }).first().click();
+  const runner = await thinBook(page, gameId, mock);
+  await odds(page)
+    .getByRole('button', { name: /^Back .+ available/ })
+    .first()
+    .click();
   await slip(page).getByRole('textbox', { name: 'Price' }).fill('2.48');
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('1000');
   await slip(page).getByLabel('If it is not fully matched').selectOption(KEEP);
@@ -89,7 +77,7 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
   });
 
   await test.step('My bets has it apart, and changes it in place', async () => {
-    await page.goto(paths.myBets);
+    await page.getByRole('link', { name: 'My bets' }).first().click();
     await expect(waiting(page).getByText('₦850 of ₦1,000 matched at 2.49')).toBeVisible();
     await checkAccess();
     await waiting(page)
@@ -109,105 +97,13 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
   });
 });
 
-test('a cancel that crosses a fill, and one whose answer is lost, have one effect', async ({
-  page,
-  mock,
-}) => {
-  const gameId = await openEvenMatch(page, 1, 'upcoming');
-  const { market } = await thinBook(page, gameId, mock);
-  const betId = await order(page, 1000);
-  await slip(page).getByRole('button', { name: 'Done' }).click();
-  await expect(odds(page).getByText('Waiting: back ₦200 at 2.48')).toBeVisible();
-
-  // The fill is on its way to the phone when the player cancels.
-  await mock.fault({ match: 'socket bet:changed', network: true, times: 1 });
-  await mock.fill({ betId, naira: 50 });
-  await page.getByRole('button', { name: /^Cancel Back/ }).click();
-  await expectToast(page, '₦150 cancelled, ₦850 stays matched.');
-
-  // On another runner, far above its price.
-  await order(page, 400, { at: '10', runner: awayOf(market) });
-  await slip(page).getByRole('button', { name: 'Done' }).click();
-  await mock.fault({ match: 'POST /bet/cancel', ackLost: true, times: 1 });
-  await page.getByRole('button', { name: /^Cancel Back/ }).click();
-  await expectToast(page, '₦400 cancelled.');
-  const cancels = (await mock.journal()).filter(({ subject }) => subject === 'POST /bet/cancel');
-  // The browser may repeat a request whose connection broke; under one key it has one effect.
-  expect(new Set(cancels.map(({ key }) => key)).size).toBe(2);
-});
-
-test('at the start an order lapses or is kept; a suspended market can still be left', async ({
-  page,
-  mock,
-}) => {
-  const gameId = await openEvenMatch(page, 1, 'upcoming');
-  const { market } = await thinBook(page, gameId, mock);
-  await order(page, 1000, { rest: 'Match what you can, keep the rest until the start' });
-  await slip(page).getByRole('button', { name: 'Done' }).click();
-  // On another runner, far above its price.
-  await order(page, 300, { at: '10', runner: awayOf(market) });
-  await slip(page).getByRole('button', { name: 'Done' }).click();
-  const lapses = odds(page).getByText('Waiting: back ₦200 at 2.48');
-  const stays = odds(page).getByText('Waiting: back ₦300 at 10');
-  await expect(lapses).toBeVisible();
-  await expect(stays).toBeVisible();
-  await start(page, mock, market);
-  await expect(lapses).toHaveCount(0);
-  await expect(stays).toBeVisible();
-
-  await mock.market({ marketId: market.marketId, status: 'suspended' });
-  await expect(odds(page).getByText('Suspended')).toBeVisible();
-  await page.getByRole('button', { name: /^Cancel Back/ }).click();
-  await expectToast(page, '₦300 cancelled.');
-  await page.goto(paths.myBets);
-  await expect(page.getByText('The rest: ₦200 lapsed')).toBeVisible();
-});
-
-const awayOf = ({ runners }: Market) =>
-  runners.find(({ runnerId }) => runnerId === 'away')?.name ?? '';
-
-/** Lets time pass until the match is in play. */
-async function start(page: Page, mock: MockControl, { gameId }: Market) {
-  const isInPlay = async () => (await marketOf(page, gameId, 'match_odds')).inPlay;
-  for (let hours = 0; hours < 200 && !(await isInPlay()); hours++) {
-    await mock.clock({ advance: '30m' });
-  }
-  expect(await isInPlay()).toBe(true);
-}
-
-test('offline orders are read with their age; after signing out they still wait', async ({
-  page,
-  mock,
-  network,
-}) => {
-  const gameId = await openEvenMatch(page, 1, 'upcoming');
-  await thinBook(page, gameId, mock);
-  await order(page, 1000);
-  await page.goto(paths.myBets);
-  const cancel = waiting(page).getByRole('button', { name: /^Cancel Back/ });
-  await expect(cancel).toBeEnabled();
-  await network.lose();
-  await expect(waiting(page).getByText(/You are offline\. You can cancel or change/)).toBeVisible();
-  await expect(cancel).toBeDisabled();
-  // On a wide window the list of sports has an age of its own.
-  await expect(page.getByRole('main').getByText(/as of/)).toBeVisible();
-  await network.comeBack();
-  await expect(cancel).toBeEnabled();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(paths.landing);
-  await beSignedIn(page, 'demo');
-  await page.goto(paths.myBets);
-  await expect(waiting(page).getByText('₦800 of ₦1,000 matched at 2.49')).toBeVisible();
-});
-
 test('the ladder places, moves and cancels, by tap and by keys @wide', async ({
   page,
   mock,
   checkAccess,
 }) => {
   const gameId = await openEvenMatch(page, 1, 'upcoming');
-  const { runner } = await thinBook(page, gameId, mock);
+  const runner = await thinBook(page, gameId, mock);
   await order(page, 1000);
   await slip(page).getByRole('button', { name: 'Done' }).click();
   await odds(page)
