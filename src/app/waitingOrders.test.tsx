@@ -11,6 +11,14 @@ import { openLiveNetwork } from '../testing/liveSocket.ts';
 import type { Network } from '../testing/network.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { shows, type User } from '../testing/show.tsx';
+// What comes late in the app is loaded here, so that no wait for a tap contains it.
+import '../features/betslip/OpenSlip.tsx';
+import '../features/betslip/BetslipDock.tsx';
+import '../screens/betting/MatchScreen.tsx';
+import '../features/bets/orders/WaitingOrders.tsx';
+import '../features/betslip/sent/CancelRest.tsx';
+import '../screens/betting/MyBetsScreen.tsx';
+import './shell/MenuPanel.tsx';
 
 // A player's orders that wait, from the tap on a price, with the mock backend's market and its pushes.
 
