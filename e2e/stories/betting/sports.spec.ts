@@ -72,13 +72,6 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
     await expect(page).toHaveURL(/\/exchange\/s-/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-
-  await test.step('a sport that we do not have says so', async () => {
-    await page.goto(category('chess'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not have this sport');
-    await main(page).getByRole('link', { name: 'Tennis' }).click();
-    await expect(page).toHaveURL(category('tennis'));
-  });
 });
 
 test('the search forgives, and works on what is saved', { tag: '@worker' }, async ({
