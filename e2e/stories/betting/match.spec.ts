@@ -5,7 +5,6 @@ import { getEvent } from '../../../src/contract/betting/catalogue.ts';
 import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
 import { formatOdds, parseOdds } from '../../../src/domain/market/formatOdds.ts';
 import { nextPriceUp } from '../../../src/domain/market/ladder.ts';
-import { signedNaira } from '../../../src/domain/money/money.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { followPhoneColours, liveGame } from '../../kit/steps.ts';
@@ -123,11 +122,7 @@ test('a guest reads every market of a cricket match, by keyboard too @wide', asy
   });
 });
 
-test('pictures come after a tap, and say before what they cost', async ({
-  page,
-  mock,
-  checkAccess,
-}) => {
+test('pictures come after a tap, and say before what they cost', async ({ page, checkAccess }) => {
   const gameId = await liveGame(page.request, 4);
   await openMatch(page, gameId);
   await expect(page.getByText('About 0.5 MB a minute, up to 5 s late')).toBeVisible();
@@ -139,17 +134,6 @@ test('pictures come after a tap, and say before what they cost', async ({
   await checkAccess();
   await page.getByRole('button', { name: 'Turn TV off' }).click();
   await expect(frame).toHaveCount(0);
-
-  const none = {
-    isAvailable: false,
-    reason: 'No camera at this ground',
-    megabytesPerMinute: 6,
-    delaySeconds: 5,
-  };
-  await mock.fault({ match: 'GET /external/tv/:gameId', body: none });
-  await page.reload();
-  await expect(page.getByText('No camera at this ground')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Turn TV/ })).toHaveCount(0);
 });
 
 test('two bets on a session make a run book in words', async ({ page, mock, checkAccess }) => {
@@ -180,35 +164,6 @@ test('two bets on a session make a run book in words', async ({ page, mock, chec
   await checkAccess();
   await page.keyboard.press('Escape');
   await expect(row.getByRole('button', { name: /rules and run book/ })).toBeFocused();
-});
-
-test('a position is shown as the player wants it reckoned', async ({ page, mock }) => {
-  await beSignedIn(page, 'demo');
-  await openMatch(page, await liveGame(page.request, 1));
-  const odds = section(page, 'Match Odds');
-  const best = odds.getByRole('button', { name: /^Back The Draw .+ available$/ }).last();
-  const oddsText = /^Back The Draw ([\d.]+),/.exec(
-    (await best.getAttribute('aria-label')) ?? '',
-  )?.[1];
-  const profitKobo = 500 * ((parseOdds(oddsText ?? '') ?? 0) - 100);
-  const gross = signedNaira(profitKobo);
-  const net = signedNaira((profitKobo * 95) / 100);
-  await best.click();
-  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
-  const draw = odds.getByRole('row', { name: /^The Draw/ });
-  await expect(draw).toContainText(gross);
-  await slip(page)
-    .getByRole('button', { name: /^Place/ })
-    .click();
-  await mock.clock({ advance: '6s' });
-  await slip(page).getByRole('button', { name: 'Done' }).click();
-  await expect(draw).toContainText(gross);
-  await page.getByRole('button', { name: 'Less commission' }).click();
-  await expect(draw).toContainText(net);
-  await page.reload();
-  await expect(draw).toContainText(net);
-  await page.getByRole('button', { name: 'Less commission' }).click();
-  await expect(draw).toContainText(gross);
 });
 
 test('the ladder by arrow keys writes its price into the slip @wide', async ({
