@@ -8,6 +8,7 @@ import { listWithdrawals } from '../../src/contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../src/domain/money/money.ts';
 import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import { href, paths } from '../../src/paths.ts';
+import { moveTo } from './steps.ts';
 import { START_MS } from './world.ts';
 
 /** Calls the API directly, as the same player on another device. */
@@ -67,9 +68,14 @@ export async function fillAmount(page: Page, kind: 'deposit' | 'withdrawal', nai
   await page.removeLocatorHandler(another);
 }
 
-/** Fills in a gateway's form, whatever its fields, without sending it. */
+/** Moves to a gateway and fills in its form. */
 export async function fillDeposit(page: Page, code: string, naira: number) {
-  await page.goto(href(paths.deposit, { gateway: code }));
+  await moveTo(page, href(paths.deposit, { gateway: code }));
+  await fillForm(page, code, naira);
+}
+
+/** Fills in the form of the open gateway, whatever its fields, without sending it. */
+export async function fillForm(page: Page, code: string, naira: number) {
   await fillAmount(page, 'deposit', naira);
   const main = page.getByRole('main');
   const fields = {

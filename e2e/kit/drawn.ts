@@ -11,15 +11,23 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Opens a path, or reloads without one, and waits until the answers to these calls are rendered. */
-export async function openAnswered(page: Page, calls: string[], path?: string): Promise<void> {
+/** Acts, and waits until the answers to these calls are rendered. */
+export async function answered(
+  page: Page,
+  calls: string[],
+  act: () => Promise<unknown>,
+): Promise<void> {
   const answers = calls.map((call) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api${call}`),
   );
-  await (path === undefined ? page.reload() : page.goto(path));
+  await act();
   for (const answer of await Promise.all(answers)) await answer.finished();
   await drawn(page);
 }
+
+/** Opens a path, or reloads without one, and waits until the answers to these calls are rendered. */
+export const openAnswered = (page: Page, calls: string[], path?: string): Promise<void> =>
+  answered(page, calls, () => (path === undefined ? page.reload() : page.goto(path)));
 
 /** Waits until a part that loads by itself is here and has rendered. */
 export async function partIsHere(page: Page, name: string): Promise<void> {

@@ -2,9 +2,11 @@ import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { drawn } from '../../kit/drawn.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
-const category = (name: string) => href(paths.sportCategory, { category: name });
+const LISTS = ['inplay', 'cricket', 'soccer', 'tennis'] as const;
+const TITLES = { inplay: /^In play/, cricket: /^Cricket/, soccer: /^Soccer/, tennis: /^Tennis/ };
 
 /** How many matches can be seen whole, between the header and the tabs of a phone; runs in the page. */
 function matchesInView(): number {
@@ -21,12 +23,17 @@ function matchesInView(): number {
   }).length;
 }
 
-async function inView(page: Page, path: string): Promise<number> {
-  await page.goto(path);
+/** How many matches a page of this title has in view. */
+async function inView(page: Page, path: string, title: RegExp): Promise<number> {
+  await moveTo(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await drawn(page);
   return page.evaluate(matchesInView);
 }
+
+const listInView = (page: Page, list: keyof typeof TITLES) =>
+  inView(page, href(paths.sportCategory, { category: list }), TITLES[list]);
 
 /** Runs in the page. Names of matches in view of which a part is hidden. */
 function cutNames(): string[] {
@@ -64,28 +71,29 @@ test('lists show five matches on a phone and sixteen on a laptop, and home begin
 
   await page.setViewportSize({ width: 360, height: 740 });
   await beSignedIn(page);
-  for (const list of ['inplay', 'cricket', 'soccer', 'tennis']) {
-    expect(await inView(page, category(list)), list).toBeGreaterThanOrEqual(5);
+  await page.goto(paths.inbox);
+  for (const list of LISTS) {
+    expect(await listInView(page, list), list).toBeGreaterThanOrEqual(5);
   }
-  expect(await inView(page, paths.home)).toBeGreaterThanOrEqual(3);
+  expect(await inView(page, paths.home, /^Hello/)).toBeGreaterThanOrEqual(3);
   await expect(page.getByRole('link', { name: /open bets?/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'In play now' })).toBeInViewport({ ratio: 1 });
 
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
-  await page.goto(category('soccer'));
+  await listInView(page, 'soccer');
   await page.getByRole('button', { name: 'Show comfortable cards' }).click();
-  expect(await inView(page, category('soccer'))).toBeLessThan(5);
+  await drawn(page);
+  expect(await page.evaluate(matchesInView)).toBeLessThan(5);
   await page.getByRole('button', { name: 'Show compact rows' }).click();
 
   await page.setViewportSize({ width: 1366, height: 850 });
-  for (const list of ['inplay', 'cricket', 'soccer', 'tennis']) {
-    expect(await inView(page, category(list)), `${list}, wide`).toBeGreaterThanOrEqual(16);
+  for (const list of LISTS) {
+    expect(await listInView(page, list), `${list}, wide`).toBeGreaterThanOrEqual(16);
   }
 
   // With the least room: between the tree of sports and the slip.
   await page.setViewportSize({ width: 1280, height: 850 });
-  for (const list of ['cricket', 'soccer']) {
-    await inView(page, category(list));
+  for (const list of LISTS.slice(1, 3)) {
+    await listInView(page, list);
     expect(await page.evaluate(cutNames), `names of ${list} beside the slip`).toEqual([]);
     expect(await page.evaluate(startsOverNames), `starts of ${list}`).toEqual([]);
   }

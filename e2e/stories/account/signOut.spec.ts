@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, logIn, traces } from '../../kit/authSteps.ts';
-import { openAnswered } from '../../kit/drawn.ts';
+import { answered } from '../../kit/drawn.ts';
 import { killBrowser } from '../../kit/killBrowser.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { ageOf, isAllKept, liveGame, signIn } from '../../kit/steps.ts';
+import { ageOf, isAllKept, liveGame, moveTo, signIn } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast, toastsOf } from '../../kit/toasts.ts';
 
@@ -24,9 +24,10 @@ async function live(page: Page) {
   await page.goto(paths.profile);
   await expect(page.getByText('adaeze@example.com')).toBeVisible();
   await expect(balance(page)).toContainText('₦250,000');
-  await page.goto(paths.inbox);
+  await moveTo(page, paths.inbox);
   await page.locator('summary').first().click();
-  await page.goto(paths.myBets);
+  await moveTo(page, paths.myBets);
+  await expect(page.getByRole('heading', { name: 'My bets' })).toBeVisible();
   await expect(ageOf(page)).toBeVisible();
   await expect.poll(() => traces(page, /"token"/)).not.toEqual([]);
   await expect.poll(() => traces(page, /list:bets/)).not.toEqual([]);
@@ -57,10 +58,10 @@ async function goRound(page: Page) {
     [paths.kyc, '/kyc'],
     [href(paths.match, { gameId }), `/sports/event/${gameId}`],
   ] as const) {
-    await openAnswered(page, [call], path);
+    await answered(page, [call], () => moveTo(page, path));
     await page.getByRole('main').getByRole('heading').first().waitFor();
   }
-  await page.goto(paths.myAccount);
+  await moveTo(page, paths.myAccount);
   await expect(page.getByText('= closing = your balance: reconciles')).toBeVisible();
 }
 
@@ -108,29 +109,42 @@ test('every call is refused at once: one sign-out, one message, one dialog', asy
   });
 });
 
-test('the check of the session fails', async ({ page, mock }) => {
-  await live(page);
-  await mock.scenario({ name: 'session-expired' });
-  await mock.push({ event: 'session_refresh', payload: {}, to: 'adaeze' });
-  await expect(dialogOf(page)).toHaveAccessibleName('Login');
-  await expectNothingLeft(page);
-});
-
-test('the socket refuses the session, and says why', async ({ page, mock }) => {
-  await live(page);
-  await mock.kick({ who: 'adaeze', endSession: true });
-  await expectToast(page, ENDED);
-  await expect(dialogOf(page)).toHaveAccessibleName('Login');
-  await expectNothingLeft(page);
-});
-
-test('the socket refuses the session without a word', async ({ page, mock }) => {
-  await live(page);
-  await mock.fault({ match: 'socket connect', body: '' });
-  await mock.kick({ who: 'adaeze' });
-  await expectToast(page, 'session error');
-  await expect(dialogOf(page)).toHaveAccessibleName('Login');
-  await expectNothingLeft(page);
+test('the server ends the session: by the socket, with and without a word, and by its check', async ({
+  page,
+  mock,
+}) => {
+  const begin = async () => {
+    await beSignedIn(page);
+    await page.goto(paths.profile);
+    await expect(page.getByText('adaeze@example.com')).toBeVisible();
+    await expect(balance(page)).toContainText('₦250,000');
+  };
+  const isOver = async () => {
+    await expect(dialogOf(page)).toHaveAccessibleName('Login');
+    await expect(balance(page)).toHaveCount(0);
+    await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  };
+  await test.step('the socket refuses it, and says why', async () => {
+    await live(page);
+    await mock.kick({ who: 'adaeze', endSession: true });
+    await expectToast(page, ENDED);
+    await isOver();
+  });
+  await test.step('without a word', async () => {
+    await begin();
+    await mock.fault({ match: 'socket connect', body: '' });
+    await mock.kick({ who: 'adaeze' });
+    await expectToast(page, 'session error');
+    await isOver();
+    await mock.fault({ clear: true });
+  });
+  await test.step('its check fails', async () => {
+    await begin();
+    await mock.scenario({ name: 'session-expired' });
+    await mock.push({ event: 'session_refresh', payload: {}, to: 'adaeze' });
+    await isOver();
+    await expectNothingLeft(page);
+  });
 });
 
 test('with the server gone, it says what it could not do, and does it later', {

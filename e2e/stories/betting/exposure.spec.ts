@@ -4,7 +4,7 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { createBettor } from '../../kit/placing.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { liveGame } from '../../kit/steps.ts';
+import { liveGame, moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -83,7 +83,7 @@ test('one book: header, start page, match, my bets and the self-check tell the s
   });
 
   await test.step('the match: the worst of its three outcomes', async () => {
-    await page.goto(href(paths.match, { gameId: soccer.gameId }));
+    await moveTo(page, href(paths.match, { gameId: soccer.gameId }));
     const odds = main(page).getByRole('region', { name: 'Match Odds', exact: true });
     await expect(odds.getByRole('row').nth(1)).toContainText(/[+−]₦/);
     const rows = await odds.getByRole('rowheader').allTextContents();
@@ -98,7 +98,7 @@ test('one book: header, start page, match, my bets and the self-check tell the s
     (await bettor.exposure()).markets.map(({ exposure }) => exposure).sort();
 
   await test.step('my bets', async () => {
-    await page.goto(paths.myBets);
+    await moveTo(page, paths.myBets);
     await expect.poll(told).toEqual(await stated());
   });
 
@@ -131,7 +131,7 @@ test('one book: header, start page, match, my bets and the self-check tell the s
   });
 
   await test.step('the phone computes the same from the ledger and the bets', async () => {
-    await page.goto(paths.myAccount);
+    await moveTo(page, paths.myAccount);
     await expect(page.getByText('= closing = your balance: reconciles')).toBeVisible();
     await page.getByRole('tab', { name: 'Self-check' }).click();
     await expect(page.getByText('Your money reconciles')).toBeVisible();

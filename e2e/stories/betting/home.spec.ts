@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { choose, openEvenMatch, pickPrice, place } from '../../kit/slipSteps.ts';
+import { moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'News and offers' });
@@ -105,7 +106,7 @@ test('the start leads back to what is open, and stands without a network', {
   await mock.clock({ advance: '6s' });
   const name = await page.getByRole('heading', { level: 1 }).innerText();
 
-  await page.goto(paths.home);
+  await moveTo(page, paths.home);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^1 open bet/ })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
-import { ageOf, keptFiles, signInAsDemo } from '../../kit/steps.ts';
+import { ageOf, keptFiles, moveTo, signInAsDemo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
@@ -72,7 +72,7 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
   });
 
   await test.step('both are in My bets', async () => {
-    await page.goto(paths.myBets);
+    await moveTo(page, paths.myBets);
     await expect(bets(page)).toHaveCount(2);
     await checkAccess();
   });
@@ -91,7 +91,7 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
     await expect(cold.getByText(/^Offline since/)).toBeVisible();
     await checkAccess(cold);
 
-    await cold.goto(match);
+    await moveTo(cold, match);
     await cold
       .getByRole('button', { name: /^Back .+ available$/ })
       .first()

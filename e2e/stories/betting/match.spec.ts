@@ -7,7 +7,7 @@ import { formatOdds, parseOdds } from '../../../src/domain/market/formatOdds.ts'
 import { nextPriceUp } from '../../../src/domain/market/ladder.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { followPhoneColours, liveGame } from '../../kit/steps.ts';
+import { followPhoneColours, liveGame, moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
@@ -206,11 +206,11 @@ test('the ladder by arrow keys writes its price into the slip @wide', async ({
 });
 
 test('soccer and tennis have scores and markets of their own', async ({ page, checkAccess }) => {
-  await page.goto(paths.landing);
+  await page.goto(paths.inbox);
   const tennis = href(paths.match, { gameId: await liveGame(page.request, 2) });
 
   await test.step('a link opens a tab, and the way back leaves the match', async () => {
-    await page.goto(`${tennis}?tab=other`);
+    await moveTo(page, `${tennis}?tab=other`);
     await expect(page.getByRole('table', { name: /serving$/ })).toBeVisible();
     await expect(tab(page, /^Other markets/)).toHaveAttribute('aria-selected', 'true');
     await expect(section(page, 'Set Betting')).toBeVisible();
@@ -221,14 +221,14 @@ test('soccer and tennis have scores and markets of their own', async ({ page, ch
     await tab(page, /^All/).click();
     await expect(page).toHaveURL(tennis);
     await page.goBack();
-    await expect(page).toHaveURL(paths.landing);
+    await expect(page).toHaveURL(paths.inbox);
   });
   await test.step('a tab that the match has not is all of it', async () => {
-    await page.goto(`${tennis}?tab=fancy`);
+    await moveTo(page, `${tennis}?tab=fancy`);
     await expect(tab(page, /^All/)).toHaveAttribute('aria-selected', 'true');
     await expect(section(page, 'Match Odds')).toBeVisible();
   });
-  await openMatch(page, await liveGame(page.request, 1));
+  await moveTo(page, href(paths.match, { gameId: await liveGame(page.request, 1) }));
   await tab(page, /^Other markets/).click();
   await expect(
     page.getByRole('region', { name: /^Over\/Under \d\.5 Goals$/ }).first(),

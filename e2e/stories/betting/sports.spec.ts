@@ -3,7 +3,7 @@ import { href, paths } from '../../../src/paths.ts';
 import { traces } from '../../kit/authSteps.ts';
 import { drawn } from '../../kit/drawn.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { ageOf, keptFiles, liveGame } from '../../kit/steps.ts';
+import { ageOf, keptFiles, liveGame, moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const category = (name: string) => href(paths.sportCategory, { category: name });
@@ -42,7 +42,8 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
   });
 
   await test.step('hundreds are shown a step at a time', async () => {
-    await page.goto(category('soccer'));
+    await moveTo(page, category('soccer'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soccer');
     await expect(cards(page).first()).toBeVisible();
     await drawn(page);
     const atFirst = await cards(page).count();
@@ -84,7 +85,7 @@ test('the search forgives, and works on what is saved', { tag: '@worker' }, asyn
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click();
   await expect(search(page)).toBeFocused();
-  await page.goto(category('cricket'));
+  await moveTo(page, category('cricket'));
   // Its name without the number of matches.
   const heading = main(page).getByRole('heading', { level: 2 }).first();
   await expect(heading).toHaveText(/[A-Z].*\d$/);
@@ -108,7 +109,7 @@ test('the search forgives, and works on what is saved', { tag: '@worker' }, asyn
   });
 
   await test.step('nothing found says so, and leads on to the casino', async () => {
-    await page.goto(category('cricket'));
+    await moveTo(page, category('cricket'));
     await search(page).fill('manchester');
     await expect(page.getByText('Nothing found for “manchester”.')).toBeVisible();
     await options.filter({ hasText: '“manchester” in the casino' }).click();
@@ -116,7 +117,7 @@ test('the search forgives, and works on what is saved', { tag: '@worker' }, asyn
     await expect(main(page).getByRole('searchbox', { name: 'Find a game' })).toHaveValue(
       'manchester',
     );
-    await page.goto(category('cricket'));
+    await moveTo(page, category('cricket'));
   });
 
   await test.step('without a network, to a league', async () => {
@@ -138,20 +139,21 @@ test('stars, and markets of several matches with prices that move, until the pla
   checkAccess,
 }) => {
   await beSignedIn(page);
-  const games = [await liveGame(page.request, 4), await liveGame(page.request, 1)];
-  for (const gameId of games) {
-    await page.goto(href(paths.match, { gameId }));
-    const star = page.getByRole('button', { name: 'Match Odds in My markets' });
-    await star.click();
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-  }
-  await page.goto(`${href(paths.match, { gameId: games[0] ?? '' })}?tab=fancy`);
+  const star = page.getByRole('button', { name: 'Match Odds in My markets' });
+  await page.goto(href(paths.match, { gameId: await liveGame(page.request, 1) }));
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await moveTo(page, href(paths.match, { gameId: await liveGame(page.request, 4) }));
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('tab', { name: /^Fancy/ }).click();
   const row = page.getByRole('region', { name: 'Sessions' }).getByRole('row').nth(1);
   const session = (await row.getByRole('rowheader').getByRole('button').last().textContent()) ?? '';
   await row.getByRole('button', { name: `${session} in My markets` }).click();
 
   await test.step('a match with a star stands on the start page', async () => {
-    await page.goto(category('inplay'));
+    await moveTo(page, category('inplay'));
     const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     await cards(page)
       .first()
@@ -159,7 +161,7 @@ test('stars, and markets of several matches with prices that move, until the pla
       .click();
     await main(page).getByRole('button', { name: 'Starred' }).click();
     await expect(cards(page)).toHaveCount(1);
-    await page.goto(paths.home);
+    await moveTo(page, paths.home);
     await main(page).getByRole('region', { name: 'Cricket, next' }).scrollIntoViewIfNeeded();
     await expect(
       main(page).getByRole('region', { name: 'Favourites' }).getByRole('heading', { name }),

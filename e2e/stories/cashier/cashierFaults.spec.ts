@@ -3,6 +3,7 @@ import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { besides, depositButton, fillAmount, fillDeposit } from '../../kit/cashierSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 type Fault = Exclude<Parameters<MockControl['fault']>[0], { clear: unknown }>;
@@ -20,7 +21,7 @@ const FAULTS: { name: string; fault: Omit<Fault, 'match'>; becomes: 'arrived' | 
 interface Money {
   /** The call to disturb. */
   match: string;
-  /** Fills in the form up to its last button. */
+  /** Fills in a new form up to its last button. */
   fill(naira: number): Promise<void>;
   button: RegExp;
   /** How many requests the server has. */
@@ -43,17 +44,28 @@ async function isVisibleLater(page: Page, shown: Locator): Promise<boolean> {
   return shown.isVisible();
 }
 
+/** Moves to another page, so that the next one begins anew. */
+async function leave(page: Page) {
+  await moveTo(page, paths.inbox);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+}
+
 /** Goes through these faults: at most one effect each, a word about the money, nothing typed is lost. */
 async function liveThrough({ page, mock, now }: Stage, money: Money) {
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: money.button });
   const made = main.getByRole('heading', { name: money.made });
   const amount = main.getByRole('textbox', { name: 'Amount' });
+  /** A form of its own, without what the last one said. */
+  const fill = async (naira: number) => {
+    await leave(page);
+    await money.fill(naira);
+  };
   await page.clock.install({ time: now() });
   for (const [index, { name, fault, becomes }] of FAULTS.entries()) {
     await test.step(name, async () => {
       const naira = 5000 + index;
-      await money.fill(naira);
+      await fill(naira);
       const before = await money.count();
       // Until it is cleared, because a browser repeats by itself what broke on a kept-alive connection.
       await mock.fault({ match: money.match, ...fault });
@@ -74,7 +86,7 @@ async function liveThrough({ page, mock, now }: Stage, money: Money) {
   }
 
   await test.step('two taps and Enter in the same instant are one request', async () => {
-    await money.fill(9000);
+    await fill(9000);
     const before = await money.count();
     await button.evaluate((element: HTMLButtonElement) => {
       element.click();
@@ -86,7 +98,7 @@ async function liveThrough({ page, mock, now }: Stage, money: Money) {
   });
 
   await test.step('a page that goes before the answer finds out, and sends nothing again', async () => {
-    await money.fill(9500);
+    await fill(9500);
     const before = await money.count();
     await mock.fault({ match: money.match, times: 1, delayMs: 1500 });
     await button.click();
@@ -142,7 +154,7 @@ test('a withdrawal outlives every fault of the network with one effect', async (
         const main = page.getByRole('main');
         // The server sends five codes an hour.
         await mock.clock({ advance: '61m' });
-        await page.goto(paths.withdraw);
+        await moveTo(page, paths.withdraw);
         await fillAmount(page, 'withdrawal', naira);
         await expect(main.getByText('Verified')).toBeVisible();
         await main.getByRole('button', { name: 'Continue' }).click();
@@ -167,17 +179,19 @@ test('a list keeps its last good rows, whatever answers', async ({ page, mock })
     { body: { deposits: null } },
     { body: null },
   ];
-  await page.goto(paths.deposits);
+  await moveTo(page, paths.deposits);
   const rows = main.getByRole('listitem').filter({ hasText: 'PalmPay' });
   await expect(rows).toHaveCount(1);
-  // The answer is saved a moment later.
-  await page.goto(paths.home);
+  const failed = main.getByText("Couldn't update");
   for (const fault of bad) {
     await mock.fault({ match: 'GET /deposit/get', ...fault });
-    await page.goto(paths.deposits);
-    await expect(main.getByText("Couldn't update")).toBeVisible();
+    await leave(page);
+    await moveTo(page, paths.deposits);
+    await expect(failed).toBeVisible();
     await expect(rows).toHaveCount(1);
     await mock.fault({ clear: 'GET /deposit/get' });
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toBeHidden();
   }
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { traces } from '../../kit/authSteps.ts';
-import { besides, depositButton, fillDeposit } from '../../kit/cashierSteps.ts';
+import { besides, depositButton, fillDeposit, fillForm } from '../../kit/cashierSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const GATEWAYS = [
@@ -104,7 +105,7 @@ test('a deposit that is declined or expires says why, by every way, and moves no
   await mock.clock({ advance: '31m' });
   await expect(main(page).getByText(/^No payment arrived within 30 minutes\./)).toBeVisible();
 
-  await page.goto(paths.deposits);
+  await moveTo(page, paths.deposits);
   await main(page).getByRole('button', { name: 'Declined' }).click();
   await expect(rows('No such payment')).toHaveCount(GATEWAYS.length);
   await main(page).getByRole('button', { name: 'Expired' }).click();
@@ -119,7 +120,8 @@ test('what was typed outlives reload, no network and signing in again', async ({
   mock,
 }) => {
   await beSignedIn(page);
-  await fillDeposit(page, 'ng_opay', 7000);
+  await page.goto(href(paths.deposit, { gateway: 'ng_opay' }));
+  await fillForm(page, 'ng_opay', 7000);
   const amount = main(page).getByRole('textbox', { name: 'Amount' });
   const reference = main(page).getByLabel('Payment reference');
   const stillThere = async () => {
@@ -205,10 +207,10 @@ test('a way that is off says so, one that is not known too, and USSD reads with 
   const paytm = main(page).getByRole('listitem').filter({ hasText: 'Paytm' });
   await expect(paytm).toContainText('Not available now');
   await expect(paytm.getByRole('link')).toHaveCount(0);
-  await page.goto(href(paths.deposit, { gateway: 'm_paytm' }));
+  await moveTo(page, href(paths.deposit, { gateway: 'm_paytm' }));
   await expect(main(page).getByText(/Paytm is off: Not available now/)).toBeVisible();
 
-  await page.goto(href(paths.deposit, { gateway: 'm_nothing' }));
+  await moveTo(page, href(paths.deposit, { gateway: 'm_nothing' }));
   await expect(page.getByRole('heading', { name: 'Payment method not found' })).toBeVisible();
 
   await fillDeposit(page, 'ng_ussd', 5000);

@@ -1,6 +1,7 @@
 import { paths } from '../../../src/paths.ts';
 import { createBettor } from '../../kit/placing.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 test('the weekly draw: a ticket, the list, a prize, and the sum done on the phone offline', async ({
@@ -52,6 +53,6 @@ test('a player joins the draw, and the list of promotions says how each offer is
   await offer('Weekly lucky draw').getByRole('link').click();
   await page.getByRole('button', { name: 'Join the draw' }).click();
   await expect(page.getByText('You have 0 tickets.')).toBeVisible();
-  await page.goto(paths.promotions);
+  await moveTo(page, paths.promotions);
   await expect(offer('Weekly lucky draw').getByText('Active')).toBeVisible();
 });

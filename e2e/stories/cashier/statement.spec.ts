@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import { createBettor } from '../../kit/placing.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { keptFiles } from '../../kit/steps.ts';
+import { keptFiles, moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { START_MS } from '../../kit/world.ts';
 
@@ -101,7 +101,7 @@ test('ten thousand lines are read to the end, drawn as they come near', async ({
   await expect(page.locator('.statement-day').last().locator('tbody tr').last()).toBeVisible();
   expect(await page.locator('.statement-table').count()).toBeLessThan(40);
 
-  await page.goto(paths.myBets);
+  await moveTo(page, paths.myBets);
   await page.getByRole('tab', { name: /Settled/ }).click();
   const older = page.getByRole('button', { name: /^Show older \(50 of/ });
   // The rows above it are drawn as they come near, and move it: a tap in the same moment would miss.

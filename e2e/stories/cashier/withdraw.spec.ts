@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import { traces } from '../../kit/authSteps.ts';
-import { besides } from '../../kit/cashierSteps.ts';
+import { besides, fillAmount } from '../../kit/cashierSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -13,9 +14,9 @@ const request = (page: Page, amount: string) =>
 
 /** Requests a withdrawal to the saved account, with its code. */
 async function withdraw(page: Page, naira: number) {
-  await page.goto(paths.withdraw);
+  await moveTo(page, paths.withdraw);
+  await fillAmount(page, 'withdrawal', naira);
   await expect(main(page).getByText('Verified')).toBeVisible();
-  await main(page).getByRole('textbox', { name: 'Amount' }).fill(String(naira));
   await main(page).getByRole('button', { name: 'Continue' }).click();
   // Before that the code of the last withdrawal has been used, and there is no other.
   await expect(main(page).getByText('OTP sent on your mobile')).toBeVisible();
@@ -40,7 +41,7 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
     (await mock.queue()).find(({ kind }) => kind === 'withdrawal')?.id ?? '';
 
   await test.step('a wrong code is told, and costs nothing', async () => {
-    await page.goto(paths.withdraw);
+    await moveTo(page, paths.withdraw);
     await expect(main(page).getByText('Verified')).toBeVisible();
     await main(page).getByRole('textbox', { name: 'Amount' }).fill('20000');
     await main(page).getByRole('button', { name: 'Continue' }).click();
@@ -74,7 +75,7 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
 
   await test.step('cancelled while it is pending', async () => {
     await withdraw(page, 6000);
-    await page.goto(paths.withdrawals);
+    await moveTo(page, paths.withdrawals);
     await request(page, '₦6,000').click();
     await main(page).getByRole('button', { name: 'Cancel this request' }).click();
     await checkAccess();
@@ -87,7 +88,7 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
     await main(page).getByRole('button', { name: 'Turn the lock on' }).click();
     await expect(main(page).getByRole('button', { name: 'Turn the lock off' })).toBeVisible();
     await withdraw(page, 7000);
-    await page.goto(paths.withdrawals);
+    await moveTo(page, paths.withdrawals);
     await request(page, '₦7,000').click();
     await expect(main(page).getByText(/^You locked your withdrawals/)).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Cancel this request' })).toHaveCount(0);
@@ -140,11 +141,11 @@ test('the demo player and one without documents are told what stands in the way'
   await page.goto(paths.cashier);
   await expect(main(page).getByText('₦5,000.00').first()).toBeVisible();
   await checkAccess();
-  await page.goto(paths.withdraw);
+  await moveTo(page, paths.withdraw);
   await expect(main(page).getByText(/Verify your identity before/)).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Verify your identity' })).toBeVisible();
 
-  await page.goto(paths.profile);
+  await moveTo(page, paths.profile);
   await page.getByRole('button', { name: 'Log out on this phone' }).click();
   // The dialog opens once the player is gone from the phone.
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');

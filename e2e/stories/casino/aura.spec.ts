@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { getTable } from '../../../src/contract/casino/tables.ts';
 import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const TABLE = 'aura-teen-patti-live';
@@ -43,7 +44,7 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   await mock.clock({ advance: '6s' });
   await expect(page.getByText(/^Player [AB] wins$/)).toBeVisible({ timeout: 15_000 });
 
-  await page.goto(paths.myBets);
+  await moveTo(page, paths.myBets);
   await page.getByRole('tab', { name: /^Settled/ }).click();
   await page.getByRole('button', { name: 'Casino' }).click();
   await expect(page.getByRole('link', { name: 'Teen Patti Live' })).toHaveAttribute(
@@ -51,7 +52,7 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
     `${paths.auraGames}?table=${TABLE}`,
   );
   await expect(page.getByRole('button', { name: /Player A.*(Won|Lost)/ })).toHaveCount(2);
-  await page.goto(paths.myAccount);
+  await moveTo(page, paths.myAccount);
   // The lines of a day render when the reader comes near.
   await page.getByRole('region', { name: 'Lines' }).getByRole('heading').first().hover();
   await expect(page.getByText(/Teen Patti Live, Round/).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { href, paths } from '../../../src/paths.ts';
 import { dialogOf } from '../../kit/authSteps.ts';
 import { playOneRound } from '../../kit/casinoSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { isAllKept } from '../../kit/steps.ts';
+import { isAllKept, moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const RIVER_CROWN = `${href(paths.casinoDesktop, { provider: 'kingmaker' })}?game=kingmaker-river-crown`;
@@ -69,7 +69,8 @@ test('the keyboard goes from game to game however far they are, and slots are na
   if (!jackpot || !picture) throw new Error('no jackpot or no picture');
   expect(picture.y + picture.height).toBeLessThanOrEqual(jackpot.y + 1);
 
-  await page.goto(paths.kingmaker);
+  await moveTo(page, paths.kingmaker);
+  await expect(page.getByRole('heading', { name: 'Kingmaker', level: 1 })).toBeVisible();
   await grid.getByRole('link').first().focus();
   const place = () =>
     page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
@@ -93,13 +94,13 @@ test('a slot is played from its tile: each round moves the wallet, and is in my 
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Kingmaker', level: 1 })).toBeVisible();
 
-  await page.goto(paths.myBets);
+  await moveTo(page, paths.myBets);
   await page.getByRole('tab', { name: /^Settled/ }).click();
   await page.getByRole('button', { name: 'Casino' }).click();
   const rounds = page.getByRole('region', { name: /^Casino rounds/ });
   await expect(rounds.getByRole('listitem')).toHaveCount(1);
   await expect(rounds).toContainText('River Crown');
-  await page.goto(paths.myAccount);
+  await moveTo(page, paths.myAccount);
   // The lines of a day render when the reader comes near.
   await page.getByRole('region', { name: 'Lines' }).getByRole('heading').first().hover();
   await expect(page.getByText('River Crown').first()).toBeVisible();
@@ -144,7 +145,8 @@ test('a guest is told what a game is and may sign in; providers that are down or
   await page.getByRole('button', { name: 'Log in to play for money' }).click();
   await expect(dialogOf(page)).toHaveAccessibleName('Login');
 
-  await page.goto(href(paths.casinoDesktop, { provider: 'nobody' }));
+  await page.keyboard.press('Escape');
+  await moveTo(page, href(paths.casinoDesktop, { provider: 'nobody' }));
   await expect(page.getByRole('heading', { name: 'Provider not found' })).toBeVisible();
 
   await beSignedIn(page);

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { pressSoon } from '../../kit/steps.ts';
+import { moveTo, pressSoon } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 test('a provider’s page is played under the wallet, and cannot leave its frame', async ({
@@ -62,10 +62,10 @@ test('a multiple at Betby is paid from the balance, and its bet is in the statem
   await expect(frame.getByText(/^Bet K\d+ placed\.$/)).toBeVisible();
   await expect(bar.getByText('₦249,500.00')).toBeVisible();
 
-  await page.goto(paths.myBets);
+  await moveTo(page, paths.myBets);
   await page.getByRole('main').getByRole('button', { name: 'Sportsbook' }).click();
   await expect(page.getByText(/^Betby · K\d+$/)).toBeVisible();
-  await page.goto(paths.myAccount);
+  await moveTo(page, paths.myAccount);
   const lines = page.getByRole('region', { name: 'Lines' });
   await lines.getByRole('heading').first().scrollIntoViewIfNeeded();
   await expect(lines.getByText('Betby: Acca of 2')).toBeVisible();
@@ -96,6 +96,6 @@ test('a provider that is down, and one that nobody knows', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'Midnight Slots is not available' }),
   ).toBeVisible();
-  await page.goto('/sports/nobody');
+  await moveTo(page, '/sports/nobody');
   await expect(page.getByRole('heading', { name: 'Provider not found' })).toBeVisible();
 });
