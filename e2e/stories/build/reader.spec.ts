@@ -3,17 +3,33 @@ import { join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
 import { countOf } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { ageOf, isAllKept, keptFiles, touch } from '../../kit/steps.ts';
+import { ageOf, isAllKept, keptFiles, moveTo, touch } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
 const NOT_DOCUMENTS = ['index.html', 'shell.html', '404.html', 'not-here.html'];
 
+/** A document of each kind: a policy, rules of games, questions, a list, an offer, an earlier version. */
+const KINDS = [
+  paths.terms,
+  paths.gameRules,
+  paths.faq,
+  paths.promotions,
+  paths.promotionWelcome,
+  paths.termsJune2026,
+];
+
 /** Every page written at build: the documents, by the addresses that the site serves. */
 const documents = readdirSync(DIST)
   .filter((file) => file.endsWith('.html') && !NOT_DOCUMENTS.includes(file))
   .map((file) => `/${file.replace('.html', '')}`);
+
+/** The title of the document at this address, as the build wrote it. */
+function titleOf(path: string): string {
+  const html = readFileSync(join(DIST, `${path}.html`), 'utf8');
+  return /<title>([^<]+)</.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
 
 test('every page that links leads somewhere: to a page, and to a place on it', () => {
   const html = new Map(
@@ -56,10 +72,14 @@ test('every page has a title, a description and an address of its own', () => {
   }
 });
 
-test('with JavaScript off every document reads, with its version', async ({ browser, baseURL }) => {
+test('with JavaScript off documents of every kind read, with their version', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
   const page = await context.newPage();
-  for (const path of documents) {
+  expect(documents).toEqual(expect.arrayContaining(KINDS));
+  for (const path of KINDS) {
     await page.goto(`${baseURL}${path}`);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByText(/^Version \d/).first(), path).toBeVisible();
@@ -120,7 +140,7 @@ test('cold and with no network every document opens, is searched, and what is sa
   await beSignedIn(page, 'demo');
   await page.goto(paths.home);
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
-  await page.goto(paths.saved);
+  await moveTo(page, paths.saved);
   await page.getByRole('button', { name: 'Save everything' }).click();
   await expect(page.getByText(/^Saved\. Every page/)).toBeVisible();
   await page.getByRole('button', { name: 'Add the weekend’s fixtures' }).click();
@@ -130,8 +150,10 @@ test('cold and with no network every document opens, is searched, and what is sa
   await network.lose();
   await page.close();
   const cold = await context.newPage();
-  for (const path of documents) {
-    await cold.goto(path);
+  for (const path of [...KINDS, ...documents.filter((one) => !KINDS.includes(one))]) {
+    if (KINDS.includes(path)) await cold.goto(path);
+    else await moveTo(cold, path);
+    await expect(cold).toHaveTitle(titleOf(path));
     await expect(cold.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(cold.getByText(/^Version \d/).first(), path).toBeVisible();
   }
@@ -141,7 +163,8 @@ test('cold and with no network every document opens, is searched, and what is sa
       [paths.gameRules, 'dead heat'],
       [paths.faq, 'code'],
     ] as const) {
-      await cold.goto(path);
+      await moveTo(cold, path);
+      await expect(cold).toHaveTitle(titleOf(path));
       await cold.getByRole('searchbox').fill(word);
       await expect(cold.getByRole('main').locator('.document__found')).toContainText(
         new RegExp(word, 'i'),
@@ -150,7 +173,7 @@ test('cold and with no network every document opens, is searched, and what is sa
   });
 
   await test.step('what is saved is told offline, with its age, and leads to it', async () => {
-    await cold.goto(paths.saved);
+    await moveTo(cold, paths.saved);
     await expect(cold.getByRole('button', { name: 'Save everything' })).toBeDisabled();
     await expect(ageOf(cold)).toBeVisible();
     await checkAccess(cold);
@@ -160,7 +183,7 @@ test('cold and with no network every document opens, is searched, and what is sa
   });
 
   await test.step('removed, it stays so and says so', async () => {
-    await cold.goto(paths.saved);
+    await moveTo(cold, paths.saved);
     await cold.getByRole('button', { name: 'Remove it all' }).click();
     await cold.getByRole('dialog').getByRole('button', { name: 'Remove it all' }).click();
     await expect(cold.getByText(/You removed what was saved/)).toBeVisible();
