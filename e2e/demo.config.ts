@@ -13,15 +13,18 @@ export default defineConfig({
   ...stories,
   reporter: [['list'], ['./kit/recorder.ts', { suite: 'demo' }]],
   projects: [
-    { name: 'phone', testMatch: ['demo/host.ts', 'demo/story.ts'], use: phone },
+    // The longest first, so that nothing is left to wait for alone.
     { name: 'below', testMatch: 'demo/below.ts', use: { ...phone, baseURL: belowURL } },
+    { name: 'phone', testMatch: ['demo/host.ts', 'demo/story.ts'], use: phone },
   ],
   use: { ...stories.use, baseURL },
+  // Both build what they serve, beside each other.
   webServer: [
     {
-      command: 'vite preview --config vite.demo.config.ts',
+      command: 'npm run build:demo && vite preview --config vite.demo.config.ts',
       cwd: '..',
       url: `${baseURL}/terms`,
+      timeout: 180_000,
       reuseExistingServer: process.env['CI'] === undefined,
     },
     {
@@ -29,7 +32,6 @@ export default defineConfig({
       cwd: '..',
       env: { BELOW_PORT: String(port + 1) },
       url: belowURL,
-      // It builds first.
       timeout: 180_000,
       reuseExistingServer: process.env['CI'] === undefined,
     },

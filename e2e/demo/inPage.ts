@@ -6,9 +6,9 @@ export async function untilUp(page: Page): Promise<void> {
   await page.waitForFunction(() => 'mock' in window);
 }
 
-/** Opens a page that stands still, with its own backend. */
-export async function openDemo(page: Page): Promise<void> {
-  await page.goto('/faq');
+/** Opens a page, by default one that stands still, with its own backend. */
+export async function openDemo(page: Page, path = '/faq'): Promise<void> {
+  await page.goto(path);
   await untilUp(page);
 }
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { paths } from '../../src/paths.ts';
+import { href, paths } from '../../src/paths.ts';
+import { logIn } from '../kit/authSteps.ts';
 import { playOneRound } from '../kit/casinoSteps.ts';
-import { signIn } from '../kit/steps.ts';
+import { moveTo } from '../kit/steps.ts';
 import { balance, CALM_DAY, openMatch, placeBet } from './betSteps.ts';
-import { expect, openDemo, test, untilUp } from './inPage.ts';
+import { expect, openDemo, test } from './inPage.ts';
 
 const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -15,15 +16,18 @@ const keeper = (page: Page) =>
   });
 
 async function start(page: Page) {
-  await openDemo(page);
+  await openDemo(page, paths.signIn);
   await page.evaluate((day) => window.mock.reset(day), CALM_DAY);
-  await signIn(page);
+  await logIn(page);
+  await expect(page).toHaveURL(paths.home);
   await expect(balance(page, '250,000.00')).toBeVisible();
 }
 
-test('prices live, a bet is placed and settled, and a reload keeps it all', async ({ page }) => {
+test('prices live, a bet is placed and settled, a reload keeps it all, and tabs see one world', async ({
+  page,
+  context,
+}) => {
   await start(page);
-  await page.goto('/home');
   await openMatch(page);
   const prices = page.getByRole('button', { name: /^(Back|Lay) .+ available$/ });
   await expect(prices.first()).toBeVisible();
@@ -33,8 +37,7 @@ test('prices live, a bet is placed and settled, and a reload keeps it all', asyn
 
   const gameId = new URL(page.url()).pathname.split('/').at(-1);
   await placeBet(page);
-  await page.goto(paths.myBets);
-  await untilUp(page);
+  await moveTo(page, paths.myBets);
   await expect(bets(page)).toHaveCount(1);
   await page.evaluate(
     (marketId) => window.mock.settle({ marketId, result: { kind: 'void', reason: 'Called off' } }),
@@ -45,43 +48,22 @@ test('prices live, a bet is placed and settled, and a reload keeps it all', asyn
   await expect(balance(page, '250,000.00')).toBeVisible();
   await page.getByRole('main').getByRole('tab', { name: /Void/ }).click();
   await expect(bets(page)).toHaveCount(1);
-});
 
-test('tabs see one world, and it outlives the tab that kept it', async ({ page, context }) => {
-  await start(page);
-  const second = await context.newPage();
-  await second.goto('/home');
-  await expect(balance(second, '250,000.00')).toBeVisible();
-  await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
-  await expect(balance(page, '250,010.00')).toBeVisible();
+  await test.step('it outlives the tab that kept it', async () => {
+    const second = await context.newPage();
+    await second.goto('/home');
+    await expect(balance(second, '250,000.00')).toBeVisible();
+    await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
+    await expect(balance(page, '250,010.00')).toBeVisible();
 
-  const first = await keeper(second);
-  expect(first).toBeDefined();
-  await page.close();
-  // A tab that is closing still takes calls, and what it took and did not answer has failed.
-  await expect.poll(async () => [undefined, first].includes(await keeper(second))).toBe(false);
-  await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
-  await expect(balance(second, '250,020.00')).toBeVisible();
-});
-
-test('a question without an answer is given up after 7 seconds', async ({ page }) => {
-  await page.clock.install();
-  await start(page);
-  const warned: string[] = [];
-  page.on('console', (message) => warned.push(message.text()));
-  await page.evaluate(async () => {
-    await window.mock.fault({ match: 'socket get:balance', network: true, times: 1 });
-    await window.mock.push({ event: 'update_balance', payload: { balance: 'n/a' }, to: 'adaeze' });
+    const first = await keeper(second);
+    expect(first).toBeDefined();
+    await page.close();
+    // A tab that is closing still takes calls, and what it took and did not answer has failed.
+    await expect.poll(async () => [undefined, first].includes(await keeper(second))).toBe(false);
+    await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
+    await expect(balance(second, '250,020.00')).toBeVisible();
   });
-  const isAsked = () =>
-    page.evaluate(async () =>
-      (await window.mock.journal()).some(
-        ({ subject, fault }) => subject === 'get:balance' && fault,
-      ),
-    );
-  await expect.poll(isAsked).toBe(true);
-  await page.clock.fastForward(7000);
-  await expect.poll(() => warned.join()).toContain('operation has timed out');
 });
 
 test('with no network a cold start still shows live prices and takes a bet', async ({
@@ -112,23 +94,24 @@ test('frames are answered too: a provider speaks, a round is played, pictures ar
   page,
 }) => {
   await start(page);
+  await moveTo(page, href(paths.casinoDesktop, { provider: 'kingmaker' }));
   const left = await playOneRound(page, 250_000);
   await expect(balance(page, left)).toBeVisible();
 
-  await page.goto('/home');
+  await moveTo(page, paths.home);
   await openMatch(page);
   await page.getByRole('button', { name: 'Turn TV on' }).click();
   await expect(
     page.frameLocator('iframe[title^="Live pictures"]').getByText('5 s late'),
   ).toBeVisible();
 
-  await page.goto(paths.betby);
+  await moveTo(page, paths.betby);
   const book = page.frameLocator('iframe[title="Betby"]');
   await book.getByRole('button', { name: /1X2: /, disabled: false }).first().click();
   await expect(book.getByRole('heading', { name: 'Single' })).toBeVisible();
 
   await page.evaluate(() => window.mock.scenario({ name: 'hostile-frames' }));
-  await page.goto(paths.jetfair);
+  await moveTo(page, paths.jetfair);
   const provider = page.frameLocator('iframe[title="Jetfair"]');
   await provider.getByRole('button', { name: 'Take the whole window elsewhere' }).click();
   await expect(provider.getByText('Refused by the browser.')).toBeVisible();

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright';
-import { href, paths } from '../../src/paths.ts';
 import { expect } from './story.ts';
 
-/** Opens a slot from its tile and plays one round of ₦100; returns the balance afterwards. */
+/** In Kingmaker's lobby, opens a slot from its tile and plays one round of ₦100; returns the balance afterwards. */
 export async function playOneRound(page: Page, balanceNaira: number): Promise<string> {
-  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
   await page.getByRole('searchbox', { name: 'Find a game' }).fill('river crown');
   await page.getByRole('link', { name: /^River Crown/ }).click();
   await page.getByRole('button', { name: 'Play ₦100.00' }).click();

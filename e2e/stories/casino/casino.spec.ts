@@ -84,6 +84,7 @@ test('a slot is played from its tile: each round moves the wallet, and is in my 
   checkAccess,
 }) => {
   await beSignedIn(page);
+  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
   const balance = await playOneRound(page, 250_000);
   await expect(
     page.getByRole('button', { name: new RegExp(`^Balance.*${balance}`) }),
