@@ -25,10 +25,6 @@ export async function answered(
   await drawn(page);
 }
 
-/** Opens a path, or reloads without one, and waits until the answers to these calls are rendered. */
-export const openAnswered = (page: Page, calls: string[], path?: string): Promise<void> =>
-  answered(page, calls, () => (path === undefined ? page.reload() : page.goto(path)));
-
 /** Waits until a part that loads by itself is here and has rendered. */
 export async function partIsHere(page: Page, name: string): Promise<void> {
   const isFetched = () =>

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { dialogOf, errorOf, fieldOf, press } from '../../kit/authSteps.ts';
-import { openAnswered } from '../../kit/drawn.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
@@ -9,66 +8,98 @@ import { expectToast } from '../../kit/toasts.ts';
 const header = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-test('the keyboard alone signs in, and the focus comes back', async ({ page, checkAccess }) => {
-  await page.goto(paths.landing);
-  await header(page, 'Login').focus();
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toHaveAccessibleName('Login');
-  await expect(fieldOf(page, 'username')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(header(page, 'Login')).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page, 'username')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(errorOf(page, 'username')).toHaveText('Username cannot be empty');
-  await expect(errorOf(page, 'password')).toHaveText('Password cannot be empty');
-  await expect(fieldOf(page, 'username')).toHaveAccessibleDescription('Username cannot be empty');
-  await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-  await checkAccess();
-  await page.keyboard.type('adaeze');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('wrong');
-  await page.keyboard.press('Tab');
-  await expect(dialogOf(page).getByRole('button', { name: 'Show password' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page, 'password')).toHaveAttribute('type', 'text');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page).getByRole('alert')).toHaveText('Username or password is not correct');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Passw0rd1');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.home);
-});
-
-test('the keyboard alone registers', async ({ page, mock }) => {
+test('the keyboard alone signs in and registers, and the focus comes back', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
   await mock.scenario({ name: 'otp-off' });
   await page.goto(paths.landing);
-  await header(page, 'Login').focus();
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page, 'username')).toBeFocused();
-  // The tabs' arrow keys come with the script, as the demo button does.
-  await dialogOf(page).getByRole('button', { name: 'Login with Demo Id', exact: true }).waitFor();
-  await page.keyboard.press('Shift+Tab');
-  await expect(dialogOf(page).getByRole('tab', { name: 'Login' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialogOf(page).getByRole('tab', { name: 'Register' })).toBeFocused();
-  await expect(fieldOf(page, 'mobile')).toBeVisible();
-  // Moving along the tabs keeps the focus there.
-  await expect(dialogOf(page).getByRole('tab', { name: 'Register' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('08011112222');
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page, 'name')).toBeFocused();
-  await page.keyboard.type('Ngozi Eze');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ngozi');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('passw0rd');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.home);
+
+  await test.step('where no code is needed, the login has its boxes', async () => {
+    await header(page, 'Login').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toHaveAccessibleName('Login');
+    await expect(fieldOf(page, 'username')).toBeFocused();
+    await expect(
+      dialogOf(page).getByRole('checkbox', { name: 'Remember me', exact: true }),
+    ).not.toBeChecked();
+    await expect(
+      dialogOf(page).getByRole('checkbox', { name: 'Keep me signed in', exact: true }),
+    ).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(header(page, 'Login')).toBeFocused();
+  });
+
+  await test.step('the form says what is missing and what is wrong', async () => {
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page, 'username')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(errorOf(page, 'username')).toHaveText('Username cannot be empty');
+    await expect(errorOf(page, 'password')).toHaveText('Password cannot be empty');
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription('Username cannot be empty');
+    await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await checkAccess();
+    await page.keyboard.type('adaeze');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('wrong');
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).getByRole('button', { name: 'Show password' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page, 'password')).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByRole('alert')).toHaveText(
+      'Username or password is not correct',
+    );
+  });
+
+  await test.step('a call that fails says what the server said, or that something went wrong', async () => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Passw0rd1');
+    for (const [fault, text] of [
+      [{ status: 500, body: {} }, 'Something went wrong: Internal Server Error'],
+      [{ status: 503, body: { message: 'Closed for a moment' } }, 'Closed for a moment'],
+      [{ status: 400, body: { errorMessage: 'Not like this' } }, 'Not like this'],
+      [{ network: true }, 'Login needs a connection'],
+    ] as const) {
+      await mock.fault({ match: 'POST /login', ...fault });
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page).getByRole('alert')).toHaveText(text);
+      await mock.fault({ clear: true });
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.home);
+  });
+
+  await test.step('a new player moves along the tabs, and registers', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(fieldOf(page, 'username')).toBeFocused();
+    // The tabs' arrow keys come with the script, as the demo button does.
+    await expect(
+      dialogOf(page).getByRole('button', { name: 'Login with Demo Id', exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialogOf(page).getByRole('tab', { name: 'Login' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialogOf(page).getByRole('tab', { name: 'Register' })).toBeFocused();
+    await expect(fieldOf(page, 'mobile')).toBeVisible();
+    // Moving along the tabs keeps the focus there.
+    await expect(dialogOf(page).getByRole('tab', { name: 'Register' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('08011112222');
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page, 'name')).toBeFocused();
+    await page.keyboard.type('Ngozi Eze');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ngozi');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('passw0rd');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.home);
+  });
 });
 
 test('what is pressed before its code is here comes when it is', async ({ page }) => {
@@ -131,31 +162,6 @@ test.describe('in a wide window', () => {
   });
 });
 
-test('demo login is offered only where there are demo players', async ({ page, mock }) => {
-  await mock.scenario({ name: 'demo-off' });
-  await openAnswered(page, ['/app/demo'], paths.signIn);
-  const demo = dialogOf(page).getByRole('button', { name: 'Login with Demo Id', exact: true });
-  await expect(demo).toHaveCount(0);
-  await mock.app({ hasDemoUsers: true });
-  await openAnswered(page, ['/app/demo']);
-  await demo.click();
-  await expect(page).toHaveURL(paths.home);
-});
-
-test('the boxes of the login are there only where no code is needed', async ({ page, mock }) => {
-  await openAnswered(page, ['/app/demo', '/getAppDetails'], paths.signIn);
-  await expect(fieldOf(page, 'username')).toBeVisible();
-  await expect(dialogOf(page).getByRole('checkbox')).toHaveCount(0);
-  await mock.app({ OTP: 0 });
-  await page.reload();
-  await expect(
-    dialogOf(page).getByRole('checkbox', { name: 'Remember me', exact: true }),
-  ).not.toBeChecked();
-  await expect(
-    dialogOf(page).getByRole('checkbox', { name: 'Keep me signed in', exact: true }),
-  ).toBeChecked();
-});
-
 const TOASTS = [
   [
     { title: 'Bet settled', message: 'You won', status: 'success' },
@@ -182,7 +188,7 @@ test('what the server tells is a toast at the top right, as text, for one second
 }) => {
   await page.clock.install({ time: now() });
   await beSignedIn(page);
-  await page.goto(paths.home);
+  await page.goto(href(paths.deposit, { gateway: 'ng_transfer' }));
   await expect(page.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
   await page.clock.pauseAt(now() + 2000);
   const region = page.locator('.toasts');
@@ -203,33 +209,11 @@ test('what the server tells is a toast at the top right, as text, for one second
   await page.getByRole('button', { name: /^Messages/ }).click();
   await expect(dialogOf(page)).toContainText('Bet settled : You won');
   await checkAccess();
-});
 
-test('a request that was taken up says so', async ({ page }) => {
-  await beSignedIn(page);
-  await page.goto(href(paths.deposit, { gateway: 'ng_transfer' }));
-  await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
-  await page.getByRole('button', { name: 'I have sent ₦5,000' }).click();
-  await expectToast(page, 'Request created');
-});
-
-test('a call that fails says what the server said, or that something went wrong', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(paths.signIn);
-  await fieldOf(page, 'username').fill('adaeze');
-  await fieldOf(page, 'password').fill('Passw0rd1');
-  const login = dialogOf(page).getByRole('button', { name: 'Login', exact: true });
-  for (const [fault, text] of [
-    [{ status: 500, body: {} }, 'Something went wrong: Internal Server Error'],
-    [{ status: 503, body: { message: 'Closed for a moment' } }, 'Closed for a moment'],
-    [{ status: 400, body: { errorMessage: 'Not like this' } }, 'Not like this'],
-    [{ network: true }, 'Login needs a connection'],
-  ] as const) {
-    await mock.fault({ match: 'POST /login', ...fault });
-    await login.click();
-    await expect(dialogOf(page).getByRole('alert')).toHaveText(text);
-    await mock.fault({ clear: true });
-  }
+  await test.step('a request that was taken up says so', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
+    await page.getByRole('button', { name: 'I have sent ₦5,000' }).click();
+    await expectToast(page, 'Request created');
+  });
 });

@@ -43,7 +43,7 @@ async function open(at = '/'): Promise<User> {
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const box = (name: string) => screen.queryByRole('checkbox', { name });
+const box = (name: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -198,10 +198,17 @@ test.each([true, false])('demo login when the server has demo players: %s', (has
 
 test('both boxes are offered only where no code is needed, and are followed', async () => {
   const user = await open();
-  expect(box('Keep me signed in')).toBeNull();
+  await act(async () => {
+    organisation.appDetails = DETAILS;
+  });
+  // The boxes would come with the demo login, in a late part.
+  await screen.findByRole('button', { name: 'Login with Demo Id' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
   await act(async () => {
     organisation.appDetails = { ...DETAILS, OTP: 0 };
   });
+  expect(box('Remember me')?.checked).toBe(false);
+  expect(box('Keep me signed in')?.checked).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await fill(user);
