@@ -4,7 +4,11 @@ import { isAllSaved, listSaved, removeSaved, saveAll } from './savedContent.ts';
 
 const ORIGIN = 'https://oja.example';
 let disk: Map<string, Map<string, Response>>;
-let active: { postMessage(message: unknown, ports: MessagePort[]): void } | undefined;
+interface FakeWorker {
+  postMessage(message: unknown, ports: MessagePort[]): void;
+}
+let ready: Promise<{ active: FakeWorker }>;
+let activate: (active: FakeWorker) => void;
 
 /** Cache Storage, as far as it is asked here. */
 function fakeCaches(): Pick<CacheStorage, 'keys' | 'delete'> & { open(name: string): unknown } {
@@ -20,7 +24,9 @@ function fakeCaches(): Pick<CacheStorage, 'keys' | 'delete'> & { open(name: stri
 }
 
 beforeEach(() => {
-  active = undefined;
+  ready = new Promise((resolve) => {
+    activate = (active) => resolve({ active });
+  });
   const pages = {
     'TermsScreen.js': ['/terms', 'Terms', '1.0'],
     'AboutScreen.js': ['/aboutus', 'About us', '1.2'],
@@ -56,7 +62,7 @@ beforeEach(() => {
     removeItem: (key: string) => marks.delete(key),
   });
   vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistration: async () => ({ active }) },
+    serviceWorker: { ready },
   });
 });
 
@@ -115,6 +121,7 @@ test('what is removed stays so until it is wanted again; the start of the app re
   await removeSaved();
   expect([...disk.keys()]).toEqual(['precache@1']);
   expect(keepsLess()).toBe(true);
+  activate({ postMessage: (_, [port]) => port?.postMessage({ isDone: true }) });
   await saveAll();
   expect(keepsLess()).toBe(false);
 });
@@ -125,21 +132,31 @@ test.each([
   ['says something else', 'yes', false],
 ])('saving: the worker %s', async (_, answer, expected) => {
   const told: unknown[] = [];
-  active = {
+  activate({
     postMessage(message, [port]) {
       told.push(message);
       port?.postMessage(answer);
     },
-  };
+  });
   expect(await saveAll()).toBe(expected);
   expect(told).toEqual([{ type: 'WARM_CACHE' }]);
 });
 
-test('saving: a worker that is killed at it has not done it, and without one nothing is', async () => {
-  expect(await saveAll()).toBe(false);
+test('saving: a worker that is killed at it has not done it', async () => {
   vi.useFakeTimers();
-  active = { postMessage: () => undefined };
+  activate({ postMessage: () => undefined });
   const saved = saveAll();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await saved).toBe(false);
+});
+
+test('saving: a worker that is still on its way is waited for; one that never comes saves nothing', async () => {
+  vi.useFakeTimers();
+  const never = saveAll();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await never).toBe(false);
+  const saved = saveAll();
+  await vi.advanceTimersByTimeAsync(10_000);
+  activate({ postMessage: (_, [port]) => port?.postMessage({ isDone: true }) });
+  expect(await saved).toBe(true);
 });

@@ -22,6 +22,8 @@ const REMOVABLE = /^(guest|rules|later|assets|pages)@/;
 /** Where the worker keeps what is only for those who use the app. */
 const REST = /^later@/;
 const SAVE_LIMIT_MS = 120_000;
+/** On a first visit the worker is still on its way when the player asks for everything. */
+const WORKER_LIMIT_MS = 30_000;
 
 /** What the worker has saved on this phone, the largest first. */
 export async function listSaved(): Promise<SavedFile[]> {
@@ -49,9 +51,17 @@ export async function isAllSaved(): Promise<boolean> {
 /** Saves the rest of this version; `false` when it could not all be had: no worker, network or room. */
 export async function saveAll(): Promise<boolean> {
   keepLess(false);
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const worker = registration?.active;
+  const worker = await activeWorker();
   return worker ? askWorker(worker, 'WARM_CACHE', SAVE_LIMIT_MS) : false;
+}
+
+async function activeWorker(): Promise<ServiceWorker | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const ready = navigator.serviceWorker.ready.then(({ active }) => active);
+  const limit = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), WORKER_LIMIT_MS);
+  });
+  return Promise.race([ready, limit]);
 }
 
 /** Removes all but the app's start, and keeps it so until `saveAll`. */
