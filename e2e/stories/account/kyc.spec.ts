@@ -158,25 +158,3 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('1998');
   });
 });
-
-test('a refusal of the server for size keeps the picture; the demo player is told why not', async ({
-  page,
-  mock,
-  checkAccess,
-}) => {
-  await beSignedIn(page, 'emeka');
-  await mock.fault({ match: 'POST /kyc', status: 413, body: { fields: { front: 'Too large' } } });
-  await openPictures(page);
-  await chooseFront(page).setInputFiles(file('a.jpg', 'image/jpeg', await photograph(page)));
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: 'Send for checking' }).click();
-  await expect(front(page).getByRole('alert')).toHaveText('The file is larger than 4 MB.');
-  await expect(front(page).getByRole('img')).toBeVisible();
-
-  await page.goto(paths.profile);
-  await page.getByRole('button', { name: 'Log out on this phone' }).click();
-  await beSignedIn(page, 'demo');
-  await page.goto(paths.kyc);
-  await expect(page.getByText(/^The demo account can't withdraw/)).toBeVisible();
-  await checkAccess();
-});

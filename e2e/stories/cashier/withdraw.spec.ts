@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
-import { traces } from '../../kit/authSteps.ts';
 import { besides, fillAmount } from '../../kit/cashierSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { moveTo } from '../../kit/steps.ts';
@@ -131,7 +130,7 @@ test('an account is checked by its digits and its name before it is saved', asyn
   await checkAccess();
 });
 
-test('the demo player and one without documents are told what stands in the way', async ({
+test('a player without documents is told what stands in the way', async ({
   page,
   mock,
   checkAccess,
@@ -144,14 +143,4 @@ test('the demo player and one without documents are told what stands in the way'
   await moveTo(page, paths.withdraw);
   await expect(main(page).getByText(/Verify your identity before/)).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Verify your identity' })).toBeVisible();
-
-  await moveTo(page, paths.profile);
-  await page.getByRole('button', { name: 'Log out on this phone' }).click();
-  // The dialog opens once the player is gone from the phone.
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
-  await expect.poll(() => traces(page, /wipe-pending/)).toEqual([]);
-  await beSignedIn(page, 'demo');
-  await page.goto(paths.withdraw);
-  await expect(main(page).getByText('Withdrawals are off for the demo account.')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: /^Withdraw|Continue/ })).toHaveCount(0);
 });
