@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { liveGame } from '../../kit/steps.ts';
+import { liveGame, moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -101,8 +101,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
   await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
   await test.step('the break is told on every page, and nothing invites to play', async () => {
     const told = main(page).getByText(/^You are on a break until/);
-    const leaveAlone = async (path: string) => {
-      await page.goto(path);
+    const leavesAlone = async () => {
       await expect(told).toBeVisible();
       await expect(page.getByText(/bonus of|cashback|lucky draw|first deposit/i)).toHaveCount(0, {
         timeout: 1000,
@@ -111,18 +110,21 @@ test('a time-out begun offline is told to the server later, and holds betting of
     // Nobody is signed in, but this phone keeps the break.
     await expect(told).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Promotions' })).toBeHidden();
-    await leaveAlone(paths.promotions);
-    await leaveAlone(paths.promotionWelcome);
+    await page.goto(paths.promotions);
+    await leavesAlone();
+    await page.goto(paths.promotionWelcome);
+    await leavesAlone();
     await beSignedIn(page);
     await page.goto(paths.home);
     await expect(told).toBeVisible();
     await expect(main(page).getByRole('region', { name: 'News and offers' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
-    await leaveAlone(paths.gateways);
+    await moveTo(page, paths.gateways);
     await expect(main(page).getByText('Deposits are off')).toBeVisible();
+    await leavesAlone();
     await checkAccess();
   });
-  await page.goto(game);
+  await moveTo(page, game);
   await page
     .getByRole('button', { name: /^Back .+ available$/ })
     .first()

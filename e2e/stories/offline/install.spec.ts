@@ -8,7 +8,7 @@ import { dialogOf } from '../../kit/authSteps.ts';
 import { drawn, partIsHere } from '../../kit/drawn.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { choose, done, openEvenMatch, pickPrice, place, slip } from '../../kit/slipSteps.ts';
-import { isAllKept, touch } from '../../kit/steps.ts';
+import { isAllKept } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -236,11 +236,9 @@ test('start and shortcuts open where they say, cold and without a network, signe
   }
 
   await test.step('signed out', async () => {
-    await page.goto(start_url);
-    await expect(dialogOf(page)).toHaveAccessibleName('Login');
-    // What is more than the rules comes with a touch of what only the app answers.
-    await page.goto(paths.gameRules);
-    await touch(page);
+    await page.goto(paths.saved);
+    await page.getByRole('button', { name: 'Save everything' }).click();
+    await expect(page.getByText(/^Saved\. Every page/)).toBeVisible();
     await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
     await network.lose();
     const cold = await context.newPage();
