@@ -12,8 +12,6 @@ import { isAllKept } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 const Picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });
 const Manifest = z.object({
@@ -114,18 +112,10 @@ test('Chromium itself finds nothing against installing it', { tag: '@worker' }, 
   }
 });
 
-declare global {
-  /** How often the browser's own question was asked for. */
-  var prompts: number;
-}
-
 /** The browser offers to install, as Chrome does on a phone. */
 async function offerInstall(page: Page) {
   await page.evaluate(() => {
-    const prompt = async () => {
-      globalThis.prompts = (globalThis.prompts ?? 0) + 1;
-      return { outcome: 'accepted' };
-    };
+    const prompt = async () => ({ outcome: 'accepted' });
     dispatchEvent(
       Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
     );
@@ -136,7 +126,7 @@ const hint = (page: Page) => page.getByRole('complementary', { name: 'Install Oj
 /** Who could show a hint is here: it would stand by now. */
 const hintIsDecided = (page: Page) => partIsHere(page, 'InstallHint');
 
-test('the hint to install comes once its use was seen, and stays away from who said no', async ({
+test('the hint to install comes once its use was seen, and not over prices', async ({
   page,
   mock,
   checkAccess,
@@ -161,57 +151,6 @@ test('the hint to install comes once its use was seen, and stays away from who s
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await expect(hint(page)).toBeVisible();
     await checkAccess();
-  });
-
-  await test.step('Not now holds, on the next visit too', async () => {
-    await hint(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(hint(page)).toHaveCount(0);
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await expect(page.getByText(/^Prices as of .* Opening…$/)).toHaveCount(0);
-    await offerInstall(page);
-    await hintIsDecided(page);
-    await expect(hint(page)).toHaveCount(0);
-  });
-
-  await test.step('the page about the app still offers it, and asks once', async () => {
-    await page.goto(paths.downloadApk);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await drawn(page);
-    const offer = page.getByRole('main').getByRole('button', { name: 'Install Oja' });
-    await expect(offer).toHaveCount(0);
-    await offerInstall(page);
-    await offer.click();
-    await expect(offer).toHaveCount(0);
-    expect(await page.evaluate(() => globalThis.prompts)).toBe(1);
-  });
-});
-
-test.describe('on an iPhone', () => {
-  test.use({ userAgent: IPHONE });
-
-  test('the hint says where to tap, on the second visit, and never inside the package', async ({
-    page,
-  }) => {
-    await page.goto(paths.saved);
-    await hintIsDecided(page);
-    await expect(hint(page)).toHaveCount(0);
-    await page.evaluate(() => {
-      const firstAt = Date.now() - 2 * 3_600_000;
-      localStorage.setItem('oja:install', JSON.stringify({ firstAt }));
-    });
-    await page.reload();
-    await expect(hint(page)).toContainText('tap the share button, then Add to Home Screen');
-    await expect(hint(page).getByRole('button', { name: 'Install' })).toHaveCount(0);
-    await hint(page).getByRole('link', { name: 'What it costs' }).click();
-    await expect(page.getByRole('heading', { name: 'iPhone and iPad, Safari' })).toBeVisible();
-
-    await page.evaluate(() => {
-      localStorage.setItem('oja:install', JSON.stringify({ firstAt: 0 }));
-    });
-    await page.goto(`${paths.saved}?apk=true`);
-    await hintIsDecided(page);
-    await expect(hint(page)).toHaveCount(0);
   });
 });
 
@@ -258,33 +197,4 @@ test('start and shortcuts open where they say, cold and without a network, signe
     const cold = await context.newPage();
     await openEach(cold, true);
   });
-});
-
-declare global {
-  var badges: (number | undefined)[];
-}
-
-test('unread messages stand on the icon, and go from it when they are read', async ({
-  page,
-  mock,
-}) => {
-  await page.addInitScript(() => {
-    globalThis.badges = [];
-    navigator.setAppBadge = async (count) => {
-      globalThis.badges.push(count);
-    };
-  });
-  const shown = () => page.evaluate(() => globalThis.badges.at(-1));
-  await beSignedIn(page, 'demo');
-  await page.goto(paths.home);
-  // What the last visit left is gone.
-  await expect.poll(shown).toBe(0);
-  await expect(page.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
-  const payload = { title: 'Bet settled', message: 'You won', status: 'success' };
-  await mock.push({ event: 'sub:notification_toast', payload });
-  await mock.push({ event: 'sub:notification_toast', payload });
-  await expect.poll(shown).toBe(2);
-  await page.getByRole('button', { name: /^Messages/ }).click();
-  await expect(dialogOf(page)).toContainText('Bet settled : You won');
-  await expect.poll(shown).toBe(0);
 });
