@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
-import { paths } from '../../../src/paths.ts';
+import { href, paths } from '../../../src/paths.ts';
 import { dialogOf } from '../../kit/authSteps.ts';
 import { drawn, partIsHere } from '../../kit/drawn.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
@@ -11,6 +11,7 @@ import { choose, done, openEvenMatch, pickPrice, place, slip } from '../../kit/s
 import { isAllKept } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
+const inPlay = href(paths.sportCategory, { category: 'inplay' });
 const DIST = join(import.meta.dirname, '../../../dist');
 
 const Picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });
@@ -154,25 +155,15 @@ test('the hint to install comes once its use was seen, and not over prices', asy
   });
 });
 
-test('start and shortcuts open where they say, cold and without a network, signed out and in', {
+// `vite/manifest.test.ts` goes through every address.
+test('start and shortcuts open cold and without a network, signed out and in', {
   tag: '@worker',
 }, async ({ page, network, context }) => {
-  const { start_url, shortcuts } = manifest();
-  const addresses = [start_url, ...shortcuts.map(({ url }) => url)];
-  const isOpenToAll = (url: string) => url === paths.gameRules;
-
-  async function openEach(tab: Page, isSignedIn: boolean) {
-    for (const url of addresses) {
-      await tab.goto(url);
-      if (isSignedIn || isOpenToAll(url)) {
-        await expect(tab).toHaveURL(url);
-        await expect(tab.getByRole('heading', { level: 1 }).first(), url).toBeVisible();
-      } else {
-        await expect(tab).toHaveURL(`/?return=${encodeURIComponent(url)}`);
-        await expect(dialogOf(tab)).toHaveAccessibleName('Login');
-      }
-    }
-  }
+  const open = async (tab: Page, path: string) => {
+    await tab.goto(path);
+    await expect(tab).toHaveURL(path);
+    await expect(tab.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  };
 
   await test.step('signed out', async () => {
     await page.goto(paths.saved);
@@ -181,20 +172,21 @@ test('start and shortcuts open where they say, cold and without a network, signe
     await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
     await network.lose();
     const cold = await context.newPage();
-    await openEach(cold, false);
+    await cold.goto(paths.myBets);
+    await expect(cold).toHaveURL(`/?return=${encodeURIComponent(paths.myBets)}`);
+    await expect(dialogOf(cold)).toHaveAccessibleName('Login');
+    await open(cold, paths.gameRules);
     await cold.close();
     await network.comeBack();
   });
 
   await test.step('signed in', async () => {
+    const shown = [manifest().start_url, paths.cashier, inPlay];
     await beSignedIn(page, 'demo');
-    for (const url of addresses) {
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 }).first(), url).toBeVisible();
-    }
+    for (const path of shown) await open(page, path);
     await network.lose();
     await page.close();
     const cold = await context.newPage();
-    await openEach(cold, true);
+    for (const path of shown) await open(cold, path);
   });
 });

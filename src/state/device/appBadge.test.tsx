@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { startAtRest } from '../../app/services/atRest.ts';
 import { Shell } from '../../app/shell/Shell.tsx';
 import { openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
-import { syncAppBadge } from './appBadge.ts';
 import { notify } from './notices.ts';
 
 test('unread messages stand on the icon, and go from it when they are read', async () => {
@@ -15,7 +15,7 @@ test('unread messages stand on the icon, and go from it when they are read', asy
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
   const shown = () => badge.mock.lastCall?.[0];
 
-  syncAppBadge();
+  startAtRest();
   // What the last visit left is gone.
   expect(shown()).toBe(0);
   const user = await act(async () => show(<Shell>{null}</Shell>));

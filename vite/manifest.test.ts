@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findRoute } from '../src/app/routing/findRoute.ts';
+import { redirect } from '../src/app/routing/redirect.ts';
+import { returnPath } from '../src/app/routing/returnPath.ts';
+import { routes } from '../src/app/routing/routes.ts';
+import { href, paths } from '../src/paths.ts';
+import { webManifest } from './manifest.ts';
+
+const { start_url = '', shortcuts = [], share_target } = webManifest();
+const opened = [start_url, ...shortcuts.map(({ url }) => url)];
+
+function visit(place: string, isAuth: boolean) {
+  const route = findRoute(place, routes);
+  const live = { organisationStatus: 'live', returnTo: null } as const;
+  return { route, to: redirect({ route, place, isAuth, ...live }, routes) };
+}
+
+test('the installed app starts at home, and its shortcuts lead where they say', () => {
+  expect(opened).toEqual([
+    paths.home,
+    paths.myBets,
+    href(paths.sportCategory, { category: 'inplay' }),
+    paths.cashier,
+    paths.gameRules,
+  ]);
+});
+
+test.each([...opened, share_target?.action ?? ''])('a player who opens %s stays there', (url) => {
+  const { route, to } = visit(url, true);
+  expect(route).toBeDefined();
+  expect(to).toBeUndefined();
+});
+
+test.each(opened)('a guest who opens %s reads it, or logs in first and is back', (url) => {
+  const { to } = visit(url, false);
+  if (url === paths.gameRules) {
+    expect(to).toBeUndefined();
+    return;
+  }
+  expect(to).toBe(`/?return=${encodeURIComponent(url)}`);
+  expect(returnPath(url, routes)).toBe(url);
+});
