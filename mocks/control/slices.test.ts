@@ -19,7 +19,7 @@ const stateOf = ({ backend }: TestCaller) => JSON.stringify(backend.control.run(
 
 test.each([
   ['reset', { seed: 'other', scenario: 'low-balance' }],
-  ['reset', { scenario: 'big-history,low-balance' }],
+  ['reset', { scenario: 'funded,low-balance' }],
   ['scenario', { name: 'big-history' }],
 ])('%s %j leads to the same world in slices as in one go', async (command, input) => {
   const [inSlices, atOnce] = [createTestCaller(), createTestCaller()];
