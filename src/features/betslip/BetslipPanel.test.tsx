@@ -493,7 +493,9 @@ test('a bet that is voided while its receipt is open says so', async () => {
 });
 
 /** How often a text is on the page: what is there once is spoken once. */
-const times = (part: string) => document.body.textContent.split(part).length - 1;
+/** How often the slip shows a text. Beside it, a screen reader is told some seconds later. */
+const times = (part: string) =>
+  screen.getByRole('region', { name: 'Bet slip' }).textContent.split(part).length - 1;
 
 test('what is wrong with the stake is tied to its field, said once, and Enter leads there', async () => {
   const user = await slip('back', 185);
