@@ -18,12 +18,16 @@ const ENDED = 'Your session has ended. Please sign in again.';
 
 const balance = (page: Page) => page.getByRole('button', { name: /^Balance/ });
 
-/** Signs in and looks around, so that there is something to forget: lists, profile, a slip. */
-async function live(page: Page) {
+async function openProfile(page: Page) {
   await beSignedIn(page);
   await page.goto(paths.profile);
   await expect(page.getByText('adaeze@example.com')).toBeVisible();
   await expect(balance(page)).toContainText('₦250,000');
+}
+
+/** Signs in and looks around, so that there is something to forget: lists, profile, a slip. */
+async function live(page: Page) {
+  await openProfile(page);
   await moveTo(page, paths.inbox);
   await page.locator('summary').first().click();
   await moveTo(page, paths.myBets);
@@ -113,16 +117,9 @@ test('the server ends the session: by the socket, with and without a word, and b
   page,
   mock,
 }) => {
-  const begin = async () => {
-    await beSignedIn(page);
-    await page.goto(paths.profile);
-    await expect(page.getByText('adaeze@example.com')).toBeVisible();
-    await expect(balance(page)).toContainText('₦250,000');
-  };
   const isOver = async () => {
     await expect(dialogOf(page)).toHaveAccessibleName('Login');
-    await expect(balance(page)).toHaveCount(0);
-    await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+    await expectNothingLeft(page);
   };
   await test.step('the socket refuses it, and says why', async () => {
     await live(page);
@@ -131,7 +128,7 @@ test('the server ends the session: by the socket, with and without a word, and b
     await isOver();
   });
   await test.step('without a word', async () => {
-    await begin();
+    await openProfile(page);
     await mock.fault({ match: 'socket connect', body: '' });
     await mock.kick({ who: 'adaeze' });
     await expectToast(page, 'session error');
@@ -139,11 +136,10 @@ test('the server ends the session: by the socket, with and without a word, and b
     await mock.fault({ clear: true });
   });
   await test.step('its check fails', async () => {
-    await begin();
+    await openProfile(page);
     await mock.scenario({ name: 'session-expired' });
     await mock.push({ event: 'session_refresh', payload: {}, to: 'adaeze' });
     await isOver();
-    await expectNothingLeft(page);
   });
 });
 
