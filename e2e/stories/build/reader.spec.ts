@@ -72,14 +72,10 @@ test('every page has a title, a description and an address of its own', () => {
   }
 });
 
-test('with JavaScript off documents of every kind read, with their version', async ({
-  browser,
-  baseURL,
-}) => {
+test('with JavaScript off every document reads, with its version', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
   const page = await context.newPage();
-  expect(documents).toEqual(expect.arrayContaining([...KINDS]));
-  for (const path of KINDS) {
+  for (const path of documents) {
     await page.goto(`${baseURL}${path}`);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByText(/^Version \d/).first(), path).toBeVisible();
