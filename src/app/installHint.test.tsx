@@ -11,7 +11,7 @@ import { captureInstallPrompt } from '../pwa/installPrompt.ts';
 import { documentScreen } from '../screens/documentScreen.tsx';
 import { betslip, pick } from '../state/bets/betslip.ts';
 import { APK_KEY, INSTALL_KEY } from '../storage/keys.ts';
-import { aBet, aMarket, anEvent } from '../testing/builders.ts';
+import { aBet, aMarket, anEvent, aSelection } from '../testing/builders.ts';
 import { openNetwork } from '../testing/network.ts';
 import { show } from '../testing/show.tsx';
 import { startAtRest } from './services/atRest.ts';
@@ -21,18 +21,6 @@ import { OverPages } from './shell/OverPages.tsx';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const HOUR_MS = 3_600_000;
-const SELECTION = {
-  gameId: 'g-1',
-  eventName: 'Lagos Lions v Abuja Bulls',
-  marketId: 'm-1',
-  marketName: 'Match Odds',
-  marketKind: 'match_odds',
-  runnerId: 'home',
-  runnerName: 'Lagos Lions',
-  side: 'back',
-  priceHundredths: 185,
-  version: 3,
-} as const;
 
 function Slip() {
   const { draft } = useSnapshot(betslip);
@@ -86,7 +74,7 @@ test('the hint to install comes after a bet, not over prices, and stays away fro
   expect(hint()).toBeNull();
 
   await goTo(match);
-  await act(async () => pick(SELECTION));
+  await act(async () => pick(aSelection()));
   await user.fill(await screen.findByRole('textbox', { name: 'Stake' }), '500');
   await waitFor(() => {
     const place = screen.getByRole<HTMLButtonElement>('button', { name: /^Place bet ₦500/ });

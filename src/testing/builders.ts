@@ -3,6 +3,7 @@ import { TEST_START } from '../../mocks/hosts/testStart.ts';
 import type { Bet } from '../contract/betting/bets.ts';
 import type { CouponBet } from '../contract/betting/couponBets.ts';
 import type { Market, PriceLevel, Runner, SportEvent } from '../contract/betting/market.ts';
+import type { Selection } from '../state/bets/betslipDraft.ts';
 
 // Defaults for what a test leaves out: Lagos Lions v Abuja Bulls, in play, match odds open. Money is in kobo
 // and odds in hundredths, as everywhere in the app.
@@ -61,6 +62,23 @@ export function aMarket(rest: Partial<Market> = {}): Market {
     commissionPercent: 5,
     rules: '',
     runners: [aRunner('home', 'Lagos Lions'), aRunner('away', 'Abuja Bulls')],
+    ...rest,
+  };
+}
+
+/** Lagos Lions to back at 1.85, as it is tapped. */
+export function aSelection(rest: Partial<Selection> = {}): Selection {
+  return {
+    gameId: 'g-1',
+    eventName: 'Lagos Lions v Abuja Bulls',
+    marketId: 'm-1',
+    marketName: 'Match Odds',
+    marketKind: 'match_odds',
+    runnerId: 'home',
+    runnerName: 'Lagos Lions',
+    side: 'back',
+    priceHundredths: 185,
+    version: 3,
     ...rest,
   };
 }

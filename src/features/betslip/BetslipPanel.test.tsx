@@ -11,7 +11,7 @@ import { changeDraft, setStakeBy } from '../../state/bets/betslipTerms.ts';
 import { authModal } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
-import { aBet, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
+import { aBet, aMarket, anEvent, aRunner, aSelection } from '../../testing/builders.ts';
 import { errorOf } from '../../testing/errorOf.ts';
 import { facts } from '../../testing/facts.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
@@ -26,19 +26,6 @@ function Slip() {
   renderAgain = count;
   return <div data-renders={renders}>{draft && <BetslipPanel draft={draft} />}</div>;
 }
-
-const SELECTION = {
-  gameId: 'g-1',
-  eventName: 'Lagos Lions v Abuja Bulls',
-  marketId: 'm-1',
-  marketName: 'Match Odds',
-  marketKind: 'match_odds',
-  runnerId: 'home',
-  runnerName: 'Lagos Lions',
-  side: 'back',
-  priceHundredths: 185,
-  version: 3,
-} as const;
 
 const FANCY = aMarket({
   marketId: 'm-f',
@@ -62,7 +49,7 @@ async function slip(
   priceHundredths: number,
   of: Partial<Selection> = {},
 ): Promise<User> {
-  pick({ ...SELECTION, ...of, side, priceHundredths });
+  pick(aSelection({ ...of, side, priceHundredths }));
   const user = show(<Slip />);
   await shows(/Enter a stake|Log in/);
   return user;
@@ -247,7 +234,7 @@ test('a fancy speaks of Yes and No, never of a lay, a liability or a backer', as
 
 /** A price from a list, which may be older than the market's. */
 const pickListed = (priceHundredths: number) =>
-  pick({ ...SELECTION, priceHundredths, version: UNKNOWN_VERSION }, { isLive: false });
+  pick(aSelection({ priceHundredths, version: UNKNOWN_VERSION }), { isLive: false });
 
 test('a price of a list gives way to the live one, which is told, until a stake was entered', async () => {
   pickListed(190);
@@ -337,10 +324,10 @@ test('with one-click on, a tap sends its stake, and what stands against it is to
   network.answer(placeMatchOddsBet, never);
   await slip('back', 185);
   Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: 700_00 });
-  await act(async () => pick({ ...SELECTION, priceHundredths: 190 }));
+  await act(async () => pick(aSelection({ priceHundredths: 190 })));
   expect(text()).toContain('The price is now 1.85, you asked 1.90.');
   expect(network.calls(placeMatchOddsBet)).toBe(0);
-  await act(async () => pick(SELECTION));
+  await act(async () => pick(aSelection()));
   await waitFor(() => expect(network.calls(placeMatchOddsBet)).toBe(1));
   expect(await network.sent(placeMatchOddsBet)).toMatchObject([
     { wire: { price: 1.85, stake: 700 } },
@@ -360,7 +347,7 @@ const delayed = ({ price, ...order }: PlaceBet, key: string) => ({
     decidesAt: Date.now() + 5000,
   }),
 });
-const tap = (change: Partial<Selection> = {}) => act(async () => pick({ ...SELECTION, ...change }));
+const tap = (change: Partial<Selection> = {}) => act(async () => pick(aSelection(change)));
 /** The bets moved aside for the next one. */
 const others = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const title = (name: string) => screen.getByRole('heading', { name });
