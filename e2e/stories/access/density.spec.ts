@@ -62,6 +62,7 @@ function gapAboveFooter(): number {
 
 test('lists show five matches on a phone and sixteen on a laptop, and home begins with bets and matches', async ({
   page,
+  checkAccess,
 }) => {
   // A guest has no slip, and no room for one below the page either.
   await page.setViewportSize({ width: 1280, height: 850 });
@@ -97,4 +98,7 @@ test('lists show five matches on a phone and sixteen on a laptop, and home begin
     expect(await page.evaluate(cutNames), `names of ${list} beside the slip`).toEqual([]);
     expect(await page.evaluate(startsOverNames), `starts of ${list}`).toEqual([]);
   }
+  await moveTo(page, paths.home);
+  await expect(page.getByRole('heading', { name: 'In play now' })).toBeVisible();
+  await checkAccess();
 });

@@ -22,7 +22,7 @@ const UNLIKE_WHEN_WIDE = [
 
 const forPlayers = Object.values(paths).filter((path) => !guestPaths.includes(path));
 /** So many stories share the routes, so that they run beside each other. */
-const PARTS = 6;
+const PARTS = 3;
 
 interface Shift {
   value: number;
@@ -36,7 +36,7 @@ declare global {
 
 /** Remembers what moves without anybody having touched the page. */
 function watchShifts(page: Page) {
-  return page.addInitScript(() => {
+  return page.context().addInitScript(() => {
     globalThis.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -60,23 +60,28 @@ const UNSEEN = 0.005;
 
 /**
  * What has moved on each of the paths, by the time that nothing more is under way, and how wide it is where it
- * is wider than the window: a phone zooms out of such a page, and what is fixed at the bottom is lost.
+ * is wider than the window: a phone zooms out of such a page, and what is fixed at the bottom is lost. Two pages
+ * share the paths: one loads while the other waits for what comes late.
  */
-async function shiftsOf(page: Page, visited: readonly string[]): Promise<string[]> {
+async function shiftsOf(first: Page, visited: readonly string[]): Promise<string[]> {
+  const left = visited.values();
   const moved: string[] = [];
-  for (const path of visited) {
-    await page.goto(path);
-    await page.getByRole('main').waitFor();
-    await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => globalThis.shifts);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    if (sum >= UNSEEN) moved.push(`${path} ${sum.toFixed(3)} ${JSON.stringify(shifts)}`);
-    const [width, room] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    if (width > room) moved.push(`${path} is ${width} px wide`);
-  }
+  const walk = async (page: Page) => {
+    for (const path of left) {
+      await page.goto(path);
+      await page.getByRole('main').waitFor();
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => globalThis.shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      if (sum >= UNSEEN) moved.push(`${path} ${sum.toFixed(3)} ${JSON.stringify(shifts)}`);
+      const [width, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      if (width > room) moved.push(`${path} is ${width} px wide`);
+    }
+  };
+  await Promise.all([walk(first), walk(await first.context().newPage())]);
   return moved;
 }
 

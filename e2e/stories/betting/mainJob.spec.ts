@@ -16,16 +16,9 @@ async function placeBet(page: Page, price: RegExp, button: RegExp) {
   await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
 }
 
-test('sign in, watch a live match, bet, and read the rules with no network @wide', {
+test('sign in, watch a live match, bet, and read the rules with no network', {
   tag: '@worker',
-}, async ({
-  network,
-  page,
-  context,
-  mock,
-
-  checkAccess,
-}) => {
+}, async ({ network, page, context, mock, checkAccess }) => {
   await signInAsDemo(page);
   await expectToast(page, 'Login Success');
   await expect(page.getByRole('button', { name: /Balance ₦100,000.00/ })).toBeVisible();

@@ -1,5 +1,5 @@
-// npm run anyday: unit and component tests at eight moments; `-- 2028-02-29T05:15:00Z …` at others. `--
-// --in-npm-test`: what `npm test` has time for.
+// npm run anyday: unit and component tests at eight moments; `-- 2028-02-29T05:15:00Z …` at others. npm run
+// unit:once: what `npm test` has time for.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
