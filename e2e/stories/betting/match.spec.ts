@@ -51,7 +51,7 @@ declare global {
   var shift: number;
 }
 
-test('a guest reads every market of a cricket match, by keyboard too @wide', async ({
+test('a guest reads every market of a cricket match, by keyboard too', async ({
   page,
   mock,
   checkAccess,

@@ -97,7 +97,7 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
   });
 });
 
-test('the ladder places, moves and cancels, by tap and by keys @wide', async ({
+test('the ladder places, moves and cancels, by tap and by keys', async ({
   page,
   mock,
   checkAccess,

@@ -61,7 +61,7 @@ test('what a lay may lose is typed, and the receipt says what was asked and got'
   await checkAccess();
 });
 
-test('one tap bets only once that was confirmed, and no more after a reload @wide', async ({
+test('one tap bets only once that was confirmed, and no more after a reload', async ({
   page,
   mock,
   checkAccess,

@@ -9,16 +9,10 @@ import { expect, test } from '../../kit/story.ts';
 const category = (name: string) => href(paths.sportCategory, { category: name });
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
-
-/** At the top of the list on a phone, on the left in a wide window. */
 const search = (page: Page) =>
-  (isWide(page) ? page.getByRole('navigation', { name: 'Sports' }) : main(page)).getByRole(
-    'combobox',
-    { name: 'Search teams, leagues and games' },
-  );
+  main(page).getByRole('combobox', { name: 'Search teams, leagues and games' });
 
-test('a list by days, orders and leagues, and its tree @wide', async ({ page, checkAccess }) => {
+test('a list by days, orders and leagues, and its tree', async ({ page, checkAccess }) => {
   await beSignedIn(page);
   await page.goto(category('cricket'));
   await expect(cards(page).first()).toBeVisible();
@@ -55,13 +49,9 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
   });
 
   await test.step('the tree is as it was left', async () => {
-    const openTree = async () => {
-      if (!isWide(page)) await main(page).getByRole('button', { name: 'All leagues' }).click();
-      return isWide(page)
-        ? page.getByRole('navigation', { name: 'Sports' })
-        : page.getByRole('dialog', { name: 'All leagues' });
-    };
-    const tree = await openTree();
+    const openTree = () => main(page).getByRole('button', { name: 'All leagues' }).click();
+    await openTree();
+    const tree = page.getByRole('dialog', { name: 'All leagues' });
     await tree.getByRole('button', { name: 'Open Soccer' }).click();
     await tree.locator('summary').first().click();
     const event = tree.locator('details').first().getByRole('link').first();

@@ -5,7 +5,7 @@ import { choose, codeFor, slipOf } from '../../kit/couponSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 
-test('an accumulator goes from a booking code to its settlement with a void leg @wide', async ({
+test('an accumulator goes from a booking code to its settlement with a void leg', async ({
   page,
   mock,
   checkAccess,

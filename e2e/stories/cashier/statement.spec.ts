@@ -11,7 +11,7 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
 const lines = (page: Page) => page.getByRole('region', { name: 'Lines' });
 const part = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a bet that wins is in the statement, which adds up on screen, as a file, and without a network @wide', {
+test('a bet that wins is in the statement, which adds up on screen, as a file, and without a network', {
   tag: '@worker',
 }, async ({ page, network, mock, checkAccess }) => {
   await page.clock.setFixedTime(START_MS);

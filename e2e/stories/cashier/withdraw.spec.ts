@@ -26,7 +26,7 @@ async function withdraw(page: Page, naira: number) {
   await expect(main(page).getByRole('heading', { name: /requested$/ })).toBeVisible();
 }
 
-test('money out: paid, declined and cancelled, and the statement adds up after each @wide', async ({
+test('money out: paid, declined and cancelled, and the statement adds up after each', async ({
   page,
   mock,
   checkAccess,

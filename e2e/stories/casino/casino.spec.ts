@@ -7,7 +7,7 @@ import { expect, test } from '../../kit/story.ts';
 
 const RIVER_CROWN = `${href(paths.casinoDesktop, { provider: 'kingmaker' })}?game=kingmaker-river-crown`;
 
-test('two thousand games: a few are drawn, any is found, a favourite stays, and offline they are off but there @wide', {
+test('two thousand games: a few are drawn, any is found, a favourite stays, and offline they are off but there', {
   tag: '@worker',
 }, async ({ page, network, checkAccess }) => {
   await beSignedIn(page);
