@@ -8,7 +8,7 @@ const belowURL = `http://localhost:${port + 1}/oja/`;
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** `npm run e2e:demo`: tests the serverless build on a static host. */
+/** `npm run e2e:demo`: builds the demo for the root of a host and for a path below one, and tests both. */
 export default defineConfig({
   ...stories,
   reporter: [['list'], ['./kit/recorder.ts', { suite: 'demo' }]],
@@ -18,13 +18,11 @@ export default defineConfig({
     { name: 'phone', testMatch: ['demo/host.ts', 'demo/story.ts'], use: phone },
   ],
   use: { ...stories.use, baseURL },
-  // Both build what they serve, beside each other.
   webServer: [
     {
-      command: 'npm run build:demo && vite preview --config vite.demo.config.ts',
+      command: 'npx vite preview --config vite.demo.config.ts',
       cwd: '..',
       url: `${baseURL}/terms`,
-      timeout: 180_000,
       reuseExistingServer: process.env['CI'] === undefined,
     },
     {
@@ -32,7 +30,6 @@ export default defineConfig({
       cwd: '..',
       env: { BELOW_PORT: String(port + 1) },
       url: belowURL,
-      timeout: 180_000,
       reuseExistingServer: process.env['CI'] === undefined,
     },
   ],

@@ -1,3 +1,4 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -19,7 +20,7 @@ import { WITHOUT_SCRIPT } from './withoutScript.ts';
 /** What a document starts with that is read without the app. */
 const READER = 'src/reader.ts';
 const LANDING = 'src/landing.ts';
-const WORK = 'node_modules/.cache/prerender';
+const CACHE = 'node_modules/.cache';
 /** The site's address, under a top-level domain that nobody can own. */
 const SITE = 'https://oja.example';
 
@@ -123,26 +124,30 @@ export function prerender(): Plugin {
   };
 }
 
-let compiling: Promise<unknown> | undefined;
+let compiling: Promise<string> | undefined;
 
 /** Compiles it once per build, whoever asks first. */
 export async function loadPages(): Promise<PrerenderModule> {
   compiling ??= compilePages();
-  await compiling;
-  const file = pathToFileURL(join(process.cwd(), WORK, 'prerender.js')).href;
+  const file = pathToFileURL(join(process.cwd(), await compiling, 'prerender.js')).href;
   return import(/* @vite-ignore */ file);
 }
 
-function compilePages(): Promise<unknown> {
-  return build({
+/** Returns the folder that holds it: its own, because builds may run beside each other. */
+async function compilePages(): Promise<string> {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'prerender-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [language(), react(), markdown()],
     build: {
       ssr: 'src/app/prerender.tsx',
-      outDir: WORK,
+      outDir: folder,
       emptyOutDir: true,
       rollupOptions: { output: { entryFileNames: 'prerender.js' } },
     },
   });
+  return folder;
 }

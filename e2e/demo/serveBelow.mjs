@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
-// Builds the demo for the path /oja/ and serves it as the plainest of static hosts does: files, and 404.html
-// for what is none. Above the path there is nothing.
+// Serves the demo that `npm run build:below` has built for the path /oja/ as the plainest of static hosts does:
+// files, and 404.html for what is none. Above the path there is nothing.
 const BASE = '/oja/';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/demo-below');
@@ -17,8 +16,6 @@ const KINDS = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
 };
-
-execFileSync('node', ['deploy/run.mjs', 'demo', FOLDER, BASE], { cwd: ROOT, stdio: 'ignore' });
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url, 'http://localhost');
