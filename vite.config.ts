@@ -29,18 +29,14 @@ const STATEFUL = [
   'sw/**/*.test.ts',
 ];
 
+/** What each project has. The time limit is generous: it only ends what hangs, on a busy machine too. */
+const common = { expect, testTimeout: 60_000, hookTimeout: 60_000 };
+
 /**
  * Every test gets a fixed clock. Test files share a process, because starting one for each took as long as
- * the tests. The time limit is generous: it only ends what hangs.
+ * the tests.
  */
-const given = {
-  setupFiles: ['src/testing/setup.ts'],
-  isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-  expect,
-  execArgv,
-};
+const given = { ...common, setupFiles: ['src/testing/setup.ts'], isolate: false, execArgv };
 const givenAnew = { ...given, setupFiles: [...given.setupFiles, 'src/testing/freshFile.ts'] };
 
 export default defineConfig({
@@ -109,9 +105,9 @@ export default defineConfig({
         },
       },
       // Checks of the source tree itself.
-      { test: { name: 'checks', expect, include: ['src/testing/checks/**/*.test.ts'] } },
+      { test: { ...common, name: 'checks', include: ['src/testing/checks/**/*.test.ts'] } },
       // Reads the records of the last runs: which tests passed, and which texts they read.
-      { test: { name: 'proof', expect, include: ['src/testing/checks/**/*.proof.ts'] } },
+      { test: { ...common, name: 'proof', include: ['src/testing/checks/**/*.proof.ts'] } },
     ],
   },
 });
