@@ -66,16 +66,21 @@ export function aMarket(rest: Partial<Market> = {}): Market {
   };
 }
 
+/** Lagos Lions in their match odds, as selections and bets name them. */
+const LIONS = {
+  gameId: 'g-1',
+  eventName: 'Lagos Lions v Abuja Bulls',
+  marketId: 'm-1',
+  marketName: 'Match Odds',
+  marketKind: 'match_odds',
+  runnerId: 'home',
+  runnerName: 'Lagos Lions',
+} as const;
+
 /** Lagos Lions to back at 1.85, as it is tapped. */
 export function aSelection(rest: Partial<Selection> = {}): Selection {
   return {
-    gameId: 'g-1',
-    eventName: 'Lagos Lions v Abuja Bulls',
-    marketId: 'm-1',
-    marketName: 'Match Odds',
-    marketKind: 'match_odds',
-    runnerId: 'home',
-    runnerName: 'Lagos Lions',
+    ...LIONS,
     side: 'back',
     priceHundredths: 185,
     version: 3,
@@ -89,13 +94,7 @@ export function aBet(rest: Partial<Bet> = {}): Bet {
     betId: 'B1',
     reference: 'r1',
     product: 'exchange',
-    gameId: 'g-1',
-    eventName: 'Lagos Lions v Abuja Bulls',
-    marketId: 'm-1',
-    marketName: 'Match Odds',
-    marketKind: 'match_odds',
-    runnerId: 'home',
-    runnerName: 'Lagos Lions',
+    ...LIONS,
     runners: [
       { runnerId: 'home', name: 'Lagos Lions' },
       { runnerId: 'away', name: 'Abuja Bulls' },
