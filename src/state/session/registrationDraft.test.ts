@@ -100,3 +100,19 @@ test.each([
   next.resume();
   expect(next.authModal.activeAuthModal).toBeUndefined();
 });
+
+test.each([
+  ['mobileNumber', 'verifyNumber'],
+  ['login', 'login'],
+  ['forgotpassword', 'forgotpassword'],
+  ['FORGOT_PASSWORD_EMAIL', 'FORGOT_PASSWORD_EMAIL'],
+  ['resetpassword', 'resetpassword'],
+] as const)('at an address that has opened %s, %s is shown', async (opened, shown) => {
+  const page = await openPage();
+  page.keepContact(CONTACT);
+  page.keepStep('verifyNumber');
+  const next = await openPage();
+  next.openAuth(opened);
+  next.resume();
+  expect(next.authModal.activeAuthModal).toBe(shown);
+});

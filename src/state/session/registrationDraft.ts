@@ -66,8 +66,9 @@ export function resumeRegistration(text: string): void {
     const isReady = !NEEDS_CONTACT.includes(kept.step) || keptContact() !== undefined;
     if (age >= 0 && age < KEPT_MS && isReady) {
       draft = kept;
-      // A link may have opened the first step meanwhile, which may be replaced; other views stay.
-      if (authModal.activeAuthModal !== 'login') openAuth(kept.step);
+      // The address may have opened a step meanwhile, which may be replaced; other views stay.
+      const { activeAuthModal: view } = authModal;
+      if (!view || STEPS.some((step) => step === view)) openAuth(kept.step);
       return;
     }
   } catch {
