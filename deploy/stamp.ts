@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectHashes } from '../vite/fillPage.ts';
 import { PAGES_FILE, pagesIn } from '../vite/guestFiles.ts';
 import { policyIn } from '../vite/hostRules.ts';
-import { contentSecurityPolicy, originsOf } from '../vite/securityHeaders.ts';
+import { collectHashes, contentSecurityPolicy, originsOf } from '../vite/securityHeaders.ts';
 import { brandedPage } from './brandedPage.ts';
 import type { Settings } from './settings.ts';
 

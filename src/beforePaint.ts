@@ -1,8 +1,9 @@
 import { here } from './lib/base.ts';
+import { fetchLater } from './lib/fetchLater.ts';
 
 /**
  * Inlined into every HTML page and run before the first paint: sets the theme, the data saver and the session
- * and break classes, and handles the few clicks that must work before React arrives. Kept under 1.5 KB; the
+ * and break classes, and handles the few clicks that must work before React arrives. Kept under 1.6 KB; the
  * Content-Security-Policy carries its hash.
  */
 const root = document.documentElement;
@@ -50,10 +51,8 @@ function press(target: EventTarget | null): void {
     if (button.type === 'button' && button.closest('[data-cold]')) button.dataset['held'] = '';
     return;
   }
-  // On pages that start without the app: its files, for whoever opens the login.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
-    link.rel = 'modulepreload';
-  }
+  // For whoever opens the login, once it is drawn, which a dozen requests would hold up.
+  requestAnimationFrame(() => setTimeout(fetchLater));
   if (button.value) root.dataset['asked'] = button.value;
   const dialog = document.getElementById(commanded);
   if (hasCommands || !(dialog instanceof HTMLDialogElement)) return;

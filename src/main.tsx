@@ -90,6 +90,13 @@ function dropView(root: HTMLElement, standing: HTMLElement): void {
   root.removeAttribute('style');
 }
 
+/** A page without the app has those of what only the app shows, and does not use them (`vite/styles/firstStyles.ts`). */
+function applyLateStyles(): void {
+  for (const style of document.querySelectorAll('style[media="not all"]')) {
+    style.removeAttribute('media');
+  }
+}
+
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
@@ -120,6 +127,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const loaded = Promise.all([firstScreen(isPlayer).preload(), loadOpenLogin()]).catch(
     () => undefined,
   );
+  applyLateStyles();
   if (isPlayer || !root.firstChild) {
     const standing = document.getElementById('last-view');
     const release = holdPress(root);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Rollup } from 'vite';
 import { OLD_BROWSER } from './withoutScript.ts';
 
@@ -132,6 +131,14 @@ function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk
   return found;
 }
 
+/** What a page with this entry runs before the app. */
+export function codeOf(entry: string, bundle: Rollup.OutputBundle): string {
+  const chunks = chunksOf(bundle);
+  return closure(chunkOf(entry, chunks), chunks)
+    .map(({ code }) => code)
+    .join('\n');
+}
+
 /** A chunk and all its static imports. */
 function closure(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
   const found = new Set([chunk]);
@@ -164,19 +171,6 @@ function moveScriptsToEnd(html: string): string {
     return '';
   });
   return rest.replace('</body>', `  ${scripts.join('\n    ')}\n  </body>`);
-}
-
-/** Collects the hash of each inline script and style, for the Content-Security-Policy. */
-export function collectHashes(
-  html: string,
-  hashes: { script: Set<string>; style: Set<string> },
-): void {
-  for (const [, kind, content] of html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)) {
-    const hash = createHash('sha256')
-      .update(content ?? '')
-      .digest('base64');
-    hashes[kind === 'script' ? 'script' : 'style'].add(`'sha256-${hash}'`);
-  }
 }
 
 /** The text of a file of the build. */

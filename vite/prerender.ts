@@ -5,16 +5,16 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { atRoot, belowBase } from './base.ts';
 import { compileAlone } from './compileAlone.ts';
-import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
+import { codeOf, fillPage, type Page, textOf } from './fillPage.ts';
 import { NOT_HERE_FILE } from './guestFiles.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { language } from './languages/language.ts';
 import { markdown } from './markdown.ts';
 import { MISSING_PAGE } from './missingPage.ts';
 import { notHere } from './notHere.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { collectHashes, contentSecurityPolicy } from './securityHeaders.ts';
 import { withCommonStyles } from './styles/commonStyles.ts';
-import { withFirstStyles } from './styles/firstStyles.ts';
+import { type PageKind, withFirstStyles } from './styles/firstStyles.ts';
 import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
 /** What a document starts with that is read without the app. */
@@ -71,11 +71,16 @@ export function prerender(): Plugin {
           filled.set(fileName, fillPage(template, page, bundle));
         };
 
-        const kinds = new Map<string, string>();
+        const kinds = new Map<string, PageKind>();
+        const kindOf = (entry: string): PageKind => ({
+          code: hasReader ? codeOf(entry, bundle) : '',
+        });
+        const landing = kindOf(LANDING);
+        const reader = kindOf(READER);
         for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           const entry = path === '/' ? LANDING : READER;
-          if (hasReader && isRead) kinds.set(fileName, entry);
+          if (hasReader && isRead) kinds.set(fileName, path === '/' ? landing : reader);
           const canonical = `${SITE}${path}`;
           write(fileName, {
             path,

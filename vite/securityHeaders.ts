@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export interface InlineHashes {
   script: Iterable<string>;
   style: Iterable<string>;
@@ -47,4 +49,19 @@ export function contentSecurityPolicy(
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/** Collects the hash of each inline script and style, for the Content-Security-Policy. */
+export function collectHashes(
+  html: string,
+  hashes: { script: Set<string>; style: Set<string> },
+): void {
+  for (const [, kind, content] of html.matchAll(
+    /<(script|style)(?: media="[^"]*")?>([\s\S]*?)<\/\1>/g,
+  )) {
+    const hash = createHash('sha256')
+      .update(content ?? '')
+      .digest('base64');
+    hashes[kind === 'script' ? 'script' : 'style'].add(`'sha256-${hash}'`);
+  }
 }

@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
-import { withFirstStyles } from './firstStyles.ts';
+import { type PageKind, withFirstStyles } from './firstStyles.ts';
 
 const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" type="text/inlined">`;
 const inlined = (name: string, css: string) => `<style>${css}</style>${link(name)}`;
 const page = (head: string, body: string) =>
   `<head>${head}</head><body><div id="root">${body}</div></body>`;
 
-/** The page's styles in the head, and those at its end. */
-function partsOf(css: string, body: string): [first: string, late: string] {
+interface Parted {
+  /** The styles in the head. */
+  first: string;
+  /** Those at the page's end. */
+  second: string;
+  /** Those that the app alone makes the browser use. */
+  late: string;
+}
+
+/** How the styles of a page are parted that starts with this code. */
+function parted(css: string, body: string, code = ''): Parted {
   const pages = new Map([['terms.html', page(inlined('app', css), body)]]);
-  const [html = ''] = withFirstStyles(pages, new Map([['terms.html', 'read']])).values();
+  const [html = ''] = withFirstStyles(pages, new Map([['terms.html', { code }]])).values();
   const [head = '', end = ''] = html.split('</head>');
-  const styleIn = (text: string) => /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
-  return [styleIn(head), styleIn(end)];
+  const styleIn = (text: string, attributes = '') =>
+    new RegExp(`<style${attributes}>(.*?)</style>`, 's').exec(text)?.[1] ?? '';
+  return {
+    first: styleIn(head),
+    second: styleIn(end),
+    late: styleIn(end, ' media="not all"'),
+  };
 }
 
 test.each([
@@ -43,15 +57,26 @@ test.each([
     '@media (width<9px){.a{top:0}}',
   ],
 ])('in the head stands: %s', (_, css, body, first) => {
-  expect(partsOf(css, body)).toEqual([first, css]);
+  expect(parted(css, body)).toMatchObject({ first, late: css });
+});
+
+test('at the end stands what may be shown before the app: the login, and what a script writes', () => {
+  const css = '.a{top:0}.b{top:0}@media print{.b{top:1px}.d{top:0}}.c{top:0}.d{top:0}';
+  const body = '<p class="a"><dialog class="b"></dialog>';
+  expect(parted(css, body, 'add("row c")')).toEqual({
+    first: '.a{top:0}',
+    second: '.b{top:0}@media print{.b{top:1px}}.c{top:0}',
+    late: css,
+  });
 });
 
 test('colours and resets stand in the head alone, so that a brand overrides them there', () => {
   const css = '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:0}.b{top:1px}}';
-  expect(partsOf(css, '<p class="a">')).toEqual([
-    '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:0}}',
-    '@layer ui{.a{top:0}.b{top:1px}}',
-  ]);
+  expect(parted(css, '<p class="a">')).toEqual({
+    first: '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:0}}',
+    second: '',
+    late: '@layer ui{.a{top:0}.b{top:1px}}',
+  });
 });
 
 test('pages of a kind have one first style; what few of them have, and other pages, stay', () => {
@@ -62,9 +87,10 @@ test('pages of a kind have one first style; what few of them have, and other pag
     ['rules.html', page(shared + own, '<p class="b">')],
     ['shell.html', page(shared, '')],
   ]);
+  const reader: PageKind = { code: '' };
   const kinds = new Map([
-    ['terms.html', 'read'],
-    ['rules.html', 'read'],
+    ['terms.html', reader],
+    ['rules.html', reader],
   ]);
   const parted = withFirstStyles(pages, kinds);
   const first = `<head><style>.a{top:0}.b{top:0}</style>${link('app')}`;

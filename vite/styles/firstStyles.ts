@@ -7,28 +7,34 @@ const WHOLE_LAYERS = ['reset', 'tokens'];
 const CHOICES = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
 
+/** Pages that start alike, and not with the app. */
+export interface PageKind {
+  /** What they start with: the classes in it may be shown before the app is here. */
+  code: string;
+}
+
 /**
- * Puts the styles of what a page shows at first into its head, and all its styles at its end: on a slow link those
- * of dialogs, notices and lists to come are a third of what stands before the first text. `kinds` groups pages by
- * what starts them; those without a kind stay as they are.
+ * Parts the styles of pages that start without the app. The head has those of what a page shows as it comes, and the
+ * end those of what may be shown before the app is here: the login, and what the page's own script writes. All of
+ * them, in their old order, stand there once more for the app, which alone makes the browser use them (`main.tsx`):
+ * as a repetition they compress to next to nothing, and unused they cost a slow phone no time.
  *
- * What is first stands at the end once more, in its old order, so that in the end everything applies as if it had
- * come at once; as a repetition it compresses to next to nothing. The first styles are the same on every page of a
- * kind, because the policy names the hash of each style. A style that few of them have stays in the head.
+ * The styles are the same on every page of a kind, because the policy names the hash of each. One that few of them
+ * have stays in the head. Pages without a kind stay as they are.
  */
 export function withFirstStyles(
   pages: ReadonlyMap<string, string>,
-  kinds: ReadonlyMap<string, string>,
+  kinds: ReadonlyMap<string, PageKind>,
 ): Map<string, string> {
   const parted = new Map(pages);
   for (const kind of new Set(kinds.values())) {
     const alike = [...pages].filter(([name]) => kinds.get(name) === kind);
-    for (const [name, html] of partStyles(new Map(alike))) parted.set(name, html);
+    for (const [name, html] of partStyles(new Map(alike), kind)) parted.set(name, html);
   }
   return parted;
 }
 
-function partStyles(pages: ReadonlyMap<string, string>): Map<string, string> {
+function partStyles(pages: ReadonlyMap<string, string>, { code }: PageKind): Map<string, string> {
   const counts = new Map<string, number>();
   for (const html of pages.values()) {
     for (const [, style = ''] of html.matchAll(INLINED)) {
@@ -36,49 +42,63 @@ function partStyles(pages: ReadonlyMap<string, string>): Map<string, string> {
     }
   }
   const usual = [...counts].flatMap(([style, count]) => (count > pages.size / 2 ? style : []));
-  const shown = new Set([...pages.values()].flatMap(shownAtFirst));
-  const first = styleOf(usual.map((style) => firstStyles(style, shown)).join(''));
-  const late = new Map(usual.map((style) => [style, styleOf(lateStyles(style))]));
+  const all = usual.join('');
+  const atFirst = new Set([...pages.values()].flatMap(shownAtFirst));
+  const beforeApp = new Set([
+    ...atFirst,
+    ...[...pages.values()].flatMap(classesIn),
+    ...wordsIn(code),
+  ]);
+  const first = styleOf(rulesFor(all, atFirst));
+  const end = [
+    styleOf(rulesFor(all, beforeApp, atFirst)),
+    // One by one, as other kinds have most of them, too (`packPages.ts`).
+    ...usual.map((style) => styleOf(withoutWholeLayers(style), ' media="not all"')),
+  ].join('');
   return new Map(
     [...pages].map(([name, html]) => {
-      const own: string[] = [];
-      const filled = html.replace(INLINED, (all, style: string, link: string) => {
-        const rest = late.get(style);
-        if (rest === undefined) return all;
-        own.push(rest);
-        return own.length === 1 ? first + link : link;
+      let isWritten = false;
+      const filled = html.replace(INLINED, (found, style: string, link: string) => {
+        if (!usual.includes(style)) return found;
+        const before = isWritten ? '' : first;
+        isWritten = true;
+        return before + link;
       });
-      return [name, filled.replace('</body>', () => `  ${own.join('')}\n  </body>`)];
+      return [name, filled.replace('</body>', () => `  ${end}\n  </body>`)];
     }),
   );
 }
 
-const styleOf = (css: string): string => (css ? `<style>${css}</style>` : '');
+const styleOf = (css: string, attributes = ''): string =>
+  css ? `<style${attributes}>${css}</style>` : '';
 
 /** The classes of what a page shows as it comes, and of what its inline scripts set on the root. */
 function shownAtFirst(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const markup = html.replace(/<(dialog|noscript|script|style)\b[\s\S]*?<\/\1>/g, '');
-  const named = [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(/\s+/),
-  );
-  return [...named, ...scripts.flatMap((code) => code.match(/[\w-]+/g) ?? [])];
+  return [...classesIn(markup), ...scripts.flatMap(wordsIn)];
 }
 
-/** The rules that can apply to elements with these classes only. */
-function firstStyles(css: string, shown: ReadonlySet<string>): string {
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+
+const wordsIn = (code: string): string[] => code.match(/[\w-]+/g) ?? [];
+
+/** The rules that can apply to elements with these classes only, without those for the classes in `known`. */
+function rulesFor(css: string, classes: ReadonlySet<string>, known?: ReadonlySet<string>): string {
   const root = postcss.parse(css);
-  const isUnused = (selector: string) =>
-    [...selector.replace(CHOICES, '').matchAll(CLASS)].some(([, name = '']) => !shown.has(name));
+  const needsOnly = (names: ReadonlySet<string>) => (selector: string) =>
+    [...selector.replace(CHOICES, '').matchAll(CLASS)].every(([, name = '']) => names.has(name));
   root.walkRules((rule) => {
-    const isWhole = WHOLE_LAYERS.includes(layerAround(rule));
-    if (!isWhole && rule.selectors.every(isUnused)) rule.remove();
+    const appliesTo = (names: ReadonlySet<string>) =>
+      WHOLE_LAYERS.includes(layerAround(rule)) || rule.selectors.some(needsOnly(names));
+    if (!appliesTo(classes) || (known && appliesTo(known))) rule.remove();
   });
   return withoutEmpty(root);
 }
 
-/** What comes at the end: all but the layers that are first as a whole. */
-function lateStyles(css: string): string {
+/** What comes with the app: all but the layers that stand in the head as a whole. */
+function withoutWholeLayers(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('layer', (rule) => {
     if (WHOLE_LAYERS.includes(rule.params)) rule.remove();
@@ -93,8 +113,9 @@ function layerAround(node: Node): string {
 }
 
 function withoutEmpty(root: Root): string {
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  const atRules: AtRule[] = [];
+  root.walkAtRules((rule) => void atRules.push(rule));
+  // Inner ones first.
+  for (const rule of atRules.reverse()) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }

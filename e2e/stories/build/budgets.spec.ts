@@ -67,10 +67,10 @@ test('match page: 188 KB, and no file but the entry over 70 KB', async ({ page, 
 });
 
 for (const [page, scriptKb] of [
-  ['index.html', 1.5],
-  ['terms.html', 1.5],
+  ['index.html', 1.6],
+  ['terms.html', 1.6],
   // It also shows home as it was last seen, and starts the app: docs/decisions/113.
-  ['shell.html', 3.6],
+  ['shell.html', 3.7],
 ] as const) {
   test(`${page}: 14 KB with its styles, inline script at most ${scriptKb} KB`, () => {
     expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);

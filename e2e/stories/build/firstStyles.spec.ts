@@ -14,6 +14,14 @@ const look = (page: Page) =>
     }),
   );
 
+/** As when the app starts. */
+const applyAll = (page: Page) =>
+  page.evaluate(() => {
+    const late = document.querySelectorAll('style[media="not all"]');
+    if (late.length === 0) throw new Error('the page has no styles for the app');
+    for (const style of late) style.removeAttribute('media');
+  });
+
 for (const [name, viewport] of [
   ['on a phone', { width: 360, height: 740 }],
   ['in a wide window', { width: 1280, height: 800 }],
@@ -25,6 +33,7 @@ for (const [name, viewport] of [
     await page.route('**/*.js', (route) => route.abort());
     for (const path of [paths.landing, paths.terms, paths.faq]) {
       await page.goto(path);
+      await applyAll(page);
       const whole = await look(page);
       // More than the header and the tabs at the foot.
       expect(whole.length, path).toBeGreaterThan(40);
@@ -34,8 +43,23 @@ for (const [name, viewport] of [
         for (const style of styles) style.remove();
         return styles.length;
       });
-      expect(late, path).toBeGreaterThan(0);
+      expect(late, path).toBeGreaterThan(1);
       expect(await look(page), path).toEqual(whole);
+    }
+  });
+
+  test(`${name}, the login has its styles before the app comes`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of [paths.landing, paths.terms]) {
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const before = await look(page);
+      expect(before.filter((one) => one.includes('dialog')).length, path).toBeGreaterThan(1);
+      await applyAll(page);
+      expect(await look(page), path).toEqual(before);
     }
   });
 }

@@ -1,3 +1,5 @@
+import { fetchLater } from '../../lib/fetchLater.ts';
+
 /** What only the app can answer. Links are the browser's own. */
 const OF_THE_APP = 'button, input, select, textarea, label, form, dialog';
 /** Opens the login or the registration, which stand in the HTML and take typing by themselves. */
@@ -42,10 +44,7 @@ function openLogin(opener: Element): void {
   if (opener.hasAttribute('commandfor')) return;
   const dialog = document.querySelector('dialog#auth');
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  // As the inline script does it for the buttons of the login.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
-    link.rel = 'modulepreload';
-  }
+  fetchLater();
   document.documentElement.dataset['asked'] = 'login';
   dialog.showModal();
 }

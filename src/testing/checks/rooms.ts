@@ -24,7 +24,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/beforePaint.ts': {
     holds: 'what every page runs before its first paint',
-    may: ['src/lib/base.ts'],
+    may: ['src/lib/base.ts', 'src/lib/fetchLater.ts'],
   },
   'src/startShell.ts': {
     holds: "what the shell runs before its first paint: shows home's last view, starts the app",

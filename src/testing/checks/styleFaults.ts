@@ -37,6 +37,7 @@ export function styleFaults(file: string, css: string, context: StyleContext): s
     ...blocks.flatMap(({ head }) => queryFaults(head)),
     ...declarations.flatMap((one) => [
       ...(file === TOKENS ? [] : colourFaults(one)),
+      ...weightFaults(one),
       ...stackingFaults(one, context),
       ...(file.startsWith('src/ui/') ? [] : placeFaults(one, context)),
     ]),
@@ -47,6 +48,12 @@ export function styleFaults(file: string, css: string, context: StyleContext): s
 
 function colourFaults({ property, value }: Declaration): string[] {
   return COLOUR.test(value) ? [`${property}: ${value} is no token`] : [];
+}
+
+/** Each further weight costs a phone the search for its font before it shows the first text. */
+function weightFaults({ property, value }: Declaration): string[] {
+  const isKnown = property !== 'font-weight' || value === '400' || value === '600';
+  return isKnown ? [] : [`font-weight: ${value} is neither 400 nor 600`];
 }
 
 function stackingFaults({ property, value }: Declaration, context: StyleContext): string[] {
