@@ -70,6 +70,14 @@ test('at the end stands what may be shown before the app: the login, and what a 
   });
 });
 
+test('a class that code completes is known by its beginning', () => {
+  const css = '.price--back{top:0}.price--lay{top:0}.prices{top:0}';
+  expect(parted(css, '', 'row(`price price--${side}`)')).toMatchObject({
+    first: '',
+    second: '.price--back{top:0}.price--lay{top:0}',
+  });
+});
+
 test('colours and resets stand in the head alone, so that a brand overrides them there', () => {
   const css = '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:0}.b{top:1px}}';
   expect(parted(css, '<p class="a">')).toEqual({

@@ -43,9 +43,10 @@ function partStyles(pages: ReadonlyMap<string, string>, { code }: PageKind): Map
   }
   const usual = [...counts].flatMap(([style, count]) => (count > pages.size / 2 ? style : []));
   const all = usual.join('');
-  const atFirst = new Set([...pages.values()].flatMap(shownAtFirst));
-  const beforeApp = new Set([
-    ...atFirst,
+  const shown = [...pages.values()].flatMap(shownAtFirst);
+  const atFirst = classSet(shown);
+  const beforeApp = classSet([
+    ...shown,
     ...[...pages.values()].flatMap(classesIn),
     ...wordsIn(code),
   ]);
@@ -84,14 +85,23 @@ const classesIn = (html: string): string[] =>
 
 const wordsIn = (code: string): string[] => code.match(/[\w-]+/g) ?? [];
 
+/** Tells whether a class is one of these words, or begins with one that code completes: `price--${side}`. */
+type ClassSet = (name: string) => boolean;
+
+function classSet(words: readonly string[]): ClassSet {
+  const all = new Set(words);
+  const beginnings = [...all].filter((word) => /\w-+$/.test(word));
+  return (name) => all.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+}
+
 /** The rules that can apply to elements with these classes only, without those for the classes in `known`. */
-function rulesFor(css: string, classes: ReadonlySet<string>, known?: ReadonlySet<string>): string {
+function rulesFor(css: string, classes: ClassSet, known?: ClassSet): string {
   const root = postcss.parse(css);
-  const needsOnly = (names: ReadonlySet<string>) => (selector: string) =>
-    [...selector.replace(CHOICES, '').matchAll(CLASS)].every(([, name = '']) => names.has(name));
+  const needsOnly = (isNamed: ClassSet) => (selector: string) =>
+    [...selector.replace(CHOICES, '').matchAll(CLASS)].every(([, name = '']) => isNamed(name));
   root.walkRules((rule) => {
-    const appliesTo = (names: ReadonlySet<string>) =>
-      WHOLE_LAYERS.includes(layerAround(rule)) || rule.selectors.some(needsOnly(names));
+    const appliesTo = (isNamed: ClassSet) =>
+      WHOLE_LAYERS.includes(layerAround(rule)) || rule.selectors.some(needsOnly(isNamed));
     if (!appliesTo(classes) || (known && appliesTo(known))) rule.remove();
   });
   return withoutEmpty(root);

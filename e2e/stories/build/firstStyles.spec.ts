@@ -63,3 +63,17 @@ for (const [name, viewport] of [
     }
   });
 }
+
+test('the lists of the landing page have their styles before the app comes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.landing);
+  const list = page.getByRole('region', { name: 'In play now' });
+  await expect(list.getByRole('button', { name: /^Back / }).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  const before = await look(page);
+  expect(before.filter((one) => one.includes('best-prices__price--back')).length).toBeGreaterThan(
+    3,
+  );
+  await applyAll(page);
+  expect(await look(page)).toEqual(before);
+});
