@@ -13,8 +13,8 @@ import { markdown } from './markdown.ts';
 import { MISSING_PAGE } from './missingPage.ts';
 import { notHere } from './notHere.ts';
 import { collectHashes, contentSecurityPolicy } from './securityHeaders.ts';
-import { withCommonStyles } from './styles/commonStyles.ts';
-import { type PageKind, withFirstStyles } from './styles/firstStyles.ts';
+import type { PageKind } from './styles/firstStyles.ts';
+import { styledPages } from './styles/styledPages.ts';
 import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
 /** What a document starts with that is read without the app. */
@@ -111,7 +111,7 @@ export function prerender(): Plugin {
           ...shell,
         });
         const hashes = { script: new Set<string>(), style: new Set<string>() };
-        for (const [fileName, source] of withFirstStyles(withCommonStyles(filled), kinds)) {
+        for (const [fileName, source] of styledPages(filled, kinds)) {
           collectHashes(source, hashes);
           delete bundle[fileName];
           this.emitFile({ type: 'asset', fileName, source: belowBase(source, base) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCommonStyles } from './commonStyles.ts';
+import { withCommonStyles, withMarkersLast } from './commonStyles.ts';
 
 const LAYERS = '<style>@layer ui;</style>';
 const inlined = (style: string) =>
@@ -39,4 +39,12 @@ test('pages that share nothing stay as they are', () => {
     ['terms.html', inlined('b{}')],
   ]);
   expect(withCommonStyles(pages)).toEqual(pages);
+});
+
+test('what stands for inlined files moves to the end of the page', () => {
+  const link = '<link rel="stylesheet" href="/assets/a-1.css" type="text/inlined">';
+  const page = `<head><style>.a{}</style>${link}</head><body><p></p></body>`;
+  expect(withMarkersLast(page)).toBe(
+    `<head><style>.a{}</style></head><body><p></p>  ${link}\n  </body>`,
+  );
 });

@@ -26,3 +26,11 @@ export function withCommonStyles(pages: ReadonlyMap<string, string>): Map<string
     }),
   );
 }
+
+const MARKERS = /<link rel="stylesheet" href="[^"]+" type="text\/inlined">/g;
+
+/** The links that stand for inlined files at the end of the page, because only later code looks for them. */
+export function withMarkersLast(html: string): string {
+  const markers = html.match(MARKERS) ?? [];
+  return html.replace(MARKERS, '').replace('</body>', () => `  ${markers.join('')}\n  </body>`);
+}

@@ -72,7 +72,7 @@ test('at the end stands what may be shown before the app: the login, and what a 
 
 test('a class that code completes is known by its beginning', () => {
   const css = '.price--back{top:0}.price--lay{top:0}.prices{top:0}';
-  expect(parted(css, '', 'row(`price price--${side}`)')).toMatchObject({
+  expect(parted(css, '', 'row("price price--" + side)')).toMatchObject({
     first: '',
     second: '.price--back{top:0}.price--lay{top:0}',
   });
@@ -101,8 +101,9 @@ test('pages of a kind have one first style; what few of them have, and other pag
     ['rules.html', reader],
   ]);
   const parted = withFirstStyles(pages, kinds);
-  const first = `<head><style>.a{top:0}.b{top:0}</style>${link('app')}`;
-  expect(parted.get('terms.html')).toContain(`${first}</head>`);
-  expect(parted.get('rules.html')).toContain(`${first}${own}</head>`);
+  const first = '<head><style>.a{top:0}.b{top:0}</style>';
+  expect(parted.get('terms.html')).toContain(`${first}${link('app')}</head>`);
+  const both = link('app') + link('own');
+  expect(parted.get('rules.html')).toContain(`${first}<style>.d{top:0}</style>${both}</head>`);
   expect(parted.get('shell.html')).toBe(pages.get('shell.html'));
 });

@@ -53,15 +53,19 @@ function partStyles(pages: ReadonlyMap<string, string>, { code }: PageKind): Map
   const first = styleOf(rulesFor(all, atFirst));
   const end = [
     styleOf(rulesFor(all, beforeApp, atFirst)),
-    // One by one, as other kinds have most of them, too (`packPages.ts`).
-    ...usual.map((style) => styleOf(withoutWholeLayers(style), ' media="not all"')),
+    // Apart from what is this kind's own, other kinds have the same (`packPages.ts`).
+    ...[usual.slice(0, 1), usual.slice(1)].map((styles) =>
+      styleOf(withoutWholeLayers(styles.join('')), ' media="not all"'),
+    ),
   ].join('');
   return new Map(
     [...pages].map(([name, html]) => {
+      const own = [...html.matchAll(INLINED)].flatMap(([, style = '']) =>
+        usual.includes(style) ? [] : style,
+      );
       let isWritten = false;
-      const filled = html.replace(INLINED, (found, style: string, link: string) => {
-        if (!usual.includes(style)) return found;
-        const before = isWritten ? '' : first;
+      const filled = html.replace(INLINED, (_, _style: string, link: string) => {
+        const before = isWritten ? '' : first + styleOf(own.join(''));
         isWritten = true;
         return before + link;
       });
