@@ -90,7 +90,7 @@ function dropView(root: HTMLElement, standing: HTMLElement): void {
   root.removeAttribute('style');
 }
 
-/** A page without the app has those of what only the app shows, and does not use them (`vite/styles/firstStyles.ts`). */
+/** Pages that start without the app hold its styles unused (`vite/styles/firstStyles.ts`). */
 function applyLateStyles(): void {
   for (const style of document.querySelectorAll('style[media="not all"]')) {
     style.removeAttribute('media');

@@ -1,6 +1,11 @@
-/** A style sheet that was inlined, and the link that stands for its file. */
-export const INLINED =
-  /<style>((?:(?!<\/style>)[\s\S])*)<\/style>(<link rel="stylesheet" href="\/[^"]+" type="text\/inlined">)/g;
+/** Stands for the file of a style sheet that was inlined. */
+const MARKER = /<link rel="stylesheet" href="\/[^"]+" type="text\/inlined">/g;
+
+/** A style sheet that was inlined, and its marker. */
+export const INLINED = new RegExp(
+  `<style>((?:(?!</style>)[\\s\\S])*)</style>(${MARKER.source})`,
+  'g',
+);
 
 /**
  * The pages with the styles that all of them have as one element, where the first of these stood. The policy
@@ -27,10 +32,8 @@ export function withCommonStyles(pages: ReadonlyMap<string, string>): Map<string
   );
 }
 
-const MARKERS = /<link rel="stylesheet" href="[^"]+" type="text\/inlined">/g;
-
 /** The links that stand for inlined files at the end of the page, because only later code looks for them. */
 export function withMarkersLast(html: string): string {
-  const markers = html.match(MARKERS) ?? [];
-  return html.replace(MARKERS, '').replace('</body>', () => `  ${markers.join('')}\n  </body>`);
+  const markers = html.match(MARKER) ?? [];
+  return html.replace(MARKER, '').replace('</body>', () => `  ${markers.join('')}\n  </body>`);
 }
