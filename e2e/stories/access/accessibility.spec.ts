@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { dialogOf, errorOf, fieldOf, press } from '../../kit/authSteps.ts';
+import { holdFile } from '../../kit/holdFile.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
@@ -103,14 +104,7 @@ test('the keyboard alone signs in and registers, and the focus comes back', asyn
 });
 
 test('what is pressed before its code is here comes when it is', async ({ page }) => {
-  let allow = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    allow = resolve;
-  });
-  await page.route(/\/AuthDialog-/, async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const allow = await holdFile(page, /\/login-[\w-]{8}\.js$/);
   await page.goto(paths.signIn);
   await press(page, 'Close');
   await expect(dialogOf(page)).toHaveCount(0);

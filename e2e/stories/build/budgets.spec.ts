@@ -92,7 +92,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8.1 KB, its first step 139 KB, home 39 KB, all rules 42 KB, everything 412 KB', () => {
+test('worker 8.1 KB, its first step 140 KB, home 39 KB, all rules 42 KB, everything 412 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(8.1 * KB);
   const jsonPath = (name: string, hash: unknown) => `/assets/${jsonName(name, String(hash))}`;
@@ -124,7 +124,7 @@ test('worker 8.1 KB, its first step 139 KB, home 39 KB, all rules 42 KB, everyth
   ];
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('home').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(139 * KB);
+  expect(first).toBeLessThanOrEqual(140 * KB);
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(42 * KB);
   expect(first + home + rules + later).toBeLessThanOrEqual(412 * KB);

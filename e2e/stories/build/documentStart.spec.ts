@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { builtSize } from '../../kit/builtSize.ts';
+import { holdFile } from '../../kit/holdFile.ts';
 import { ageOf, keptFiles } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
@@ -68,14 +69,7 @@ test('touched where only the app answers, a document is taken over as it stands'
 });
 
 test('what is typed into a document before the app has come is answered', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/app-*.js');
   await page.goto(paths.gameRules);
   await page.getByRole('searchbox').fill('dead heat');
   release();
