@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
+import { caddyHeaders, caddyPolicies, nginxHeaders, nginxPolicies } from './serverHeaders.ts';
 
 const rules = [
   { pattern: '/*', headers: [['Content-Security-Policy', "default-src 'none'"]] },
   { pattern: '/assets/*', headers: [['Cache-Control', 'immutable']] },
+  { pattern: '/shell', headers: [['Content-Security-Policy', 'shell']] },
+  { pattern: '/', headers: [['Content-Security-Policy', 'landing']] },
+  { pattern: '/terms', headers: [['Content-Security-Policy', 'terms']] },
 ] satisfies Parameters<typeof nginxHeaders>[0];
 
 test('nginx sends them with every status, and no cache rule among them', () => {
@@ -15,6 +18,34 @@ test('nginx sends them with every status, and no cache rule among them', () => {
 test('Caddy imports them', () => {
   expect(caddyHeaders(rules)).toBe(
     'header {\n\tContent-Security-Policy "default-src \'none\'"\n}\n',
+  );
+});
+
+const FILES = ['404.html', 'index.html', 'shell.html', 'sw.js', 'terms.html'];
+
+test('nginx finds the policy of a page by its file', () => {
+  expect(nginxPolicies(rules, FILES)).toBe(
+    [
+      'map $uri $oja_policy {',
+      '  default "";',
+      '  /index.html "landing";',
+      '  /shell.html "shell";',
+      '  /terms.html "terms";',
+      '}\n',
+    ].join('\n'),
+  );
+});
+
+test('Caddy finds it by the address, and takes the policy of the shell for all others', () => {
+  expect(caddyPolicies(rules, FILES)).toBe(
+    [
+      'map {path} {oja_policy} {',
+      '\t/ "landing"',
+      '\t/terms "terms"',
+      '\tdefault "shell"',
+      '}',
+      'header +Content-Security-Policy {oja_policy}\n',
+    ].join('\n'),
   );
 });
 

@@ -4,7 +4,7 @@ import { en } from 'zod/locales';
 import { prettifyError } from 'zod/mini';
 import { compressFile } from '../vite/compressed.ts';
 import { parseHeaders } from '../vite/headerRules.ts';
-import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
+import { caddyHeaders, caddyPolicies, nginxHeaders, nginxPolicies } from './serverHeaders.ts';
 import { Settings } from './settings.ts';
 import { stamp } from './stamp.ts';
 
@@ -22,8 +22,14 @@ export async function site([out, brand]: string[]): Promise<void> {
     if (existsSync(join(files, `${name}.br`))) await compressFile(join(files, name));
   }
   const rules = parseHeaders(readFileSync(join(files, '_headers'), 'utf8'));
-  writeFileSync(join(out, 'nginx-headers.conf'), nginxHeaders(rules));
-  writeFileSync(join(out, 'caddy-headers.conf'), caddyHeaders(rules));
+  const names = readdirSync(files);
+  const written = {
+    'nginx-headers.conf': nginxHeaders(rules),
+    'nginx-policies.conf': nginxPolicies(rules, names),
+    'caddy-headers.conf': caddyHeaders(rules),
+    'caddy-policies.conf': caddyPolicies(rules, names),
+  };
+  for (const [name, text] of Object.entries(written)) writeFileSync(join(out, name), text);
 }
 
 /** The build with a brand, in a folder of its own. Returns the files whose compressed copies are out of date. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersFile } from '../vite/hostRules.ts';
 import { packPages } from '../vite/packPages.ts';
+import { sitePolicies } from '../vite/securityHeaders.ts';
 import { Settings } from './settings.ts';
 import { stamp } from './stamp.ts';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
     'terms.html': '<h1>Terms of Oja</h1>',
     'pages.json': packPages(new Map(), { '/terms': ['Terms', '1.0'] }),
     'assets/app-1.js': 'const name = "Oja"',
-    _headers: headersFile({ policy: "default-src 'none'" }, ['/']),
+    _headers: headersFile(sitePolicies(new Map([['index.html', PAGE]])), ['/']),
     'manifest.webmanifest': '{"name":"Oja","short_name":"Oja","start_url":"/home"}',
     'sw.js': WORKER,
   };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES_FILE, pagesIn } from '../vite/guestFiles.ts';
-import { policyIn } from '../vite/hostRules.ts';
-import { collectHashes, contentSecurityPolicy, originsOf } from '../vite/securityHeaders.ts';
+import { withPolicies } from '../vite/hostRules.ts';
+import { originsOf, sitePolicies } from '../vite/securityHeaders.ts';
 import { brandedPage } from './brandedPage.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,16 +18,16 @@ export function stamp(folder: string, settings: Settings): string[] {
     writeFileSync(file, written(readFileSync(file, 'utf8')));
     changed.push(name);
   };
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const pages = new Map<string, string>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
     change(name, (html) => {
       const page = brandedPage(html, settings);
-      collectHashes(page, hashes);
+      pages.set(name, page);
       return page;
     });
   }
-  const policy = contentSecurityPolicy(hashes, elsewhere(settings));
-  change('_headers', (text) => policyIn(text, policy));
+  const policies = sitePolicies(pages, elsewhere(settings));
+  change('_headers', (text) => withPolicies(text, policies));
   change(PAGES_FILE, (text) => pagesIn(folder, JSON.parse(text).told));
   change('manifest.webmanifest', (text) => brandedManifest(text, settings));
   change('sw.js', (script) => brandedWorker(script, settings, folder));

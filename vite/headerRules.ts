@@ -27,6 +27,11 @@ export function headersFor(path: string, rules: HeaderRules): [string, string][]
   return [...joined.values()];
 }
 
+/** The address at which hosts answer with this page or file: `/terms` of `terms.html`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
 export function doesMatch(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

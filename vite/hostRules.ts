@@ -1,4 +1,5 @@
 import { doesMatch } from './headerRules.ts';
+import type { SitePolicies } from './securityHeaders.ts';
 
 /** Cloudflare Pages reads no longer line and no more rules, and drops what is beyond without a word. */
 const MOST_CHARACTERS = 2000;
@@ -24,17 +25,18 @@ const FIXED_FILES = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/shell',
+  '/shell.html',
 ];
 
-/** Headers of every answer of the site. */
-export interface SiteHeaders {
-  policy: string;
-}
+const EVERYWHERE = '/*';
+const POLICY = 'Content-Security-Policy';
+
+type Headers = [name: string, value: string][];
 
 /** The headers that every address of the site has. */
-function everywhere({ policy }: SiteHeaders): [string, string][] {
+function commonHeaders(policies: SitePolicies): Headers {
   return [
-    ['Content-Security-Policy', policy],
+    ...policyFor(EVERYWHERE, policies),
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin'],
@@ -43,14 +45,23 @@ function everywhere({ policy }: SiteHeaders): [string, string][] {
   ];
 }
 
+/** The policy of this pattern's answers alone: of the page that stands there, which is the shell for most. */
+function policyFor(pattern: string, { everywhere, own }: SitePolicies): Headers {
+  if (pattern === EVERYWHERE) return [[POLICY, everywhere]];
+  const isFile = pattern.includes('.');
+  const policy = own.get(pattern) ?? (isFile ? undefined : own.get('/shell'));
+  return policy ? [[POLICY, policy]] : [];
+}
+
 /**
  * The `_headers` file. No address gets one header from two rules, because hosts would join the values: hence
- * no rule for `Cache-Control` under `/*`, but one for each address of a page.
+ * no rule for `Cache-Control` under `/*`, but one for each address of a page. Only of policies a page gets two,
+ * for browsers read them joined, and hold the page to both.
  */
-export function headersFile(site: SiteHeaders, routes: readonly string[]): string {
-  const rules: [string, [string, string][]][] = [
-    ['/*', everywhere(site)],
-    ...Object.entries(CACHE_RULES).map(([pattern, kept]): [string, [string, string][]] => [
+export function headersFile(policies: SitePolicies, routes: readonly string[]): string {
+  const rules: [string, Headers][] = [
+    [EVERYWHERE, commonHeaders(policies)],
+    ...Object.entries(CACHE_RULES).map(([pattern, kept]): [string, Headers] => [
       pattern,
       [
         ...(pattern === '/repair.txt'
@@ -59,9 +70,9 @@ export function headersFile(site: SiteHeaders, routes: readonly string[]): strin
         ['Cache-Control', kept],
       ],
     ]),
-    ...[...FIXED_FILES, ...patternsOf(routes)].map((pattern): [string, [string, string][]] => [
+    ...[...FIXED_FILES, ...patternsOf(routes)].map((pattern): [string, Headers] => [
       pattern,
-      [['Cache-Control', ASK_AGAIN]],
+      [...policyFor(pattern, policies), ['Cache-Control', ASK_AGAIN]],
     ]),
   ];
   const lines = rules.flatMap(([pattern, headers]) => [
@@ -72,9 +83,15 @@ export function headersFile(site: SiteHeaders, routes: readonly string[]): strin
   return withinLimits(`${lines.join('\n')}\n`);
 }
 
-/** A `_headers` file with another policy. */
-export function policyIn(file: string, policy: string): string {
-  return withinLimits(file.replace(/^( {2}Content-Security-Policy: ).*$/m, `$1${policy}`));
+/** A `_headers` file with other policies. */
+export function withPolicies(file: string, policies: SitePolicies): string {
+  let pattern = '';
+  const lines = file.split('\n').flatMap((line) => {
+    if (line.startsWith('/')) pattern = line;
+    if (!line.startsWith(`  ${POLICY}:`)) return line;
+    return policyFor(pattern, policies).map(([name, value]) => `  ${name}: ${value}`);
+  });
+  return withinLimits(lines.join('\n'));
 }
 
 function withinLimits(file: string): string {

@@ -1,4 +1,5 @@
 import type { Rollup } from 'vite';
+import { addressOf } from './headerRules.ts';
 
 /** What the split needs to know of a chunk. */
 export interface BuiltChunk {
@@ -26,10 +27,9 @@ export interface PrecacheFile {
   version?: string;
 }
 
-/** `terms.html` is asked for as `/terms`; the shell stands for many addresses and keeps its own. */
+/** What the worker asks for; the shell stands for many addresses and keeps its own. */
 export function cleanUrl(file: string): string {
-  if (file === 'shell.html') return '/shell.html';
-  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  return file === 'shell.html' ? SHELL : addressOf(file);
 }
 
 /** In which any address opens. */

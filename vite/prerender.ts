@@ -12,7 +12,7 @@ import { language } from './languages/language.ts';
 import { markdown } from './markdown.ts';
 import { MISSING_PAGE } from './missingPage.ts';
 import { notHere } from './notHere.ts';
-import { collectHashes, contentSecurityPolicy } from './securityHeaders.ts';
+import { sitePolicies } from './securityHeaders.ts';
 import type { PageKind } from './styles/firstStyles.ts';
 import { styledPages } from './styles/styledPages.ts';
 import { WITHOUT_SCRIPT } from './withoutScript.ts';
@@ -110,19 +110,17 @@ export function prerender(): Plugin {
           script: await compileAlone('src/startShell.ts', 'es2015', base),
           ...shell,
         });
-        const hashes = { script: new Set<string>(), style: new Set<string>() };
-        for (const [fileName, source] of styledPages(filled, kinds)) {
-          collectHashes(source, hashes);
+        const styled = new Map(styledPages(filled, kinds));
+        for (const [fileName, source] of styled) {
           delete bundle[fileName];
           this.emitFile({ type: 'asset', fileName, source: belowBase(source, base) });
         }
-        const policy = contentSecurityPolicy(hashes);
         const { shellPaths, staticPages } = pages;
         const routes = [...staticPages.map(({ path }) => path), ...shellPaths];
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source });
         emit('404.html', belowBase(MISSING_PAGE, base));
-        emit('_headers', headersFile({ policy }, routes));
+        emit('_headers', headersFile(sitePolicies(styled), routes));
         emit('_redirects', redirectsFile(shellPaths));
       },
     },

@@ -1,39 +1,66 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, originsOf } from './securityHeaders.ts';
+import { originsOf, sitePolicies } from './securityHeaders.ts';
 
-const hashes = { script: ["'sha256-a'"], style: ["'sha256-b'"] };
-const policy = contentSecurityPolicy(hashes);
+const PAGES = new Map([
+  ['index.html', '<style>a{}</style><script>go()</script>'],
+  ['shell.html', '<script>start()</script>'],
+  ['terms.html', '<style media="not all">p{}</style><script src="/a.js"></script>'],
+]);
+const { everywhere, own } = sitePolicies(PAGES);
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test.each([
-  "default-src 'none'",
-  "script-src 'self' 'sha256-a'",
-  "style-src 'self' 'sha256-b'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
   "frame-src 'self'",
+  "media-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
   'trusted-types app-sw',
-])('the policy says %s', (directive) => {
-  expect(policy.split('; ')).toContain(directive);
+])('all answers say %s', (directive) => {
+  expect(everywhere.split('; ')).toContain(directive);
 });
 
 test('services of others are named for calls, frames and pictures', () => {
-  const named = contentSecurityPolicy(hashes, {
+  const { everywhere: policy } = sitePolicies(PAGES, {
     connectTo: ['https://api.oja.example'],
     frameFrom: ['https://tv.example'],
     picturesFrom: ['https://pictures.example'],
-  }).split('; ');
+  });
+  const named = policy.split('; ');
   expect(named).toContain("connect-src 'self' https://api.oja.example");
   expect(named).toContain("frame-src 'self' https://tv.example");
   expect(named).toContain("img-src 'self' data: blob: https://pictures.example");
 });
 
-test('nothing is allowed inline or evaluated', () => {
-  expect(policy).not.toMatch(/unsafe|\*/);
+test.each([
+  ['/', `script-src 'self' ${hash('go()')}; style-src 'self' ${hash('a{}')}`],
+  ['/shell', `script-src 'self' ${hash('start()')}; style-src 'self'`],
+  ['/shell.html', `script-src 'self' ${hash('start()')}; style-src 'self'`],
+  ['/terms', `script-src 'self'; style-src 'self' ${hash('p{}')}`],
+])('%s runs files of the site, and what stands in it', (address, policy) => {
+  expect(own.get(address)).toBe(policy);
+});
+
+test('the file that the worker makes documents of allows what stands in any of them', () => {
+  expect(own.get('/pages.json')).toBe(own.get('/terms'));
+});
+
+test('all answers leave scripts and styles to the page, and name every other kind of content', () => {
+  // These fall back on each other, and at last on default-src.
+  expect(everywhere).not.toMatch(/(default|script|style)-src/);
+  for (const kind of ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'worker']) {
+    expect(everywhere).toContain(`${kind}-src '`);
+  }
+});
+
+test('nothing is allowed inline without its hash, or evaluated', () => {
+  for (const policy of [everywhere, ...own.values()]) expect(policy).not.toMatch(/unsafe|\*/);
 });
 
 test('a backend elsewhere is named for calls and for sockets', () => {

@@ -15,6 +15,7 @@ export const caddy: ServerKind = {
       SITE: `http://:${port}`,
       PUBLIC: join(folder, 'public'),
       HEADERS: join(folder, 'caddy-headers.conf'),
+      POLICIES: join(folder, 'caddy-policies.conf'),
       API: apiUrl.replace('http://', ''),
       // Its store of certificates, of which it needs none here.
       XDG_DATA_HOME: folder,

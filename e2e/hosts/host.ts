@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from 'playwright';
@@ -29,6 +30,28 @@ for (const path of new Set(Object.values(paths))) {
     });
   });
 }
+
+for (const path of [paths.landing, paths.terms, paths.home, '/shell.html', '/nowhere/at/all']) {
+  test(`${path} may run what stands in it, and nothing else inline`, async ({ request }) => {
+    const answer = await ask(request, path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const inline = [
+      ...(await answer.text()).matchAll(/<(?:script|style)(?: media="[^"]*")?>([\s\S]*?)<\//g),
+    ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(inline.length).toBeGreaterThan(1);
+    const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(new Set(allowed)).toEqual(new Set(inline));
+  });
+}
+
+test('the file of the documents has a policy for them, and a script needs none', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await ask(request, path)).headers()['content-security-policy'];
+  expect(await policyOf('/pages.json')).toContain("script-src 'self' 'sha256-");
+  expect(await policyOf(script)).not.toContain('script-src');
+});
 
 test('the installed start is the shell, and a document its own page', async ({ request }) => {
   expect(await (await ask(request, paths.home)).text()).toContain('data-page=""');
@@ -87,7 +110,7 @@ for (const path of ['/assets/gone-12345678.js', '/gone.js', '/_headers', '/_redi
     expect(answer.status()).toBe(404);
     expect(answer.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringContaining("object-src 'none'"),
     });
     expect(await answer.text()).toContain('Page not found');
   });

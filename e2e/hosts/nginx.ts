@@ -20,6 +20,7 @@ export const nginx: ServerKind = {
       PORT: String(port),
       PUBLIC: join(folder, 'public'),
       HEADERS: join(folder, 'nginx-headers.conf'),
+      POLICIES: join(folder, 'nginx-policies.conf'),
       API: apiUrl,
     };
     const recipe = readFileSync(TEMPLATE, 'utf8').replace(

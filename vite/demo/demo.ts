@@ -4,11 +4,14 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { belowBase } from '../base.ts';
+import { addressOf } from '../headerRules.ts';
 import { DEMO_PAGE } from './demoPage.ts';
-import { policyOf, withPolicy } from './policyInPage.ts';
+import { policiesOf, withPolicies } from './policyInPage.ts';
 
 const ENTRY = '/mocks/hosts/browser/demo.ts';
 const SHIM = new URL('../../mocks/hosts/browser/workerShim.js', import.meta.url);
+
+const ABOUT = 'about-demo.html';
 
 const NOTE = `<aside class="demo-note" aria-label="About this demo">Demo: made-up matches and money, kept in this
 browser only, network or not. <a href="/about-demo.html">About</a> <a href="/api/__mock/panel" target="_blank" rel="noopener">Controls</a></aside>`;
@@ -50,15 +53,15 @@ export function demo(): Plugin[] {
             'trusted-types app-sw demo-sw',
           );
           headers.source = own;
-          // Hosts read `_headers` at their root only. Below a path each page carries its policy itself.
-          const finished = (html: string) =>
-            base === '/' ? html : withPolicy(html, policyOf(own));
+          // Hosts read `_headers` at their root only. Below a path each page carries its policies itself.
+          const finished = (html: string, file: string) =>
+            base === '/' ? html : withPolicies(html, policiesOf(own, addressOf(file)));
           for (const page of Object.values(bundle)) {
             if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
-            page.source = finished(String(page.source));
+            page.source = finished(String(page.source), page.fileName);
           }
-          const source = finished(belowBase(DEMO_PAGE, base));
-          this.emitFile({ type: 'asset', fileName: 'about-demo.html', source });
+          const source = finished(belowBase(DEMO_PAGE, base), ABOUT);
+          this.emitFile({ type: 'asset', fileName: ABOUT, source });
         },
       },
       closeBundle: {

@@ -1,27 +1,32 @@
 import { expect, test } from 'vitest';
 import { headersFile } from '../hostRules.ts';
 import { plainPage } from '../plainPage.ts';
-import { contentSecurityPolicy } from '../securityHeaders.ts';
-import { policyOf, withPolicy } from './policyInPage.ts';
+import { sitePolicies } from '../securityHeaders.ts';
+import { policiesOf, withPolicies } from './policyInPage.ts';
 
-const POLICY = contentSecurityPolicy({ script: ["'sha256-a'"], style: ["'sha256-b'"] });
+const PAGE = plainPage('A page', '<p>Text</p>');
+const POLICIES = sitePolicies(new Map([['index.html', PAGE]]));
 
-test('a page carries the policy of the headers before anything that the policy rules', () => {
-  const policy = policyOf(headersFile({ policy: POLICY }, ['/']));
-  expect(policy).toBe(POLICY);
-  const page = withPolicy(plainPage('A page', '<p>Text</p>'), policy);
-  const [, kept = ''] =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
-  expect(kept.split('; ')).toEqual(
-    POLICY.split('; ').filter((rule) => !rule.startsWith('frame-ancestors')),
+test('a page carries the policies of the headers before anything that they rule', () => {
+  const policies = policiesOf(headersFile(POLICIES, ['/']), '/');
+  expect(policies).toEqual([POLICIES.everywhere, POLICIES.own.get('/')]);
+  const page = withPolicies(PAGE, policies);
+  const [everywhere = '', own] = [
+    ...page.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
+  ].map(([, policy]) => policy);
+  expect(everywhere.split('; ')).toEqual(
+    POLICIES.everywhere.split('; ').filter((rule) => !rule.startsWith('frame-ancestors')),
   );
-  expect(kept).toContain("require-trusted-types-for 'script'");
+  expect(everywhere).toContain("require-trusted-types-for 'script'");
+  expect(own).toBe(POLICIES.own.get('/'));
   expect(page.indexOf('http-equiv')).toBeLessThan(page.search(/<style|<script|<link/));
 });
 
 test('a page that could not carry it, and headers that have none, end the build', () => {
-  expect(() => withPolicy('<html><head></head></html>', POLICY)).toThrow('no charset');
-  expect(() => policyOf('/*\n  X-Content-Type-Options: nosniff\n')).toThrow(
+  expect(() => withPolicies('<html><head></head></html>', [POLICIES.everywhere])).toThrow(
+    'no charset',
+  );
+  expect(() => policiesOf('/*\n  X-Content-Type-Options: nosniff\n', '/')).toThrow(
     'no Content-Security-Policy',
   );
 });
