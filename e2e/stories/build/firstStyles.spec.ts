@@ -1,18 +1,22 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
+import { holdFile } from '../../kit/holdFile.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /** Of everything drawn in the window: where it stands, and how it looks. */
 const look = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((element) => {
+  page.evaluate(() => {
+    // What waits for the first text is laid out now.
+    const rest = document.querySelector('.landing__rest')?.getAnimations() ?? [];
+    for (const animation of rest) animation.finish();
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (!width || !height || y >= innerHeight) return [];
       const { color, backgroundColor, font, borderTopWidth } = getComputedStyle(element);
       const name = `${element.localName}.${element.getAttribute('class')}`;
       return `${name} ${[x, y, width, height]} ${color} ${backgroundColor} ${font} ${borderTopWidth}`;
-    }),
-  );
+    });
+  });
 
 /** As when the app starts. */
 const applyAll = (page: Page) =>
@@ -78,4 +82,53 @@ test('the lists of the landing page have their styles before the app comes', asy
   );
   await applyAll(page);
   expect(await look(page)).toEqual(before);
+});
+
+/** The landing page as its first frame shows it: the clock of styles stands still, and its script is under way. */
+async function openFrozen(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const release = await holdFile(page, '**/assets/landing-*.js');
+  await page.goto(paths.landing, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const below = page.locator('.landing__rest h2').first();
+  return {
+    isLaidOut: () => below.evaluate((heading) => heading.checkVisibility()),
+    async runScript() {
+      release();
+      const file = await page.locator('script[src*="/landing-"]').getAttribute('src');
+      await page.evaluate((script) => import(script ?? '').then(() => undefined), file);
+    },
+    runClock: () => devtools.send('Animation.setPlaybackRate', { playbackRate: 1 }),
+  };
+}
+
+test('what stands below the first text of the landing page is laid out after it, and does not move it', async ({
+  page,
+}) => {
+  const { isLaidOut, runScript } = await openFrozen(page);
+  expect(await isLaidOut()).toBe(false);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
+
+  await runScript();
+  expect(await isLaidOut()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'In play now' })).toBeVisible();
+  expect(await title.boundingBox()).toEqual(before);
+});
+
+test('under a login that was opened the rest of the landing page waits for its time', async ({
+  page,
+}) => {
+  // It would take the page over.
+  await page.route('**/assets/app-*.js', () => undefined);
+  const { isLaidOut, runScript, runClock } = await openFrozen(page);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
+  await runScript();
+  expect(await isLaidOut()).toBe(false);
+  await runClock();
+  await expect.poll(isLaidOut).toBe(true);
 });

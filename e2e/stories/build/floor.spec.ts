@@ -62,6 +62,9 @@ const PLAINER = [
   'cqw',
   // A plain colour is declared before it.
   'color-mix()',
+  // Without them, what stands below the first text of the landing page is laid out with it.
+  'contain-intrinsic-height',
+  'content-visibility: hidden',
   // Adds colour to what a word already says.
   ':has',
   // Without it, the page behind a dialog scrolls.

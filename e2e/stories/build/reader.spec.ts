@@ -208,6 +208,8 @@ test('without a network a bet leads to the rules it was placed under, and they s
   await page.getByRole('tab', { name: 'Settled' }).click();
   // The banner comes over the last rows, and they move up.
   await expect(page.getByText(/^Offline since/)).toBeVisible();
+  // Above them comes that the list could not be updated, and they move down.
+  await expect(page.getByRole('main').getByText("Couldn't update")).toBeVisible();
   await bet.click();
   const rules = page
     .getByRole('dialog')

@@ -16,6 +16,7 @@ import { hasBusiness } from '../needsApp.ts';
 import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
 import { followLists } from './followLists.ts';
 import { landingRead } from './landingRead.ts';
+import { layOutRest } from './layOutRest.ts';
 import { showOffline } from './offlineBanner.ts';
 import { plainNetwork } from './plainNetwork.ts';
 import { startWhenTouched } from './startWhenTouched.ts';
@@ -51,6 +52,7 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
   startVisits(() => undefined);
   void recordVisit({ path: here() });
   showPage(startApp);
+  layOutRest();
   for (const need of needs) need.addEventListener('change', startApp);
   // Somebody has signed in, in another tab.
   const join = () => readCanary().held && startApp();

@@ -1,0 +1,9 @@
+/**
+ * Lays out what stands below the first text (`LandingScreen.css`) as soon as there is a script to fill it, but not
+ * under a login that somebody has opened: there it can wait, and the first letter cannot.
+ */
+export function layOutRest(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const rest = document.querySelector('.landing__rest');
+  for (const animation of rest?.getAnimations() ?? []) animation.finish();
+}
