@@ -1,5 +1,5 @@
-import { balance, CALM_DAY, openMatch, placeBet } from './betSteps.ts';
-import { expect, test, untilUp } from './inPage.ts';
+import { balance, openCalmDay, openMatch, placeBet } from './betSteps.ts';
+import { expect, test } from './inPage.ts';
 
 // Addresses here have no slash in front: they are below the path at which the demo stands.
 
@@ -15,9 +15,7 @@ test('below a path of its host the demo is whole: sign in, bet, watch, read offl
   });
 
   // The host has no such file: its 404 page is the app.
-  await page.goto('sign-in');
-  await untilUp(page);
-  await page.evaluate((day) => window.mock.reset(day), CALM_DAY);
+  await openCalmDay(page, 'sign-in', 'faq');
   await page.getByRole('dialog').getByRole('button', { name: 'Login with Demo Id' }).click();
   await expect(page).toHaveURL('home');
   await expect(balance(page, '100,000.00')).toBeVisible();

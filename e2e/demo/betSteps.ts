@@ -1,13 +1,24 @@
 import type { Page } from 'playwright';
-import { expect } from './inPage.ts';
+import { expect, openDemo, untilUp } from './inPage.ts';
 
 /** On this day the live cricket match is calm. Nobody has bets yet. */
-export const CALM_DAY = {
+const CALM_DAY = {
   seed: 'main-job',
   startAt: '2026-11-21T12:00:00.000Z',
   scale: 0,
   scenario: 'empty',
 };
+
+/**
+ * Opens the sign-in of the calm day. The day begins on a page without lists: a row kept from the world before
+ * would stand on Home for a moment, and a tap on it opens a match that this world does not have.
+ */
+export async function openCalmDay(page: Page, signIn: string, withoutLists: string) {
+  await openDemo(page, withoutLists);
+  await page.evaluate((day) => window.mock.reset(day), CALM_DAY);
+  await page.goto(signIn);
+  await untilUp(page);
+}
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 

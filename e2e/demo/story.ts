@@ -3,8 +3,8 @@ import { href, paths } from '../../src/paths.ts';
 import { logIn } from '../kit/authSteps.ts';
 import { playOneRound } from '../kit/casinoSteps.ts';
 import { moveTo } from '../kit/steps.ts';
-import { balance, CALM_DAY, openMatch, placeBet } from './betSteps.ts';
-import { expect, openDemo, test } from './inPage.ts';
+import { balance, openCalmDay, openMatch, placeBet } from './betSteps.ts';
+import { expect, test } from './inPage.ts';
 
 const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -16,8 +16,7 @@ const keeper = (page: Page) =>
   });
 
 async function start(page: Page) {
-  await openDemo(page, paths.signIn);
-  await page.evaluate((day) => window.mock.reset(day), CALM_DAY);
+  await openCalmDay(page, paths.signIn, paths.faq);
   await logIn(page);
   await expect(page).toHaveURL(paths.home);
   await expect(balance(page, '250,000.00')).toBeVisible();
