@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { writeSite } from '../../../deploy/site.ts';
 import { paths } from '../../../src/paths.ts';
 import { type Files, filesOf } from '../../bench/server/filesOf.ts';
+import { endOldWorker, updateButton } from '../../kit/newVersion.ts';
 import { one, test } from '../../kit/onHost.ts';
 import { expect } from '../../kit/story.ts';
 
@@ -28,6 +29,28 @@ async function expectBrand(page: Page, name: string, header: string) {
   await expect(page.getByRole('banner')).toHaveCSS('background-color', header);
   await expect(page.getByRole('contentinfo')).toContainText(`${name} is fictional`);
   await expect(page.locator('body')).not.toContainText(/\bOja\b/);
+}
+
+/** A new version is offered once every file of it is here. */
+const WHOLE_BUILD = { timeout: 60_000 };
+
+/**
+ * The page starts anew under the new version: of itself, or, where the browser still counts the page that was
+ * left, once the player taps Update.
+ */
+async function expectNewVersion(page: Page, name: string) {
+  const logo = page.getByRole('banner').getByRole('img', { name, exact: true });
+  const isIn = async () => {
+    if (await updateButton(page).isVisible()) {
+      await endOldWorker(page);
+      // It may be gone by now, with its page.
+      await updateButton(page)
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    }
+    return logo.isVisible();
+  };
+  await expect.poll(isIn, WHOLE_BUILD).toBe(true);
 }
 
 /** A newer version is here, whole, and waits; runs in the page. */
@@ -67,6 +90,7 @@ test('one build is another brand by its settings, stays it without a network, an
   host.deploy(iroko);
   await expect.poll(() => page.evaluate(isNewerHere)).toBe(true);
   await page.goto(paths.landing);
+  await expectNewVersion(page, 'Iroko');
   await expectBrand(page, 'Iroko', 'rgb(10, 49, 72)');
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(tabs).toHaveText(['Home', 'Sportsbook', 'Exchange', 'My bets', 'Account']);

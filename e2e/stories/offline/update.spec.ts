@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { partIsHere } from '../../kit/drawn.ts';
+import { endOldWorker, updateButton } from '../../kit/newVersion.ts';
 import { one, test } from '../../kit/onHost.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
@@ -27,8 +28,6 @@ const runs = (page: Page) => buildsOf(page, { one, two });
 
 test.use({ serviceWorkers: 'allow' });
 
-const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
-
 /** The worker is in charge of the page and keeps the whole of its build. */
 async function settle(page: Page) {
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
@@ -49,20 +48,6 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Ends the worker in charge while another waits, as the phone does with one that has nothing to do. */
-async function endOldWorker(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    // The new one must not be ended at its work: the page that it is to open would never come.
-    const old = versions.find(({ status }) => status === 'activated');
-    if (!old || !versions.some(({ status }) => status === 'installed')) return;
-    const { versionId } = old;
-    devtools.send('ServiceWorker.stopWorker', { versionId }).catch(() => undefined);
-  });
-  await devtools.send('ServiceWorker.enable');
-  await devtools.detach();
-}
-
 /** Which build the page runs, and whether a worker waits to take over. */
 async function versionsOf(page: Page) {
   const isWaiting = await page.evaluate(async () =>
@@ -79,7 +64,7 @@ async function reloadUntilAnew(page: Page) {
   await page.reload();
   const afterRest = async () => {
     // The page has started, and asked the new version whether it is its turn.
-    if (await update(page).isVisible()) await endOldWorker(page);
+    if (await updateButton(page).isVisible()) await endOldWorker(page);
     // Its next document may be on its way.
     return versionsOf(page).catch(() => undefined);
   };
@@ -207,8 +192,8 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await openTab(other, 'My bets', paths.myBets);
     host.deploy(two, one);
     await network.comeBack();
-    await expect(update(page)).toBeVisible(WHOLE_BUILD);
-    await expect(update(other)).toBeVisible();
+    await expect(updateButton(page)).toBeVisible(WHOLE_BUILD);
+    await expect(updateButton(other)).toBeVisible();
     expect(await runs(page)).toEqual(['one']);
     expect(await runs(other)).toEqual(['one']);
     await checkAccess();
@@ -218,7 +203,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     host.spoil(/^\/api\/bet\//, 'hang');
     const loads = countLoads(page);
     await placeButton(page).click();
-    await update(page).click();
+    await updateButton(page).click();
     await expect(page.getByText('Something is still being sent.')).toBeVisible();
     host.repair();
     await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
@@ -246,7 +231,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await sheet.getByRole('button', { name: /^Equalise now, / }).click();
     await expect(sheet.getByText(/^Accepted/)).toBeVisible();
     await page.keyboard.press('Escape');
-    await update(page).click();
+    await updateButton(page).click();
     await expect(page.getByText('A cash-out is in progress.')).toBeVisible();
     expect(await betsSent(mock)).toBe(3);
     await page.getByRole('button', { name: /^Cash out/ }).click();
@@ -265,23 +250,23 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await openSettings(page);
     await slip(page).getByRole('checkbox', { name: 'Ask me again before placing' }).check();
     await placeButton(page).click();
-    await update(page).click();
+    await updateButton(page).click();
     await expect(page.getByText('Place your bet or change it first')).toBeVisible();
     await slip(page).getByRole('button', { name: 'Change it' }).click();
   });
 
   await test.step('taken in one tab and then in the other, the draft and its stake stay', async () => {
-    await update(page).click();
+    await updateButton(page).click();
     await expect.poll(() => runs(page)).toEqual(['two']);
     await expect(page).toHaveURL(new RegExp(gameId));
     await page.getByRole('button', { name: /^Draft .+₦700$/ }).click();
     await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('700');
     await expect(page.getByRole('button', { name: /Balance ₦/ })).toBeVisible();
     expect(await runs(other)).toEqual(['one']);
-    await update(other).click();
+    await updateButton(other).click();
     await expect.poll(() => runs(other)).toEqual(['two']);
     await expect(other).toHaveURL(paths.myBets);
-    await expect(update(other)).toBeHidden();
+    await expect(updateButton(other)).toBeHidden();
   });
 
   await test.step('the visit arrives, once', async () => {
@@ -370,7 +355,7 @@ test('a new version that is broken or never whole does not come: the old one ser
       await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
       expect(await runs(page)).toEqual(['one']);
     }
-    await expect(update(page)).toBeHidden();
+    await expect(updateButton(page)).toBeHidden();
   };
   host.deploy(two, one);
 
@@ -397,7 +382,7 @@ test('a new version that is broken or never whole does not come: the old one ser
     // A page that has not looked yet would take the version by itself.
     await partIsHere(page, 'UpdatePrompt');
     host.repair();
-    await expect(update(page)).toBeVisible(WHOLE_BUILD);
+    await expect(updateButton(page)).toBeVisible(WHOLE_BUILD);
   });
 });
 
@@ -419,7 +404,7 @@ test('a version that waits: with two pages it is left to the player, the start o
   host.deploy(two, one);
   await expect.poll(() => page.evaluate(lookForUpdate)).toBe('installed');
   await page.reload();
-  await expect(update(page)).toBeVisible(WHOLE_BUILD);
+  await expect(updateButton(page)).toBeVisible(WHOLE_BUILD);
   expect(await runs(page)).toEqual(['one']);
   await page.evaluate(waitingHasAnswered);
   await other.close();
@@ -464,7 +449,7 @@ test('a release taken back: its worker and files go, session and queue stay, and
     await ownLooksAreOver(page, host, 2);
     host.spoil(/^\/sw\.js$/, { script: one.get('/retire.js')?.toString() ?? '' });
     await page.evaluate(lookForUpdate);
-    await expect(update(page)).toBeVisible(WHOLE_BUILD);
+    await expect(updateButton(page)).toBeVisible(WHOLE_BUILD);
     // The old worker must have nothing to do once, which may take five minutes while the page asks for things.
     const leftAfterRest = async () => {
       const left = await page.evaluate(leftOfWorker);
@@ -477,7 +462,7 @@ test('a release taken back: its worker and files go, session and queue stay, and
     await openFromMenu(page, 'Bonuses');
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
     expect(loads()).toBe(0);
-    await update(page).click();
+    await updateButton(page).click();
     await expect.poll(loads).toBe(1);
   });
 
