@@ -21,6 +21,7 @@ const SHARED_WITH_LANDING = [
   'src/domain/market/scoreText.ts',
   'src/domain/money/money.ts',
   'src/domain/time/lagosTime.ts',
+  'src/features/auth/login/loginErrors.ts',
   'src/lib/refreshMs.ts',
   'src/lib/shownBefore.ts',
   'src/paths.ts',

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAppDetails } from '../contract/app.ts';
 import { listEvents } from '../contract/betting/catalogue.ts';
 import type { SportEvent } from '../contract/betting/market.ts';
@@ -85,7 +85,7 @@ async function answer(input: string | URL | Request): Promise<Response> {
 async function openPage() {
   newPage();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  const [{ renderPage }, { App }, { adoptLanding }, reader, { landingRead }, saved] =
+  const [{ renderPage }, { App }, { adoptLanding }, reader, { landingRead }, saved, login] =
     await Promise.all([
       import('./prerender.tsx'),
       import('./App.tsx'),
@@ -93,9 +93,10 @@ async function openPage() {
       import('../reader/landing/readLanding.ts'),
       import('../reader/landing/landingRead.ts'),
       import('../reader/landing/savedList.ts'),
+      import('../features/auth/login/answerLogin.ts'),
     ]);
   const { body } = await renderPage('/');
-  return { body, App, adoptLanding, landingRead, ...reader, ...saved };
+  return { body, App, adoptLanding, landingRead, ...reader, ...saved, ...login };
 }
 let page: Awaited<ReturnType<typeof openPage>>;
 
@@ -135,7 +136,7 @@ const cards = () => [...root.querySelectorAll('article')];
 const text = (selector: string) => root.querySelector(selector)?.textContent;
 
 async function readUntil(isThere: () => void) {
-  page.readLanding(loadApp);
+  page.readLanding({ loadApp, answerForms: page.answerLogin });
   await vi.waitFor(isThere);
 }
 
@@ -242,6 +243,71 @@ test('a price that is pressed opens the login at once, and the app comes soon', 
   expect(loadApp).toHaveBeenCalledOnce();
 });
 
+const login = () => root.querySelector<HTMLFormElement>('dialog .login') ?? expect.fail();
+const field = (name: string) =>
+  root.querySelector<HTMLInputElement>(`dialog .login [name=${name}]`);
+const missing = () =>
+  [...root.querySelectorAll('dialog .login .field__error')].map((p) => p.textContent);
+
+/** As the page's inline script does. */
+function hold(event: Event) {
+  if (!event.defaultPrevented) login().dataset['held'] = '';
+  event.preventDefault();
+}
+
+function type(name: string, value: string) {
+  const input = field(name) ?? expect.fail();
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('a login that is sent before the app is here', () => {
+  beforeEach(() => {
+    addEventListener('submit', hold);
+    document.querySelector<HTMLDialogElement>('dialog#auth')?.showModal();
+  });
+  afterEach(() => removeEventListener('submit', hold));
+
+  test('is told what it misses, and React goes on from there', async () => {
+    page.readLanding({ loadApp, answerForms: page.answerLogin });
+    login().requestSubmit();
+    expect(missing()).toEqual(['Username cannot be empty', 'Password cannot be empty']);
+    expect(document.activeElement).toBe(field('username'));
+    expect(login().dataset).not.toHaveProperty('held');
+    type('username', 'adaeze');
+    expect(missing()).toEqual(['', 'Password cannot be empty']);
+    expect(field('username')?.getAttribute('aria-invalid')).toBe(null);
+    const inputs = [field('username'), field('password')];
+    await takeOver();
+    expect(complaints).toEqual([]);
+    expect([field('username'), field('password')]).toEqual(inputs);
+    expect(field('username')?.value).toBe('adaeze');
+    expect(missing()).toEqual(['', 'Password cannot be empty']);
+    await act(async () => type('password', 'secret'));
+    expect(missing()).toEqual(['', '']);
+    expect(field('password')?.getAttribute('aria-invalid')).toBe(null);
+  });
+
+  test('waits for the app where it misses nothing', async () => {
+    page.readLanding({ loadApp, answerForms: page.answerLogin });
+    type('username', 'adaeze');
+    type('password', 'secret');
+    login().requestSubmit();
+    expect(missing()).toEqual(['', '']);
+    expect(login().dataset).toHaveProperty('held');
+  });
+
+  test('even before this script is told what it misses', async () => {
+    login().requestSubmit();
+    expect(login().dataset).toHaveProperty('held');
+    page.readLanding({ loadApp, answerForms: page.answerLogin });
+    expect(missing()[0]).toBe('Username cannot be empty');
+    expect(login().dataset).not.toHaveProperty('held');
+    await takeOver();
+    expect(complaints).toEqual([]);
+  });
+});
+
 test.each<[string, (said: Record<string, unknown>) => void]>([
   ['the brand is closed', (said) => Object.assign(said, { BRAND_STATUS: 'maintenance' })],
   ['a registration opens at once', (said) => Object.assign(said, { OPEN_REGISTRATION: true })],
@@ -253,7 +319,7 @@ test.each<[string, (said: Record<string, unknown>) => void]>([
     if (said['refused'] && input.includes('events')) return rawJson({}, 500);
     return input.endsWith('/getAppDetails') ? rawJson(said) : answer(input);
   });
-  page.readLanding(loadApp);
+  page.readLanding({ loadApp, answerForms: page.answerLogin });
   await vi.waitFor(() => expect(loadApp).toHaveBeenCalled());
 });
 
@@ -261,7 +327,7 @@ test('an answer that cannot be read is left to the app', async () => {
   vi.stubGlobal('fetch', async (input: string) =>
     input.includes('events') ? rawJson({ asOf: 'now', events: [{}] }) : answer(input),
   );
-  page.readLanding(loadApp);
+  page.readLanding({ loadApp, answerForms: page.answerLogin });
   await vi.waitFor(() => expect(loadApp).toHaveBeenCalled());
   expect(cards()).toEqual([]);
 });

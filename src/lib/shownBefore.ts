@@ -7,13 +7,17 @@ export type Telling = 'words' | 'mark' | 'nothing';
 /** Up to here what is shown counts as fresh. */
 export const FRESH_MS = 2 * 60_000;
 
+interface ShownBefore {
+  /** The time its texts are written for, epoch ms. */
+  now: number;
+  /** How each age is told, by what it is the age of, epoch ms. */
+  ages: Map<number, Telling>;
+  /** What a login misses that was sent before the app was here, by the names of its fields. */
+  loginErrors: { username?: string; password?: string };
+}
+
 /**
  * What a page's light script has written into its HTML, for React's first render to repeat. Empty on pages
  * without such a script.
  */
-export const shownBefore = {
-  /** The time its texts are written for, epoch ms. */
-  now: 0,
-  /** How each age is told, by what it is the age of, epoch ms. */
-  ages: new Map<number, Telling>(),
-};
+export const shownBefore: ShownBefore = { now: 0, ages: new Map(), loginErrors: {} };

@@ -24,12 +24,18 @@ import { startWhenTouched } from './startWhenTouched.ts';
 /** A wide window has the tree of the sports and the demo's login, and forced colours styles of their own. */
 const OF_THE_APP = [from(WINDOW.columns), '(forced-colors: active)'];
 
+interface LandingParts {
+  loadApp(): Promise<unknown>;
+  /** Answers forms that are sent before the app is here; returns how to stop. */
+  answerForms(): () => void;
+}
+
 /**
  * The landing page without the app: its HTML is all there, and this adds the lists with their prices and
  * ages, the visit, and whether there is a network. The app comes when something is touched that only it can
  * answer, or when it has something to say.
  */
-export function readLanding(loadApp: () => Promise<unknown>): void {
+export function readLanding({ loadApp, answerForms }: LandingParts): void {
   // Its inline script has said so, and that no more works.
   if (document.documentElement.classList.contains('old')) return;
   let isHere = false;
@@ -51,7 +57,10 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
   captureInstallPrompt();
   startVisits(() => undefined);
   void recordVisit({ path: here() });
-  showPage(startApp);
+  const stops = [startWhenTouched(startApp), answerForms(), showPage(startApp)];
+  landingRead.stop = () => {
+    for (const stop of stops) stop();
+  };
   layOutRest();
   for (const need of needs) need.addEventListener('change', startApp);
   // Somebody has signed in, in another tab.
@@ -60,7 +69,6 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
   addEventListener('pageshow', join);
   document.addEventListener('visibilitychange', join);
   if (workerAtStart) {
-    void forgetLater();
     void stay();
     void startWithUpdate(startApp);
   } else {
@@ -69,15 +77,10 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
   }
 }
 
-/** A worker has the app's files in no time; compiled ahead they would hold up the first letter. */
-async function forgetLater(): Promise<void> {
-  if (!(await wasAppStarted())) return;
-  for (const link of document.querySelectorAll('[rel=later]')) link.remove();
-}
-
 const isUntouched = ({ value, defaultValue }: HTMLInputElement) => value === defaultValue;
 
-function showPage(startApp: () => void): void {
+/** Returns how to stop. */
+function showPage(startApp: () => void): () => void {
   storageHooks.troubled = startApp;
   const network = plainNetwork({
     changed() {
@@ -94,13 +97,11 @@ function showPage(startApp: () => void): void {
     landingRead.isOffline = true;
     showOffline(true);
   }
-  const stopStarting = startWhenTouched(startApp);
-  landingRead.stop = () => {
+  void readDetails(network.ask, startApp);
+  return () => {
     network.stop();
     lists.stop();
-    stopStarting();
   };
-  void readDetails(network.ask, startApp);
 }
 
 /** What the operator says: a brand that is closed, or a registration that opens at once, is the app's. */

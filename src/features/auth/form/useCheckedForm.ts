@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { CallError } from '../../../api/callError.ts';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { useHydrated } from '../../../ui/late/useHydrated.ts';
 import { type Attempt, problemText } from './problemText.ts';
 
 export type Values<Name extends string> = Record<Name, string>;
@@ -15,6 +16,8 @@ interface CheckedForm<Name extends string> {
   send(values: Values<Name>, form: HTMLFormElement): Promise<void>;
   /** Checks a field from its first letter on; otherwise when it loses the focus. */
   isLive?: boolean;
+  /** What the page's light script has shown in the HTML that React takes over. */
+  shown?: Errors<Name>;
   /** Called on every change: registration steps save theirs against a reload of the tab. */
   onTyped?: ((form: HTMLFormElement) => void) | undefined;
 }
@@ -24,10 +27,11 @@ interface CheckedForm<Name extends string> {
  * Errors, ours or the server's, appear under their field, and the first one gets the focus.
  */
 export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
-  const { names, errorsOf, send, isLive, onTyped, attempt } = options;
-  const [errors, setErrors] = useState<Errors<Name>>({});
+  const { names, errorsOf, send, isLive, onTyped, attempt, shown = {} } = options;
+  const isHydrated = useHydrated();
+  const [errors, setErrors] = useState<Errors<Name>>(isHydrated ? {} : shown);
   const [problem, setProblem] = useState<string>();
-  const visited = useRef(new Set<string>());
+  const visited = useRef(new Set<string>(Object.keys(errors)));
   const { isBusy, run } = useOneAtATime();
 
   function check(form: HTMLFormElement): Name | undefined {

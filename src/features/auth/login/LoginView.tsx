@@ -1,5 +1,6 @@
 import './LoginView.css';
 import { useRef } from 'react';
+import { shownBefore } from '../../../lib/shownBefore.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useWarm } from '../../../ui/dialog/useWarm.ts';
@@ -33,6 +34,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
   const { errors, problem, setProblem, isBusy, handlers } = useCheckedForm({
     names: NAMES,
     errorsOf: loginErrors,
+    shown: isHeader ? {} : shownBefore.loginErrors,
     async send(fields, form) {
       await signIn(fields, readChoices(form));
       form.reset();
