@@ -51,8 +51,8 @@ function press(target: EventTarget | null): void {
     if (button.type === 'button' && button.closest('[data-cold]')) button.dataset['held'] = '';
     return;
   }
-  // For whoever opens the login, once it is drawn, which a dozen requests would hold up.
-  requestAnimationFrame(() => setTimeout(fetchLater));
+  // For whoever opens the login, once it is drawn, which a dozen requests would hold up. A worker may have it all.
+  if (!navigator.serviceWorker?.controller) requestAnimationFrame(() => setTimeout(fetchLater));
   if (button.value) root.dataset['asked'] = button.value;
   const dialog = document.getElementById(commanded);
   if (hasCommands || !(dialog instanceof HTMLDialogElement)) return;

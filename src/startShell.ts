@@ -1,4 +1,5 @@
 import { here } from './lib/base.ts';
+import { startLinked } from './lib/startLinked.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from './storage/keys.ts';
 import { lastViewStamp } from './storage/lastViewStamp.ts';
 
@@ -18,7 +19,6 @@ const DRAWN_MS = 250;
 /** A page in the background is not drawn. */
 const UNSEEN_MS = 700;
 
-let isStarted = false;
 let isShown = false;
 try {
   isShown = show();
@@ -26,18 +26,9 @@ try {
   // Damaged, or storage is blocked: the shell stays.
 }
 if (isShown) {
-  requestAnimationFrame(() => setTimeout(start, DRAWN_MS));
-  setTimeout(start, UNSEEN_MS);
-} else start();
-
-/** Runs what the page would otherwise name as its scripts; the links have fetched it. */
-function start(): void {
-  if (isStarted) return;
-  isStarted = true;
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
-    void import(/* @vite-ignore */ href);
-  }
-}
+  requestAnimationFrame(() => setTimeout(startLinked, DRAWN_MS));
+  setTimeout(startLinked, UNSEEN_MS);
+} else startLinked();
 
 /** Whether a last view is shown now. */
 function show(): boolean {

@@ -77,6 +77,7 @@ export function prerender(): Plugin {
         });
         const landing = kindOf(LANDING);
         const reader = kindOf(READER);
+        const landingStart = await compileAlone('src/startLanding.ts', 'es2015', base);
         for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           const entry = path === '/' ? LANDING : READER;
@@ -88,6 +89,7 @@ export function prerender(): Plugin {
             description,
             canonical,
             ...(hasReader && isRead && { entry }),
+            ...(hasReader && path === '/' && { script: landingStart }),
             ...(await pages.renderPage(path)),
           });
         }

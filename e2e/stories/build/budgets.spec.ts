@@ -42,9 +42,9 @@ const total = (scripts: Map<string, number>) =>
 test.use({ serviceWorkers: 'block' });
 
 /** What a start costs and why is told in docs/decisions/046. */
-test('landing: 13 KB of JavaScript until it is touched', async ({ page }) => {
+test('landing: 13.3 KB of JavaScript until it is touched', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expectWithin(scripts, 13 * KB);
+  expectWithin(scripts, 13.3 * KB);
 });
 
 test('signed-in home: 132 KB', async ({ page, context }) => {
@@ -67,10 +67,11 @@ test('match page: 188 KB, and no file but the entry over 70 KB', async ({ page, 
 });
 
 for (const [page, scriptKb] of [
-  ['index.html', 1.6],
+  // It also starts its script: docs/decisions/130.
+  ['index.html', 2.4],
   ['terms.html', 1.6],
   // It also shows home as it was last seen, and starts the app: docs/decisions/113.
-  ['shell.html', 3.7],
+  ['shell.html', 3.8],
 ] as const) {
   test(`${page}: 14 KB with its styles, inline script at most ${scriptKb} KB`, () => {
     expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
@@ -92,7 +93,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8.1 KB, its first step 140 KB, home 39 KB, all rules 42 KB, everything 412 KB', () => {
+test('worker 8.1 KB, its first step 141 KB, home 39 KB, all rules 42 KB, everything 412 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(8.1 * KB);
   const jsonPath = (name: string, hash: unknown) => `/assets/${jsonName(name, String(hash))}`;
@@ -124,7 +125,7 @@ test('worker 8.1 KB, its first step 140 KB, home 39 KB, all rules 42 KB, everyth
   ];
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('home').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(140 * KB);
+  expect(first).toBeLessThanOrEqual(141 * KB);
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(42 * KB);
   expect(first + home + rules + later).toBeLessThanOrEqual(412 * KB);

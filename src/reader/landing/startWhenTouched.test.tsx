@@ -54,6 +54,7 @@ test('a letter brings the app once it is painted', () => {
 test.each<[string, () => void]>([
   ['pressed', () => document.getElementById('menu')?.setAttribute('data-held', '')],
   ['opened', () => document.querySelector('dialog')?.showModal()],
+  ['reached by keyboard', () => document.getElementById('menu')?.focus()],
 ])('what was %s before this script came counts', (_, given) => {
   given();
   stop = startWhenTouched(startApp);

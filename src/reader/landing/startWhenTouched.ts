@@ -1,4 +1,6 @@
 import { fetchLater } from '../../lib/fetchLater.ts';
+import { wasAppStarted } from '../../pwa/appStarted.ts';
+import { workerAtStart } from '../../pwa/workerAtStart.ts';
 
 /** What only the app can answer. Links are the browser's own. */
 const OF_THE_APP = 'button, input, select, textarea, label, form, dialog';
@@ -14,6 +16,7 @@ export function startWhenTouched(startApp: () => void): () => void {
   let patience: ReturnType<typeof setTimeout> | undefined;
   const startSoon = () => {
     patience ??= setTimeout(startApp, PATIENCE_MS);
+    setTimeout(fetchUnlessKept);
   };
   const touched = (event: Event) => {
     const { target, type } = event;
@@ -29,9 +32,10 @@ export function startWhenTouched(startApp: () => void): () => void {
   const typed = () => requestAnimationFrame(() => setTimeout(startApp));
   for (const type of TYPES) addEventListener(type, touched, { capture: true });
   addEventListener('input', typed, { capture: true });
-  // Before this script came, something may have been pressed, opened or sent.
+  // Before this script came, something may have been pressed, opened, sent or reached by keyboard.
   if (document.querySelector('[data-held]')) startApp();
   else if (document.querySelector('dialog[open]')) startSoon();
+  else if (document.activeElement?.closest(OF_THE_APP)) startApp();
   return () => {
     clearTimeout(patience);
     for (const type of TYPES) removeEventListener(type, touched, { capture: true });
@@ -44,7 +48,11 @@ function openLogin(opener: Element): void {
   if (opener.hasAttribute('commandfor')) return;
   const dialog = document.querySelector('dialog#auth');
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  fetchLater();
   document.documentElement.dataset['asked'] = 'login';
   dialog.showModal();
+}
+
+/** A worker that keeps the app has its files in no time; compiled ahead they would hold up the first letter. */
+async function fetchUnlessKept(): Promise<void> {
+  if (!workerAtStart || !(await wasAppStarted())) fetchLater();
 }

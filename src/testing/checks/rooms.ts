@@ -28,7 +28,16 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/startShell.ts': {
     holds: "what the shell runs before its first paint: shows home's last view, starts the app",
-    may: ['src/lib/base.ts', 'src/storage/keys.ts', 'src/storage/lastViewStamp.ts'],
+    may: [
+      'src/lib/base.ts',
+      'src/lib/startLinked.ts',
+      'src/storage/keys.ts',
+      'src/storage/lastViewStamp.ts',
+    ],
+  },
+  'src/startLanding.ts': {
+    holds: 'what the landing page runs at its end: starts its script once the page has been seen',
+    may: ['src/lib/startLinked.ts'],
   },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../testing/newPage.ts';
+
+const startLinked = vi.fn();
+vi.mock('../lib/startLinked.ts', () => ({ startLinked }));
+
+beforeEach(() => {
+  newPage();
+  vi.useFakeTimers();
+  startLinked.mockClear();
+  document.documentElement.className = '';
+  document.body.innerHTML = `
+    <dialog id="auth">
+      <button id="close">Close</button>
+      <input id="username" autofocus />
+    </dialog>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const run = () => import('../startLanding.ts');
+
+test('the script starts once the page has been seen and left alone', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(300);
+  await run();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(299);
+  expect(startLinked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2);
+  expect(startLinked).toHaveBeenCalledOnce();
+});
+
+test('a page that took long to draw is left alone for 400 ms', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(5000);
+  await run();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(399);
+  expect(startLinked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2);
+  expect(startLinked).toHaveBeenCalledOnce();
+});
+
+test('a page that is left starts it at once', async () => {
+  await run();
+  expect(startLinked).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pagehide'));
+  expect(startLinked).toHaveBeenCalledOnce();
+});
+
+test.each<[string, () => void]>([
+  ['in the background', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['of a player', () => document.documentElement.classList.add('has-session')],
+])('a page %s starts it at once', async (_, given) => {
+  given();
+  await run();
+  expect(startLinked).toHaveBeenCalledOnce();
+});
+
+test('a login that was opened before its fields were here gives them the focus', async () => {
+  document.querySelector('dialog')?.setAttribute('open', '');
+  document.getElementById('close')?.focus();
+  await run();
+  expect(document.activeElement?.id).toBe('username');
+});
+
+test('who types already is left where they are', async () => {
+  document.querySelector('dialog')?.setAttribute('open', '');
+  document.body.insertAdjacentHTML('beforeend', '<input id="other">');
+  document.getElementById('other')?.focus();
+  await run();
+  expect(document.activeElement?.id).toBe('other');
+});
