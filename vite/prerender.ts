@@ -20,6 +20,9 @@ import { WITHOUT_SCRIPT } from './withoutScript.ts';
 /** What a document starts with that is read without the app. */
 const READER = 'src/reader.ts';
 const LANDING = 'src/landing.ts';
+/** What of the landing page `LandingScreen.css` does not draw until its styles are here, and the footer below that. */
+const BELOW_HERO =
+  /(?<=<div class="landing__rest">)[\s\S]*?(?=<\/main>)|<footer\b[\s\S]*?<\/footer>/g;
 const CACHE = 'node_modules/.cache';
 /** The site's address, under a top-level domain that nobody can own. */
 const SITE = 'https://oja.example';
@@ -75,7 +78,7 @@ export function prerender(): Plugin {
         const kindOf = (entry: string): PageKind => ({
           code: hasReader ? codeOf(entry, bundle) : '',
         });
-        const landing = kindOf(LANDING);
+        const landing = { ...kindOf(LANDING), lower: BELOW_HERO };
         const reader = kindOf(READER);
         const landingStart = await compileAlone('src/startLanding.ts', 'es2015', base);
         for (const { path, title, description, isRead } of pages.staticPages) {

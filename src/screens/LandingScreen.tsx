@@ -33,15 +33,17 @@ export function LandingScreen() {
         <AuthButton opens="login" kind="on-header" />
       </Hero>
       <div className="landing__rest">
-        <Suspense>
-          <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
-        </Suspense>
-        <HowItWorks />
-        <Suspense>
-          <EventSection category="soccer" title="Popular soccer" pick="popular" />
-        </Suspense>
-        <CasinoStrip />
-        <PromotionsTeaser />
+        <div className="landing__below">
+          <Suspense>
+            <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
+          </Suspense>
+          <HowItWorks />
+          <Suspense>
+            <EventSection category="soccer" title="Popular soccer" pick="popular" />
+          </Suspense>
+          <CasinoStrip />
+          <PromotionsTeaser />
+        </div>
       </div>
     </PriceSlot>
   );

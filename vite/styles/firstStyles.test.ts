@@ -15,10 +15,10 @@ interface Parted {
   late: string;
 }
 
-/** How the styles of a page are parted that starts with this code. */
-function parted(css: string, body: string, code = ''): Parted {
+/** How the styles of a page are parted that starts with this code, and has such markup below its first text. */
+function parted(css: string, body: string, code = '', lower?: RegExp): Parted {
   const pages = new Map([['terms.html', page(inlined('app', css), body)]]);
-  const [html = ''] = withFirstStyles(pages, new Map([['terms.html', { code }]])).values();
+  const [html = ''] = withFirstStyles(pages, new Map([['terms.html', { code, lower }]])).values();
   const [head = '', end = ''] = html.split('</head>');
   const styleIn = (text: string, attributes = '') =>
     new RegExp(`<style${attributes}>(.*?)</style>`, 's').exec(text)?.[1] ?? '';
@@ -66,6 +66,16 @@ test('at the end stands what may be shown before the app: the login, and what a 
   expect(parted(css, body, 'add("row c")')).toEqual({
     first: '.a{top:0}',
     second: '.b{top:0}@media print{.b{top:1px}}.c{top:0}',
+    late: css,
+  });
+});
+
+test('at the end stands what is not drawn before, unless the first text needs it too', () => {
+  const css = '.a{top:0}.b{top:0}.c{top:0}';
+  const body = '<p class="a"><i class="b"></i></p><footer><p class="b c"></footer>';
+  expect(parted(css, body, '', /<footer>.*<\/footer>/g)).toEqual({
+    first: '.a{top:0}.b{top:0}',
+    second: '.c{top:0}',
     late: css,
   });
 });

@@ -11,6 +11,8 @@ const CLASS = /\.(-?[a-z_][\w-]*)/gi;
 export interface PageKind {
   /** What they start with: the classes in it may be shown before the app is here. */
   code: string;
+  /** Markup below the first text, which is not drawn until its styles are here: they stand behind all of the text. */
+  lower?: RegExp | undefined;
 }
 
 /**
@@ -34,7 +36,10 @@ export function withFirstStyles(
   return parted;
 }
 
-function partStyles(pages: ReadonlyMap<string, string>, { code }: PageKind): Map<string, string> {
+function partStyles(
+  pages: ReadonlyMap<string, string>,
+  { code, lower }: PageKind,
+): Map<string, string> {
   const counts = new Map<string, number>();
   for (const html of pages.values()) {
     for (const [, style = ''] of html.matchAll(INLINED)) {
@@ -44,7 +49,9 @@ function partStyles(pages: ReadonlyMap<string, string>, { code }: PageKind): Map
   const usual = [...counts].flatMap(([style, count]) => (count > pages.size / 2 ? style : []));
   const all = usual.join('');
   const shown = [...pages.values()].flatMap(shownAtFirst);
-  const atFirst = classSet(shown);
+  const atFirst = classSet(
+    lower ? [...pages.values()].flatMap((html) => shownAtFirst(html.replaceAll(lower, ''))) : shown,
+  );
   const beforeApp = classSet([
     ...shown,
     ...[...pages.values()].flatMap(classesIn),
