@@ -16,7 +16,6 @@ export function startWhenTouched(startApp: () => void): () => void {
   let patience: ReturnType<typeof setTimeout> | undefined;
   const startSoon = () => {
     patience ??= setTimeout(startApp, PATIENCE_MS);
-    setTimeout(fetchUnlessKept);
   };
   const touched = (event: Event) => {
     const { target, type } = event;
@@ -24,7 +23,10 @@ export function startWhenTouched(startApp: () => void): () => void {
     const part = target.closest(OF_THE_APP);
     if (!part) return;
     const opener = part.closest(OPENERS);
-    if (opener && type === 'click') openLogin(opener);
+    if (opener && type === 'click') {
+      openLogin(opener);
+      fetchOnceDrawn();
+    }
     if (opener || (part.matches('dialog input') && type !== 'submit')) startSoon();
     else startApp();
   };
@@ -34,8 +36,10 @@ export function startWhenTouched(startApp: () => void): () => void {
   addEventListener('input', typed, { capture: true });
   // Before this script came, something may have been pressed, opened, sent or reached by keyboard.
   if (document.querySelector('[data-held]')) startApp();
-  else if (document.querySelector('dialog[open]')) startSoon();
-  else if (document.activeElement?.closest(OF_THE_APP)) startApp();
+  else if (document.querySelector('dialog[open]')) {
+    startSoon();
+    fetchOnceDrawn();
+  } else if (document.activeElement?.closest(OF_THE_APP)) startApp();
   return () => {
     clearTimeout(patience);
     for (const type of TYPES) removeEventListener(type, touched, { capture: true });
@@ -51,6 +55,9 @@ function openLogin(opener: Element): void {
   document.documentElement.dataset['asked'] = 'login';
   dialog.showModal();
 }
+
+/** As the page's inline script does where no worker serves it: in the midst of a tap it would hold that up. */
+const fetchOnceDrawn = () => requestAnimationFrame(() => setTimeout(fetchUnlessKept));
 
 /** A worker that keeps the app has its files in no time; compiled ahead they would hold up the first letter. */
 async function fetchUnlessKept(): Promise<void> {
