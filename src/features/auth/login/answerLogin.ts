@@ -10,37 +10,27 @@ const NAMES = ['username', 'password'] as const;
  */
 export function answerLogin(): () => void {
   let answered: HTMLFormElement | undefined;
-  const sent = (event: Event) => {
-    const form = event.target;
+  const answer = (form: EventTarget | null, letGo: (form: HTMLFormElement) => void) => {
     if (!isLogin(form)) return;
     answered = form;
     const wrong = check(form);
     if (!wrong) return;
-    // The page's inline script would hold it.
-    event.preventDefault();
+    letGo(form);
     wrong.focus();
   };
+  // The page's inline script would hold it.
+  const sent = (event: Event) => answer(event.target, () => event.preventDefault());
   const typed = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && answered?.contains(target)) check(answered);
   };
   addEventListener('submit', sent, { capture: true });
   addEventListener('input', typed, { capture: true });
-  answerHeld();
+  // Sent before this script came.
+  answer(document.querySelector('form[data-held]'), (form) => delete form.dataset['held']);
   return () => {
     removeEventListener('submit', sent, { capture: true });
     removeEventListener('input', typed, { capture: true });
   };
-
-  /** It was sent before this script came. */
-  function answerHeld(): void {
-    const held = document.querySelector('form[data-held]');
-    if (!isLogin(held)) return;
-    answered = held;
-    const wrong = check(held);
-    if (!wrong) return;
-    delete held.dataset['held'];
-    wrong.focus();
-  }
 }
 
 /** The one of the dialog. A window wide enough for the one in the header starts with the app. */
