@@ -61,7 +61,7 @@ for (const [name, viewport] of [
       await applyAll(page);
       const whole = await look(page);
       // More than the header and the tabs at the foot.
-      expect(whole.length, path).toBeGreaterThan(35);
+      expect(whole.length, path).toBeGreaterThan(40);
       expect(await dropLate(page), path).toBeGreaterThan(1);
       expect(await look(page), path).toEqual(whole);
     }
