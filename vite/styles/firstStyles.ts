@@ -6,6 +6,8 @@ const WHOLE_LAYERS = ['reset', 'tokens'];
 /** In these, a class need not be there for the rule to apply. */
 const CHOICES = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
+/** The end of a page, with the inline script that may stand there. */
+const END = /(?=\s*(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>\s*)?<\/body>)/;
 
 /** Pages that start alike, and not with the app. */
 export interface PageKind {
@@ -58,13 +60,11 @@ function partStyles(
     ...wordsIn(code),
   ]);
   const first = styleOf(rulesFor(all, atFirst));
-  const end = [
-    styleOf(rulesFor(all, beforeApp, atFirst)),
-    // Apart from what is this kind's own, other kinds have the same (`packPages.ts`).
-    ...[usual.slice(0, 1), usual.slice(1)].map((styles) =>
-      styleOf(withoutWholeLayers(styles.join('')), ' media="not all"'),
-    ),
-  ].join('');
+  const next = styleOf(rulesFor(all, beforeApp, atFirst));
+  // Apart from what is this kind's own, other kinds have the same (`packPages.ts`).
+  const ofApp = [usual.slice(0, 1), usual.slice(1)]
+    .map((styles) => styleOf(withoutWholeLayers(styles.join('')), ' media="not all"'))
+    .join('');
   return new Map(
     [...pages].map(([name, html]) => {
       const own = [...html.matchAll(INLINED)].flatMap(([, style = '']) =>
@@ -76,7 +76,9 @@ function partStyles(
         isWritten = true;
         return before + link;
       });
-      return [name, filled.replace('</body>', () => `  ${end}\n  </body>`)];
+      // The script at the end looks for what is shown.
+      const withNext = filled.replace(END, () => `\n    ${next}`);
+      return [name, withNext.replace('</body>', () => `  ${ofApp}\n  </body>`)];
     }),
   );
 }

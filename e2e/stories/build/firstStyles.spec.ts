@@ -83,6 +83,24 @@ for (const [name, viewport] of [
   });
 }
 
+test('a login that is opened while the page still comes has its focus in the first field', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog#auth');
+      if (!dialog) return;
+      watching.disconnect();
+      dialog.showModal();
+      // All that the browser finds while the fields are still under way.
+      dialog.querySelector('button')?.focus();
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(paths.landing);
+  await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused();
+});
+
 test('what stands below the first text of the landing page is not drawn without its styles', async ({
   page,
 }) => {
