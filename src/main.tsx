@@ -97,6 +97,12 @@ function applyLateStyles(): void {
   }
 }
 
+/** The files of the screen are on their way: their list comes with the app. Hydrating the shell can wait for that. */
+async function asked(): Promise<void> {
+  const list = import('./app/routing/screens.ts').catch(() => undefined);
+  await Promise.race([list, after(PATIENCE_MS)]);
+}
+
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
@@ -142,7 +148,7 @@ async function boot(root: HTMLElement): Promise<void> {
     void last?.giveWay();
     await read;
   } else {
-    if (isPage) await loaded;
+    await (isPage ? loaded : asked());
     await takeOver(root, isPage);
     await readDevice();
   }

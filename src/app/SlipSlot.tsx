@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { isMyMarkets, paths } from '../paths.ts';
+import { whenIdle } from '../pwa/idle.ts';
 import { slipMark } from '../state/bets/slipMark.ts';
 import { session } from '../state/session/session.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
@@ -38,8 +39,8 @@ function slipOf(path: string, isAuth: boolean): LateComponent<object> | undefine
 }
 
 /**
- * Holds the place of the bet slip. Fetches its code when the page has prices, a draft is saved, a price in a
- * list is tapped, or the window has room for an empty slip.
+ * Holds the place of the bet slip. Fetches its code when a price is tapped, a draft is saved, the window has room for
+ * an empty slip, or the page has prices and the phone a moment.
  */
 export function SlipSlot() {
   const { isAuth } = useSnapshot(session);
@@ -47,7 +48,7 @@ export function SlipSlot() {
   const search = useSearch();
   const Slip = slipOf(path, isAuth);
   const isAtPrices = isForBets(path, search);
-  const { isWanted } = useSnapshot(slipMark);
+  const { isWanted, picked } = useSnapshot(slipMark);
   // Nothing where a guest's page is taken over, as prerendered; at once where a player's is rendered.
   const isHydrated = useHydrated();
   const isShown = isHydrated && Slip !== undefined;
@@ -60,8 +61,10 @@ export function SlipSlot() {
     return () => classList.remove('has-slip');
   }, [isShown]);
   useEffect(() => {
-    if (isAtPrices || isWanted) void Slip?.preload();
-  }, [Slip, isAtPrices, isWanted]);
+    if (isWanted || picked) void Slip?.preload();
+    // To ask for its dozen files would hold up the prices, but not on a phone that waits for them.
+    else if (isAtPrices) void whenIdle().then(Slip?.preload);
+  }, [Slip, isAtPrices, isWanted, picked]);
 
   return isShown ? <Slip /> : null;
 }

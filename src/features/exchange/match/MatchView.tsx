@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useMatchBets } from '../../../state/bets/betsHooks.ts';
 import type { WayBack } from '../../../state/lists/wayBack.ts';
@@ -35,6 +35,8 @@ export function MatchView({ gameId, back, marketTools, headTools, children }: Ma
   const frames = useFrames(game);
   const bets = useMatchBets(gameId);
   const { isAuth } = useSnapshot(session);
+  // Deferred, React renders the markets in slices, between which a tap is answered.
+  const isDue = useDeferredValue(data !== undefined);
 
   if (!data) {
     if (isMissing) return <MatchMissing />;
@@ -47,6 +49,7 @@ export function MatchView({ gameId, back, marketTools, headTools, children }: Ma
       />
     );
   }
+  if (!isDue) return <MatchSkeleton />;
   const { event } = data;
   return (
     <div className="match" data-freshness={freshness}>
