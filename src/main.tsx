@@ -97,8 +97,8 @@ function applyLateStyles(): void {
   }
 }
 
-/** The files of the screen are on their way: their list comes with the app. Hydrating the shell can wait for that. */
-async function asked(): Promise<void> {
+/** Resolves once the list of screens has asked for the files of this one. The list comes with the app. */
+async function screenRequested(): Promise<void> {
   const list = import('./app/routing/screens.ts').catch(() => undefined);
   await Promise.race([list, after(PATIENCE_MS)]);
 }
@@ -148,7 +148,7 @@ async function boot(root: HTMLElement): Promise<void> {
     void last?.giveWay();
     await read;
   } else {
-    await (isPage ? loaded : asked());
+    await (isPage ? loaded : screenRequested());
     await takeOver(root, isPage);
     await readDevice();
   }

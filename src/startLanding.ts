@@ -1,3 +1,4 @@
+import { afterPaint } from './lib/afterPaint.ts';
 import { startLinked } from './lib/startLinked.ts';
 
 /**
@@ -20,10 +21,7 @@ if (document.hidden || document.documentElement.classList.contains('has-session'
 else {
   addEventListener('pagehide', startLinked);
   document.addEventListener('visibilitychange', startLinked);
-  // After the frame.
-  requestAnimationFrame(() =>
-    setTimeout(() => setTimeout(startLinked, Math.min(sincePage(), MOST_MS))),
-  );
+  afterPaint(() => setTimeout(startLinked, Math.min(sincePage(), MOST_MS)));
 }
 
 /** Milliseconds since the first bytes of the page came. */

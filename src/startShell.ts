@@ -1,3 +1,4 @@
+import { afterPaint } from './lib/afterPaint.ts';
 import { here } from './lib/base.ts';
 import { startLinked } from './lib/startLinked.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from './storage/keys.ts';
@@ -26,7 +27,7 @@ try {
   // Damaged, or storage is blocked: the shell stays.
 }
 if (isShown) {
-  requestAnimationFrame(() => setTimeout(startLinked, DRAWN_MS));
+  afterPaint(startLinked, DRAWN_MS);
   setTimeout(startLinked, UNSEEN_MS);
 } else startLinked();
 

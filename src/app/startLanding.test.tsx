@@ -22,21 +22,14 @@ afterEach(() => {
 
 const run = () => import('../startLanding.ts');
 
-test('the script starts once the page has been seen and left alone', async () => {
-  vi.spyOn(performance, 'now').mockReturnValue(300);
+test.each([
+  ['as long as the page took to be drawn', 300, 300],
+  ['at most 400 ms', 5000, 400],
+])('the script starts once the page has been seen and left alone: %s', async (_, drawnMs, ms) => {
+  vi.spyOn(performance, 'now').mockReturnValue(drawnMs);
   await run();
   vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(299);
-  expect(startLinked).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2);
-  expect(startLinked).toHaveBeenCalledOnce();
-});
-
-test('a page that took long to draw is left alone for 400 ms', async () => {
-  vi.spyOn(performance, 'now').mockReturnValue(5000);
-  await run();
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(399);
+  vi.advanceTimersByTime(ms - 1);
   expect(startLinked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2);
   expect(startLinked).toHaveBeenCalledOnce();

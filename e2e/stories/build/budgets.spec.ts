@@ -67,7 +67,7 @@ test('match page: 188 KB, and no file but the entry over 70 KB', async ({ page, 
 });
 
 for (const [page, scriptKb] of [
-  // It also starts its script: docs/decisions/130.
+  // It also starts its script: docs/decisions/131.
   ['index.html', 2.4],
   ['terms.html', 1.6],
   // It also shows home as it was last seen, and starts the app: docs/decisions/113.

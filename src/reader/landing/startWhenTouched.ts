@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/afterPaint.ts';
 import { fetchLater } from '../../lib/fetchLater.ts';
 import { wasAppStarted } from '../../pwa/appStarted.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
@@ -31,7 +32,7 @@ export function startWhenTouched(startApp: () => void): () => void {
     else startApp();
   };
   // The letter is painted first.
-  const typed = () => requestAnimationFrame(() => setTimeout(startApp));
+  const typed = () => afterPaint(startApp);
   for (const type of TYPES) addEventListener(type, touched, { capture: true });
   addEventListener('input', typed, { capture: true });
   // Before this script came, something may have been pressed, opened, sent or reached by keyboard.
@@ -57,7 +58,7 @@ function openLogin(opener: Element): void {
 }
 
 /** As the page's inline script does where no worker serves it: in the midst of a tap it would hold that up. */
-const fetchOnceDrawn = () => requestAnimationFrame(() => setTimeout(fetchUnlessKept));
+const fetchOnceDrawn = () => afterPaint(fetchUnlessKept);
 
 /** A worker that keeps the app has its files in no time; compiled ahead they would hold up the first letter. */
 async function fetchUnlessKept(): Promise<void> {

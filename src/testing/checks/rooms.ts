@@ -29,6 +29,7 @@ export const ROOMS: Record<string, Room> = {
   'src/startShell.ts': {
     holds: "what the shell runs before its first paint: shows home's last view, starts the app",
     may: [
+      'src/lib/afterPaint.ts',
       'src/lib/base.ts',
       'src/lib/startLinked.ts',
       'src/storage/keys.ts',
@@ -37,7 +38,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/startLanding.ts': {
     holds: 'what the landing page runs at its end: starts its script once the page has been seen',
-    may: ['src/lib/startLinked.ts'],
+    may: ['src/lib/afterPaint.ts', 'src/lib/startLinked.ts'],
   },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
