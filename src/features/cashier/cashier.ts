@@ -8,7 +8,7 @@ import { balanceUpdated } from '../../contract/cashier/wallet.ts';
 import { listWithdrawals } from '../../contract/cashier/withdrawals.ts';
 import { notificationToast } from '../../contract/notice.ts';
 import { addOlderPage } from '../../state/lists/addOlderPage.ts';
-import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
+import { cachedList } from '../../state/lists/cachedList.ts';
 import { olderRows } from '../../state/lists/olderRows.ts';
 import { hearBalance } from '../../state/money/balance.ts';
 import { onForget } from '../../state/session/privateState.ts';
@@ -22,19 +22,19 @@ export type GatewayDetail = z.output<typeof getGateway.output>;
 const PAGE_SIZE = 50;
 
 /** The player's deposits, newest first, kept on the device. */
-export const deposits: CachedListSource<DepositPage> = cachedList({
+export const deposits = cachedList({
   name: 'deposits',
   saveDelayMs: 0,
   schema: listDeposits.output,
-  async fetch() {
-    const answer = await call(listDeposits, {}, { quiet: true });
-    const shown = deposits.state.data?.deposits ?? [];
-    return { ...answer, deposits: withOlder(answer.deposits, shown, answer.total) };
-  },
+  fetch: () => call(listDeposits, {}, { quiet: true }),
+  join: (answer, shown) => ({
+    ...answer,
+    deposits: withOlder(answer.deposits, shown?.deposits ?? [], answer.total),
+  }),
 });
 
 /** The player's withdrawals and the withdrawable amount, kept on the device. */
-export const withdrawals: CachedListSource<WithdrawalPage> = cachedList({
+export const withdrawals = cachedList({
   name: 'withdrawals',
   saveDelayMs: 0,
   schema: listWithdrawals.output,
@@ -43,9 +43,12 @@ export const withdrawals: CachedListSource<WithdrawalPage> = cachedList({
     const answer = await call(listWithdrawals, {}, { quiet: true });
     const { balance, exposure } = answer.withdrawable;
     if (owner === session.owner) hearBalance(balance, exposure);
-    const shown = withdrawals.state.data?.withdrawals ?? [];
-    return { ...answer, withdrawals: withOlder(answer.withdrawals, shown, answer.total) };
+    return answer;
   },
+  join: (answer, shown) => ({
+    ...answer,
+    withdrawals: withOlder(answer.withdrawals, shown?.withdrawals ?? [], answer.total),
+  }),
 });
 
 /** Events after which a withdrawal or the withdrawable amount may have changed. */

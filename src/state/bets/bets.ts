@@ -48,7 +48,9 @@ export function betList(group: BetGroup): CachedListSource<BetPage> {
   const list: CachedListSource<BetPage> = cachedList({
     name: `bets-${group}`,
     schema: listBets.output,
-    fetch: () => (group === 'open' ? fetchAll(group) : fetchNewest(group)),
+    ...(group === 'open'
+      ? { fetch: () => fetchAll(group) }
+      : { fetch: () => call(listBets, { group }, { quiet: true }), join: keepOlder }),
   });
   groups.set(group, list);
   return list;
@@ -90,10 +92,8 @@ async function fetchAll(group: BetGroup): Promise<BetPage> {
   return answer;
 }
 
-/** Refreshes the first page; keeps the older pages that were loaded before it has come. */
-async function fetchNewest(group: BetGroup): Promise<BetPage> {
-  const answer = await call(listBets, { group }, { quiet: true });
-  const shown = betList(group).state.data;
+/** A first page, and the older pages that were loaded before. */
+function keepOlder(answer: BetPage, shown: BetPage | undefined): BetPage {
   const older = olderRows(answer.bets, shown?.bets, ({ placedAt }) => placedAt);
   return { ...answer, bets: newestFirst([...answer.bets, ...older]).slice(0, answer.total) };
 }

@@ -22,16 +22,15 @@ export function couponList(group: BetGroup): CachedListSource<CouponPage> {
   const list: CachedListSource<CouponPage> = cachedList({
     name: `coupons-${group}`,
     schema: listCouponBets.output,
-    fetch: () => fetchNewest(group),
+    fetch: () => call(listCouponBets, { group }, { quiet: true }),
+    join: keepOlder,
   });
   groups.set(group, list);
   return list;
 }
 
-/** Refreshes the first page; keeps the older pages that were loaded before it has come. */
-async function fetchNewest(group: BetGroup): Promise<CouponPage> {
-  const answer = await call(listCouponBets, { group }, { quiet: true });
-  const shown = couponList(group).state.data;
+/** A first page, and the older pages that were loaded before. */
+function keepOlder(answer: CouponPage, shown: CouponPage | undefined): CouponPage {
   const older = olderRows(answer.bets, shown?.bets, ({ placedAt }) => placedAt);
   return { ...answer, bets: [...answer.bets, ...older].slice(0, answer.total) };
 }

@@ -30,12 +30,40 @@ test('a list is shown from the device at once and refreshed behind', async () =>
   );
   const second = names(fetch);
   const refreshed = second.refresh();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
-  expect(second.state).toMatchObject({ data: ['Ada'], status: 'loading' });
+  await vi.waitFor(() => {
+    expect(second.state).toMatchObject({ data: ['Ada'], status: 'loading' });
+  });
   expect(second.state.savedAt).toBeGreaterThan(0);
   answer(['Bola']);
   await refreshed;
   expect(second.state).toMatchObject({ data: ['Bola'], status: 'ready' });
+});
+
+test('the server is asked while the device is read, and its answer joins what was saved', async () => {
+  await names(async () => ['Ada']).refresh();
+  await flushAll();
+  const fetch = vi.fn(async () => ['Bola']);
+  const list = cachedList({
+    name: 'names',
+    schema: Names,
+    fetch,
+    join: (answer, shown) => [...answer, ...(shown ?? [])],
+  });
+  const refreshed = list.refresh();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(list.state.data).toBeUndefined();
+  await refreshed;
+  expect(list.state).toMatchObject({ data: ['Bola', 'Ada'], status: 'ready' });
+});
+
+test('what fails before the device was read is told with what was saved', async () => {
+  await names(async () => ['Ada']).refresh();
+  await flushAll();
+  const list = names(() => {
+    throw new Error('no connection');
+  });
+  await list.refresh();
+  expect(list.state).toMatchObject({ data: ['Ada'], status: 'failed', problem: 'no connection' });
 });
 
 test('a failure keeps the last good list and says why', async () => {

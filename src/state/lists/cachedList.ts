@@ -20,8 +20,8 @@ export interface CachedList<T> {
 export interface CachedListSource<T> {
   state: CachedList<T>;
   /**
-   * Shows what is saved at once, then asks the server. Never rejects; calls at the same time share one
-   * request.
+   * Asks the server, and shows what is saved until it answers. Never rejects; calls at the same time share
+   * one request.
    */
   refresh(): Promise<void>;
   /** Shows and saves data that came by another way than `fetch`, with its time. */
@@ -36,7 +36,10 @@ export interface CachedListOptions<Schema extends z.ZodMiniType> {
   /** Name of the list without a version: `events-cricket`. */
   name: string;
   schema: Schema;
+  /** Asks the server. What this device has may still be unread: see `join`. */
   fetch(): Promise<z.output<Schema>>;
+  /** Joins an answer with what is shown, for a list of pages; by default the answer replaces it. */
+  join?(answer: z.output<Schema>, shown: z.output<Schema> | undefined): z.output<Schema>;
   /** 0 saves at once: for what a form has just done, which must be there when the page is left now. */
   saveDelayMs?: number;
 }
@@ -46,6 +49,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   name,
   schema,
   fetch,
+  join = (answer) => answer,
   saveDelayMs = SAVE_DELAY_MS,
 }: CachedListOptions<Schema>): CachedListSource<z.output<Schema> & object> {
   type T = z.output<Schema> & object;
@@ -72,19 +76,29 @@ export function cachedList<Schema extends z.ZodMiniType>({
     },
   });
 
+  /** Rejects even where `fetch` throws. */
+  async function ask() {
+    return fetch();
+  }
+
   async function load(isAskedAgain = false) {
     const { owner } = session;
     state.status = 'loading';
-    hydrated ??= restore().catch(() => undefined);
-    await hydrated;
     const before = told;
+    hydrated ??= restore().catch(() => undefined);
+    // Asked meanwhile: a cheap phone takes half a second to read a device that has nothing.
+    const asked = ask();
+    // A failure is told below, once what is saved is shown.
+    asked.catch(() => undefined);
+    await hydrated;
     try {
-      const data = (await fetch()) as T;
+      const answer = await asked;
       // The player has changed since: drop this answer. Somebody else signed in meanwhile gets a fetch of
       // their own.
       if (owner !== session.owner) return await retire();
       // A `put` came while we waited, and this answer may be older: ask once more.
       if (told !== before && !isAskedAgain) return await load(true);
+      const data = join(answer, state.data) as T;
       Object.assign(state, { data: ref(data), savedAt: Date.now(), status: 'ready' });
       state.problem = undefined;
       changed();

@@ -5,7 +5,7 @@ import { isInRange } from '../../../domain/time/dayRange.ts';
 import type { BetFilter } from '../../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
 import { addOlderPage } from '../../../state/lists/addOlderPage.ts';
-import { type CachedListSource, cachedList } from '../../../state/lists/cachedList.ts';
+import { cachedList } from '../../../state/lists/cachedList.ts';
 import { olderRows } from '../../../state/lists/olderRows.ts';
 
 type RoundPage = z.output<typeof listRounds.output>;
@@ -14,19 +14,16 @@ type RoundPage = z.output<typeof listRounds.output>;
 const PAGE_SIZE = 50;
 
 /** The player's casino rounds, newest first, kept on the device. */
-export const casinoRounds: CachedListSource<RoundPage> = cachedList({
+export const casinoRounds = cachedList({
   name: 'rounds',
   schema: listRounds.output,
-  fetch: fetchNewest,
+  fetch: () => call(listRounds, {}, { quiet: true }),
+  // Older pages that were loaded before stay.
+  join(answer, shown) {
+    const older = olderRows(answer.rounds, shown?.rounds, ({ playedAt }) => playedAt);
+    return { ...answer, rounds: [...answer.rounds, ...older].slice(0, answer.total) };
+  },
 });
-
-/** Refreshes the first page; keeps the older pages that were loaded before it has come. */
-async function fetchNewest(): Promise<RoundPage> {
-  const answer = await call(listRounds, {}, { quiet: true });
-  const shown = casinoRounds.state.data;
-  const older = olderRows(answer.rounds, shown?.rounds, ({ playedAt }) => playedAt);
-  return { ...answer, rounds: [...answer.rounds, ...older].slice(0, answer.total) };
-}
 
 /** Loads the page after the rounds shown; rejects when that fails. */
 export async function loadOlderRounds(): Promise<void> {
