@@ -8,7 +8,7 @@ import { balanceUpdated } from '../../contract/cashier/wallet.ts';
 import { listWithdrawals } from '../../contract/cashier/withdrawals.ts';
 import { notificationToast } from '../../contract/notice.ts';
 import { addOlderPage } from '../../state/lists/addOlderPage.ts';
-import { cachedList } from '../../state/lists/cachedList.ts';
+import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 import { olderRows } from '../../state/lists/olderRows.ts';
 import { hearBalance } from '../../state/money/balance.ts';
 import { onForget } from '../../state/session/privateState.ts';
