@@ -20,6 +20,8 @@ import { WITHOUT_SCRIPT } from './withoutScript.ts';
 /** What a document starts with that is read without the app. */
 const READER = 'src/reader.ts';
 const LANDING = 'src/landing.ts';
+/** The login of a wide window, which `GuestButtons.css` does not draw until its styles are here. */
+const HEADER_LOGIN = /<form\b[^>]* class="login login--header"[\s\S]*?<\/form>/g;
 /** What of the landing page `LandingScreen.css` does not draw until its styles are here, and the footer below that. */
 const BELOW_HERO =
   /(?<=<div class="landing__rest">)[\s\S]*?(?=<\/main>)|<footer\b[\s\S]*?<\/footer>/g;
@@ -75,11 +77,12 @@ export function prerender(): Plugin {
         };
 
         const kinds = new Map<string, PageKind>();
-        const kindOf = (entry: string): PageKind => ({
+        const kindOf = (entry: string, lower: RegExp[]): PageKind => ({
           code: hasReader ? codeOf(entry, bundle) : '',
+          lower,
         });
-        const landing = { ...kindOf(LANDING), lower: BELOW_HERO };
-        const reader = kindOf(READER);
+        const landing = kindOf(LANDING, [HEADER_LOGIN, BELOW_HERO]);
+        const reader = kindOf(READER, [HEADER_LOGIN]);
         const landingStart = await compileAlone('src/startLanding.ts', 'es2015', base);
         for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;

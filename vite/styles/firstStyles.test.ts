@@ -16,7 +16,7 @@ interface Parted {
 }
 
 /** How the styles of a page are parted that starts with this code, and has such markup below its first text. */
-function parted(css: string, body: string, code = '', lower?: RegExp): Parted {
+function parted(css: string, body: string, code = '', lower: RegExp[] = []): Parted {
   const pages = new Map([['terms.html', page(inlined('app', css), body)]]);
   const [html = ''] = withFirstStyles(pages, new Map([['terms.html', { code, lower }]])).values();
   const [head = '', end = ''] = html.split('</head>');
@@ -40,6 +40,14 @@ test.each([
     '.a:is(.b,.c:not(.d)){top:0}',
     '<p class="a">',
     '.a:is(.b,.c:not(.d)){top:0}',
+  ],
+  ['with data it has', '[data-a-b] p{top:0}', '<p data-a-b="">', '[data-a-b] p{top:0}'],
+  ['with data it has not', '[data-b=c] p{top:0}', '<p class="a">', ''],
+  [
+    'with data set by a script',
+    '[data-a-b] p{top:0}',
+    '<script>root.dataset.aB = 1</script>',
+    '[data-a-b] p{top:0}',
   ],
   ['elements', 'p{color:red}', '', 'p{color:red}'],
   ['in a closed dialog', '.b{color:red}', '<dialog class="a"><p class="b"></dialog>', ''],
@@ -73,7 +81,7 @@ test('at the end stands what may be shown before the app: the login, and what a 
 test('at the end stands what is not drawn before, unless the first text needs it too', () => {
   const css = '.a{top:0}.b{top:0}.c{top:0}';
   const body = '<p class="a"><i class="b"></i></p><footer><p class="b c"></footer>';
-  expect(parted(css, body, '', /<footer>.*<\/footer>/g)).toEqual({
+  expect(parted(css, body, '', [/<footer>.*<\/footer>/g])).toEqual({
     first: '.a{top:0}.b{top:0}',
     second: '.c{top:0}',
     late: css,
@@ -105,7 +113,7 @@ test('pages of a kind have one first style; what few of them have, and other pag
     ['rules.html', page(shared + own, '<p class="b">')],
     ['shell.html', page(shared, '')],
   ]);
-  const reader: PageKind = { code: '' };
+  const reader: PageKind = { code: '', lower: [] };
   const kinds = new Map([
     ['terms.html', reader],
     ['rules.html', reader],

@@ -6,6 +6,7 @@ const WHOLE_LAYERS = ['reset', 'tokens'];
 /** In these, a class need not be there for the rule to apply. */
 const CHOICES = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
+const DATA = /\[(data-[\w-]+)/g;
 /** The end of a page, with the inline script that may stand there. */
 const END = /(?=\s*(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>\s*)?<\/body>)/;
 
@@ -13,8 +14,8 @@ const END = /(?=\s*(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>\s*)?<\/body>)/
 export interface PageKind {
   /** What they start with: the classes in it may be shown before the app is here. */
   code: string;
-  /** Markup below the first text, which is not drawn until its styles are here: they stand behind all of the text. */
-  lower?: RegExp | undefined;
+  /** Markup that is not drawn until its styles are here: they stand behind all of the text. */
+  lower: readonly RegExp[];
 }
 
 /**
@@ -51,12 +52,12 @@ function partStyles(
   const usual = [...counts].flatMap(([style, count]) => (count > pages.size / 2 ? style : []));
   const all = usual.join('');
   const shown = [...pages.values()].flatMap(shownAtFirst);
-  const atFirst = classSet(
-    lower ? [...pages.values()].flatMap((html) => shownAtFirst(html.replaceAll(lower, ''))) : shown,
-  );
+  const withoutLower = (html: string) =>
+    lower.reduce((left, part) => left.replaceAll(part, ''), html);
+  const atFirst = classSet([...pages.values()].map(withoutLower).flatMap(shownAtFirst));
   const beforeApp = classSet([
     ...shown,
-    ...[...pages.values()].flatMap(classesIn),
+    ...[...pages.values()].flatMap((html) => [...classesIn(html), ...dataIn(html)]),
     ...wordsIn(code),
   ]);
   const first = styleOf(rulesFor(all, atFirst));
@@ -86,15 +87,18 @@ function partStyles(
 const styleOf = (css: string, attributes = ''): string =>
   css ? `<style${attributes}>${css}</style>` : '';
 
-/** The classes of what a page shows as it comes, and of what its inline scripts set on the root. */
+/** The classes and data of what a page shows as it comes, and what its inline scripts set on the root. */
 function shownAtFirst(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const markup = html.replace(/<(dialog|noscript|script|style)\b[\s\S]*?<\/\1>/g, '');
-  return [...classesIn(markup), ...scripts.flatMap(wordsIn)];
+  return [...classesIn(markup), ...dataIn(markup), ...scripts.flatMap(wordsIn)];
 }
 
 const classesIn = (html: string): string[] =>
   [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+
+const dataIn = (html: string): string[] =>
+  [...html.matchAll(/\s(data-[\w-]+)/g)].map(([, name = '']) => name);
 
 const wordsIn = (code: string): string[] => code.match(/[\w-]+/g) ?? [];
 
@@ -107,11 +111,12 @@ function classSet(words: readonly string[]): ClassSet {
   return (name) => all.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
-/** The rules that can apply to elements with these classes only, without those for the classes in `known`. */
+/** The rules that can apply to elements with these classes and data only, without those for the ones in `known`. */
 function rulesFor(css: string, classes: ClassSet, known?: ClassSet): string {
   const root = postcss.parse(css);
   const needsOnly = (isNamed: ClassSet) => (selector: string) =>
-    [...selector.replace(CHOICES, '').matchAll(CLASS)].every(([, name = '']) => isNamed(name));
+    classesOf(selector.replace(CHOICES, '')).every(isNamed) &&
+    dataOf(selector.replace(CHOICES, '')).every((name) => isNamed(name) || isNamed(inScript(name)));
   root.walkRules((rule) => {
     const appliesTo = (isNamed: ClassSet) =>
       WHOLE_LAYERS.includes(layerAround(rule)) || rule.selectors.some(needsOnly(isNamed));
@@ -119,6 +124,16 @@ function rulesFor(css: string, classes: ClassSet, known?: ClassSet): string {
   });
   return withoutEmpty(root);
 }
+
+const classesOf = (selector: string): string[] =>
+  [...selector.matchAll(CLASS)].map(([, name = '']) => name);
+
+const dataOf = (selector: string): string[] =>
+  [...selector.matchAll(DATA)].map(([, name = '']) => name);
+
+/** The name of a data attribute in a `dataset`: `aB` for `data-a-b`. */
+const inScript = (name: string): string =>
+  name.slice('data-'.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** What comes with the app: all but the layers that stand in the head as a whole. */
 function withoutWholeLayers(css: string): string {

@@ -112,6 +112,23 @@ test('what stands below the first text of the landing page is not drawn without 
   expect(await isRestDrawn(page)).toBe(false);
 });
 
+test('the login in the header of a wide window waits for its styles, and nothing moves for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/*.js', (route) => route.abort());
+  for (const path of [paths.landing, paths.terms]) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const register = header.getByRole('button', { name: 'Register' });
+    await expect(header.getByLabel('Username')).toBeVisible();
+    const place = await register.boundingBox();
+    await dropLate(page);
+    await expect(header.getByLabel('Username')).toBeHidden();
+    expect(await register.boundingBox(), path).toEqual(place);
+  }
+});
+
 test('the lists of the landing page have their styles before the app comes', async ({ page }) => {
   // All of the page is compared.
   await page.setViewportSize({ width: 360, height: 3000 });

@@ -14,8 +14,6 @@ import { hearBalance } from '../../state/money/balance.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
 
-export type DepositPage = z.output<typeof listDeposits.output>;
-export type WithdrawalPage = z.output<typeof listWithdrawals.output>;
 export type GatewayDetail = z.output<typeof getGateway.output>;
 
 /** Requests per page, as the server pages them. */
