@@ -5,7 +5,7 @@ import { ask } from '../../realtime/transport.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
-import { beginSession } from '../../state/session/session.ts';
+import { beginSession, setWallet } from '../../state/session/session.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
 
 vi.mock('../../realtime/transport.ts', () => ({
@@ -97,5 +97,21 @@ test('a page that says without end that the balance has changed is heard once a 
     dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' }));
   }
   expect(ask).toHaveBeenCalledTimes(1);
+  await act(async () => forgetPlayer());
+});
+
+test('the place of the balance is kept until it is known', async () => {
+  const figures = () => [...page.querySelectorAll('dl div')].map((figure) => figure.textContent);
+  await act(async () =>
+    beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } }),
+  );
+  const before = figures();
+  expect(page.querySelectorAll('dl [inert]')).toHaveLength(2);
+  await act(async () =>
+    setWallet({ balance: 25_000_000, cash: 0, coins: 0, sports: 0, wicket: 0 }),
+  );
+  expect(page.querySelectorAll('dl [inert]')).toHaveLength(0);
+  expect(figures()).toEqual(before);
+  expect(before).toEqual(['Balance₦250,000.00', 'Net here₦0.00', 'Time here0 min']);
   await act(async () => forgetPlayer());
 });

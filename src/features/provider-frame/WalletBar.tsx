@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { moneyView } from '../../state/device/moneyView.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
@@ -6,13 +6,16 @@ import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Money } from '../../ui/layout/Money.tsx';
+import { SkeletonOf } from '../../ui/status/SkeletonOf.tsx';
 import './WalletBar.css';
 
 const MINUTE_MS = 60_000;
+const NET = 'Net here';
 
 /** Above a provider's page: the player's money, how it changed there, and for how long. */
 export function WalletBar({ onLeave }: { onLeave(): void }) {
   const { isAuth, wallet, walletAt } = useSnapshot(session);
+  const { isHidden } = useSnapshot(moneyView);
   return (
     <div className="wallet-bar">
       <Button kind="quiet" isSmall onClick={onLeave}>
@@ -20,8 +23,23 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
       </Button>
       {isAuth ? (
         <dl className="wallet-bar__figures">
-          {walletAt > 0 && <Figure name="Balance" kobo={wallet.balance} />}
-          {walletAt > 0 && <SinceHere balanceKobo={wallet.balance} />}
+          {walletAt > 0 ? (
+            <>
+              <Figure name="Balance">
+                <Money kobo={wallet.balance} isHidden={isHidden} />
+              </Figure>
+              <SinceHere balanceKobo={wallet.balance} />
+            </>
+          ) : (
+            <>
+              <Figure name="Balance">
+                <SkeletonOf isInline>₦250,000.00</SkeletonOf>
+              </Figure>
+              <Figure name={NET}>
+                <SkeletonOf isInline>₦0.00</SkeletonOf>
+              </Figure>
+            </>
+          )}
           <TimeHere />
         </dl>
       ) : (
@@ -33,14 +51,11 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
   );
 }
 
-function Figure({ name, kobo, isResult }: { name: string; kobo: number; isResult?: boolean }) {
-  const { isHidden } = useSnapshot(moneyView);
+function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        <Money kobo={kobo} {...(isResult ? { isResult } : { isHidden })} />
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -48,7 +63,11 @@ function Figure({ name, kobo, isResult }: { name: string; kobo: number; isResult
 /** How the balance has changed since this bar appeared, through play, deposits or settled bets. */
 function SinceHere({ balanceKobo }: { balanceKobo: number }) {
   const [atFirst] = useState(balanceKobo);
-  return <Figure name="Net here" kobo={balanceKobo - atFirst} isResult />;
+  return (
+    <Figure name={NET}>
+      <Money kobo={balanceKobo - atFirst} isResult />
+    </Figure>
+  );
 }
 
 function TimeHere() {
@@ -56,10 +75,5 @@ function TimeHere() {
   useEffect(() => setSince(Date.now()), []);
   const now = useNow();
   const minutes = since && now ? Math.max(0, Math.floor((now - since) / MINUTE_MS)) : 0;
-  return (
-    <div>
-      <dt>Time here</dt>
-      <dd>{minutes} min</dd>
-    </div>
-  );
+  return <Figure name="Time here">{minutes} min</Figure>;
 }
