@@ -23,7 +23,8 @@ export function brandStyle({ colours, wordmark, products }: Settings): string {
       `--header-muted:${both(({ headerMuted }) => headerMuted)}`,
       `--header-line:${both(({ header, headerMuted }) => mixed(header, headerMuted))}`,
     ];
-    rules.push(`@layer tokens{:root{${tokens.join(';')}}}`);
+    // Twice, to win over the build's tokens that stand behind it, at the end of the page.
+    rules.push(`@layer tokens{:root:root{${tokens.join(';')}}}`);
   }
   if (wordmark) rules.push(`.wordmark{width:${wordmark.viewBox.split(' ')[2]}px}`);
   const hidden = (['sportsbook', 'casino'] as const).flatMap((product) =>

@@ -53,6 +53,12 @@ test.each([
   ['in a closed dialog', '.b{color:red}', '<dialog class="a"><p class="b"></dialog>', ''],
   ['without script only', '.b{color:red}', '<noscript><p class="b"></noscript>', ''],
   [
+    'a word of a script that is none of its properties',
+    '.a{top:0}.b{top:0}',
+    '<script>add("a");navigator.b</script>',
+    '.a{top:0}',
+  ],
+  [
     'set by a script',
     '.dark .a{top:0}',
     '<p class="a"><script>on("dark")</script>',
@@ -96,13 +102,39 @@ test('a class that code completes is known by its beginning', () => {
   });
 });
 
-test('colours and resets stand in the head alone, so that a brand overrides them there', () => {
-  const css = '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:0}.b{top:1px}}';
+test('colours and resets are not among what comes with the app', () => {
+  const css =
+    '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:var(--a)}.b{top:1px}}';
   expect(parted(css, '<p class="a">')).toEqual({
-    first: '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:0}}',
+    first: '@layer reset{.b{top:0}}@layer tokens{:root{--a:0}}@layer ui{.a{top:var(--a)}}',
     second: '',
-    late: '@layer ui{.a{top:0}.b{top:1px}}',
+    late: '@layer ui{.a{top:var(--a)}.b{top:1px}}',
   });
+});
+
+test('tokens that no page of a kind needs for its first text stand at the end', () => {
+  const tokens =
+    ':root{--a:var(--b);--b:0;--c:1;--d:2;--e:var(--c)}@media print{:root{--a:3;--e:4}}';
+  const css = `@layer tokens{${tokens}}@layer ui{.a{top:var(--a)}.b{top:var(--e)}}`;
+  expect(parted(css, '<p class="a" style="left:var(--d)">')).toMatchObject({
+    first:
+      '@layer tokens{:root{--a:var(--b);--b:0;--d:2}@media print{:root{--a:3}}}@layer ui{.a{top:var(--a)}}',
+    second: '@layer tokens{:root{--c:1;--e:var(--c)}@media print{:root{--e:4}}}',
+  });
+});
+
+test('what the script at the end of a page names may come with the end', () => {
+  const css = '.a{top:0}.b{top:0}';
+  const html = page(inlined('app', css), '<p class="a">').replace(
+    '</body>',
+    '<script>add("b")</script></body>',
+  );
+  const kinds = new Map([['index.html', { code: '', lower: [] }]]);
+  const [whole = ''] = withFirstStyles(new Map([['index.html', html]]), kinds).values();
+  expect(whole.replace(/<style media[\s\S]*?<\/style>/, '')).toContain(
+    '<style>.b{top:0}</style><script>',
+  );
+  expect(whole).toContain(`<style>.a{top:0}</style>${link('app')}`);
 });
 
 test('pages of a kind have one first style; what few of them have, and other pages, stay', () => {

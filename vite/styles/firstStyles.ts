@@ -1,12 +1,11 @@
-import postcss, { AtRule, type Node, type Root } from 'postcss';
+import postcss from 'postcss';
 import { INLINED } from './commonStyles.ts';
+import { layerAround, withoutEmpty } from './layers.ts';
+import { type NameSet, nameSet, namesIn, needsOnly, wordsIn } from './names.ts';
+import { partTokens } from './partTokens.ts';
 
-/** Layers that are first as a whole: what a brand adds in the head overrides them. */
+/** What applies to every page, whatever it shows. */
 const WHOLE_LAYERS = ['reset', 'tokens'];
-/** In these, a class need not be there for the rule to apply. */
-const CHOICES = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
-const CLASS = /\.(-?[a-z_][\w-]*)/gi;
-const DATA = /\[(data-[\w-]+)/g;
 /** The end of a page, with the inline script that may stand there. */
 const END = /(?=\s*(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>\s*)?<\/body>)/;
 
@@ -51,17 +50,17 @@ function partStyles(
   }
   const usual = [...counts].flatMap(([style, count]) => (count > pages.size / 2 ? style : []));
   const all = usual.join('');
-  const shown = [...pages.values()].flatMap(shownAtFirst);
+  const whole = [...pages.values()];
   const withoutLower = (html: string) =>
     lower.reduce((left, part) => left.replaceAll(part, ''), html);
-  const atFirst = classSet([...pages.values()].map(withoutLower).flatMap(shownAtFirst));
-  const beforeApp = classSet([
-    ...shown,
-    ...[...pages.values()].flatMap((html) => [...classesIn(html), ...dataIn(html)]),
-    ...wordsIn(code),
-  ]);
-  const first = styleOf(rulesFor(all, atFirst));
-  const next = styleOf(rulesFor(all, beforeApp, atFirst));
+  const atFirst = nameSet(whole.map(withoutLower).flatMap(shownAtFirst));
+  const beforeApp = nameSet([...whole.flatMap(namesIn), ...wordsIn(code)]);
+  const apart = whole.map((html) =>
+    html.replace(INLINED, (_, style: string) => (usual.includes(style) ? '' : style)),
+  );
+  const [firstRules, laterTokens] = partTokens(rulesFor(all, atFirst), apart.join(''));
+  const first = styleOf(firstRules);
+  const next = styleOf(laterTokens + rulesFor(all, beforeApp, atFirst));
   // Apart from what is this kind's own, other kinds have the same (`packPages.ts`).
   const ofApp = [usual.slice(0, 1), usual.slice(1)]
     .map((styles) => styleOf(withoutWholeLayers(styles.join('')), ' media="not all"'))
@@ -87,53 +86,23 @@ function partStyles(
 const styleOf = (css: string, attributes = ''): string =>
   css ? `<style${attributes}>${css}</style>` : '';
 
-/** The classes and data of what a page shows as it comes, and what its inline scripts set on the root. */
+/** The names in what a page shows as it comes, and of what its inline scripts set on the root. */
 function shownAtFirst(html: string): string[] {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-  const markup = html.replace(/<(dialog|noscript|script|style)\b[\s\S]*?<\/\1>/g, '');
-  return [...classesIn(markup), ...dataIn(markup), ...scripts.flatMap(wordsIn)];
+  const [begun = ''] = html.split(END);
+  return namesIn(begun.replace(/<(dialog|noscript|style)\b[\s\S]*?<\/\1>/g, ''));
 }
 
-const classesIn = (html: string): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-
-const dataIn = (html: string): string[] =>
-  [...html.matchAll(/\s(data-[\w-]+)/g)].map(([, name = '']) => name);
-
-const wordsIn = (code: string): string[] => code.match(/[\w-]+/g) ?? [];
-
-/** Tells whether a class is one of these words, or begins with one that code completes: `price--${side}`. */
-type ClassSet = (name: string) => boolean;
-
-function classSet(words: readonly string[]): ClassSet {
-  const all = new Set(words);
-  const beginnings = [...all].filter((word) => /\w-+$/.test(word));
-  return (name) => all.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
-}
-
-/** The rules that can apply to elements with these classes and data only, without those for the ones in `known`. */
-function rulesFor(css: string, classes: ClassSet, known?: ClassSet): string {
+/** The rules that can apply to elements with these names only, without those for the names in `done`. */
+function rulesFor(css: string, names: NameSet, done?: NameSet): string {
   const root = postcss.parse(css);
-  const needsOnly = (isNamed: ClassSet) => (selector: string) =>
-    classesOf(selector.replace(CHOICES, '')).every(isNamed) &&
-    dataOf(selector.replace(CHOICES, '')).every((name) => isNamed(name) || isNamed(inScript(name)));
   root.walkRules((rule) => {
-    const appliesTo = (isNamed: ClassSet) =>
-      WHOLE_LAYERS.includes(layerAround(rule)) || rule.selectors.some(needsOnly(isNamed));
-    if (!appliesTo(classes) || (known && appliesTo(known))) rule.remove();
+    const appliesTo = (isKnown: NameSet) =>
+      WHOLE_LAYERS.includes(layerAround(rule)) ||
+      rule.selectors.some((selector) => needsOnly(selector, isKnown));
+    if (!appliesTo(names) || (done && appliesTo(done))) rule.remove();
   });
   return withoutEmpty(root);
 }
-
-const classesOf = (selector: string): string[] =>
-  [...selector.matchAll(CLASS)].map(([, name = '']) => name);
-
-const dataOf = (selector: string): string[] =>
-  [...selector.matchAll(DATA)].map(([, name = '']) => name);
-
-/** The name of a data attribute in a `dataset`: `aB` for `data-a-b`. */
-const inScript = (name: string): string =>
-  name.slice('data-'.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** What comes with the app: all but the layers that stand in the head as a whole. */
 function withoutWholeLayers(css: string): string {
@@ -142,18 +111,4 @@ function withoutWholeLayers(css: string): string {
     if (WHOLE_LAYERS.includes(rule.params)) rule.remove();
   });
   return withoutEmpty(root);
-}
-
-/** The layer that holds a rule, however deep. */
-function layerAround(node: Node): string {
-  if (node instanceof AtRule && node.name === 'layer') return node.params;
-  return node.parent ? layerAround(node.parent) : '';
-}
-
-function withoutEmpty(root: Root): string {
-  const atRules: AtRule[] = [];
-  root.walkAtRules((rule) => void atRules.push(rule));
-  // Inner ones first.
-  for (const rule of atRules.reverse()) if (rule.nodes?.length === 0) rule.remove();
-  return root.toString();
 }
