@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest';
 import { newPage } from './newPage.ts';
 
 // Test files of a worker share a process, because starting one for each takes long. This resets what the last
-// file left: modules, storage, timers.
+// file left: modules, storage, timers, and what watches the document, which they share.
 
 newPage();
 if ('indexedDB' in globalThis) globalThis.indexedDB = new IDBFactory();
@@ -25,11 +25,26 @@ function noting<Start extends typeof setTimeout | typeof setInterval>(start: Sta
 globalThis.setTimeout = noting(setTimeout);
 globalThis.setInterval = noting(setInterval);
 
+const observers = new Set<MutationObserver>();
+const { MutationObserver } = globalThis;
+// Only components have it.
+if (MutationObserver) {
+  globalThis.MutationObserver = new Proxy(MutationObserver, {
+    construct(target, given, self) {
+      const observer: MutationObserver = Reflect.construct(target, given, self);
+      observers.add(observer);
+      return observer;
+    },
+  });
+}
+
 afterAll(() => {
   vi.useRealTimers();
+  for (const observer of observers) observer.disconnect();
   vi.unstubAllGlobals();
   for (const timer of running) clearTimeout(timer);
   Object.assign(globalThis, { setTimeout, setInterval });
+  if (MutationObserver) globalThis.MutationObserver = MutationObserver;
   if (!('document' in globalThis)) return;
   document.body.replaceChildren();
   document.documentElement.className = '';
