@@ -104,7 +104,7 @@ function rulesFor(css: string, names: NameSet, done?: NameSet): string {
   return withoutEmpty(root);
 }
 
-/** What comes with the app: all but the layers that stand in the head as a whole. */
+/** What comes with the app: all but the layers that the page has had since it came. */
 function withoutWholeLayers(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('layer', (rule) => {

@@ -10,12 +10,12 @@ import { SkeletonOf } from '../../ui/status/SkeletonOf.tsx';
 import './WalletBar.css';
 
 const MINUTE_MS = 60_000;
-const NET = 'Net here';
 
 /** Above a provider's page: the player's money, how it changed there, and for how long. */
 export function WalletBar({ onLeave }: { onLeave(): void }) {
   const { isAuth, wallet, walletAt } = useSnapshot(session);
   const { isHidden } = useSnapshot(moneyView);
+  const isKnown = walletAt > 0;
   return (
     <div className="wallet-bar">
       <Button kind="quiet" isSmall onClick={onLeave}>
@@ -23,23 +23,20 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
       </Button>
       {isAuth ? (
         <dl className="wallet-bar__figures">
-          {walletAt > 0 ? (
-            <>
-              <Figure name="Balance">
-                <Money kobo={wallet.balance} isHidden={isHidden} />
-              </Figure>
+          <Figure name="Balance">
+            {isKnown ? (
+              <Money kobo={wallet.balance} isHidden={isHidden} />
+            ) : (
+              <SkeletonOf isInline>₦250,000.00</SkeletonOf>
+            )}
+          </Figure>
+          <Figure name="Net here">
+            {isKnown ? (
               <SinceHere balanceKobo={wallet.balance} />
-            </>
-          ) : (
-            <>
-              <Figure name="Balance">
-                <SkeletonOf isInline>₦250,000.00</SkeletonOf>
-              </Figure>
-              <Figure name={NET}>
-                <SkeletonOf isInline>₦0.00</SkeletonOf>
-              </Figure>
-            </>
-          )}
+            ) : (
+              <SkeletonOf isInline>₦0.00</SkeletonOf>
+            )}
+          </Figure>
           <TimeHere />
         </dl>
       ) : (
@@ -63,11 +60,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 /** How the balance has changed since this bar appeared, through play, deposits or settled bets. */
 function SinceHere({ balanceKobo }: { balanceKobo: number }) {
   const [atFirst] = useState(balanceKobo);
-  return (
-    <Figure name={NET}>
-      <Money kobo={balanceKobo - atFirst} isResult />
-    </Figure>
-  );
+  return <Money kobo={balanceKobo - atFirst} isResult />;
 }
 
 function TimeHere() {
