@@ -12,7 +12,8 @@ export function SkeletonOf({ isInline, children }: SkeletonOfProps) {
   const Tag = isInline ? 'span' : 'div';
   return (
     <Tag className="skeleton-of" aria-hidden="true" inert>
-      {children}
+      {/* Hides text that has no element of its own, too. */}
+      <Tag>{children}</Tag>
     </Tag>
   );
 }
