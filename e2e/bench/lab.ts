@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPages } from './pages/buildPages.ts';
+import { buildPages, type PageHost } from './pages/buildPages.ts';
 import { type Phone, startPhone } from './phone/phone.ts';
 import { createCertificate } from './server/certificate.ts';
 import { filesOf } from './server/filesOf.ts';
@@ -10,7 +10,7 @@ import { startMockServer } from './server/mockServer.ts';
 import { createSite } from './server/site.ts';
 import { startWebServer } from './server/webServer.ts';
 
-type Host = 'app' | 'static' | 'react' | 'prices';
+type Host = 'app' | PageHost;
 
 /** What the suites measure, and the tools they measure with. */
 export interface Lab {
@@ -41,7 +41,9 @@ export async function openLab(dist: string): Promise<Lab> {
     sites: {
       app: siteOf(dist),
       static: siteOf(pages.static),
+      'static-apart': siteOf(pages['static-apart']),
       react: siteOf(pages.react),
+      'react-apart': siteOf(pages['react-apart']),
       prices: siteOf(pages.prices),
     },
   });

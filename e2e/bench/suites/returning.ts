@@ -12,6 +12,7 @@ const SEEN_MS = 3000;
 
 const SUBJECTS = {
   react: { host: 'react', path: '/', opens: 'button', isPlayer: false },
+  'react apart': { host: 'react-apart', path: '/', opens: 'button', isPlayer: false },
   landing: { host: 'app', path: paths.landing, opens: LOGIN, isPlayer: false },
   home: { host: 'app', path: paths.home, opens: '[aria-label="Menu"]', isPlayer: true },
 } as const;
@@ -22,7 +23,7 @@ type Figure = 'lcp' | 'opened' | 'typed';
 export async function returning(lab: Lab, runs: number): Promise<Row[]> {
   const samples = createSamples<`${SubjectName} ${Visit} ${Figure}`>();
   const left = new Map<SubjectName, string>();
-  for (const name of ['react', 'landing', 'home'] as const) {
+  for (const name of ['react', 'react apart', 'landing', 'home'] as const) {
     const { host, path, isPlayer } = SUBJECTS[name];
     left.set(name, await leave(lab, lab.urlOf(host, path), isPlayer));
   }
@@ -52,18 +53,20 @@ export async function returning(lab: Lab, runs: number): Promise<Row[]> {
   const pair = (
     name: SubjectName,
     visit: Visit,
-    aims: Record<'lcp' | 'input', [number, number]>,
+    aims?: Record<'lcp' | 'input', [number, number]>,
   ) => {
     const input = SUBJECTS[name].isPlayer ? 'opened' : 'typed';
     const aim = ([goal, stretch]: [number, number]) => ({ goal, stretch });
     return [
-      ratio(`${visit}: ${name} LCP`, overReact(name, visit, 'lcp'), aim(aims.lcp)),
-      ratio(`${visit}: ${name} input`, overReact(name, visit, input), aim(aims.input)),
+      ratio(`${visit}: ${name} LCP`, overReact(name, visit, 'lcp'), aims && aim(aims.lcp)),
+      ratio(`${visit}: ${name} input`, overReact(name, visit, input), aims && aim(aims.input)),
     ];
   };
   return [
+    ...pair('react apart', 'repeat'),
     ...pair('landing', 'repeat', { lcp: [0.75, 0.6], input: [0.95, 0.8] }),
     ...pair('home', 'repeat', { lcp: [1.25, 1], input: [1.5, 1.2] }),
+    ...pair('react apart', 'offline'),
     ...pair('landing', 'offline', { lcp: [0.8, 0.65], input: [0.95, 0.75] }),
     ...pair('home', 'offline', { lcp: [1.5, 1.2], input: [1.5, 1.2] }),
   ];
