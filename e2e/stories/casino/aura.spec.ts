@@ -23,6 +23,16 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 
+  /** Where the prices and the hands stand on the page. */
+  const places = () =>
+    page.getByRole('region', { name: 'Teen Patti Live' }).evaluate((table) =>
+      ['.table-market', '.card-hand:nth-child(2)'].map((part) => {
+        const { left = 0, top = 0 } = table.querySelector(part)?.getBoundingClientRect() ?? {};
+        return { left, top: top + scrollY };
+      }),
+    );
+  const whileOpen = await places();
+
   const bet = page.getByRole('form', { name: 'Your bet' });
   await page.getByRole('button', { name: /^Back Player A at/ }).click();
   await bet.getByLabel('Stake', { exact: true }).fill('1000');
@@ -41,8 +51,10 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
     'aria-disabled',
     'true',
   );
+  expect(await places()).toEqual(whileOpen);
   await mock.clock({ advance: '6s' });
   await expect(page.getByText(/^Player [AB] wins$/)).toBeVisible({ timeout: 15_000 });
+  expect(await places()).toEqual(whileOpen);
 
   await moveTo(page, paths.myBets);
   await page.getByRole('tab', { name: /^Settled/ }).click();

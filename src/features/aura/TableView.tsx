@@ -108,8 +108,9 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
       <div className="live-table__results">
         <h2>Last results</h2>
         <ol className="live-table__strip">
-          {table.results.map(({ roundId, runnerId, name }) => (
-            <li key={roundId} title={name}>
+          {table.results.map(({ runnerId, name }, roundsAgo) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places stay and change their words, so that no result moves
+            <li key={roundsAgo} title={name}>
               <span aria-hidden="true">{shortResult(runnerId)}</span>
               <span className="visually-hidden">{name}</span>
             </li>
