@@ -47,7 +47,12 @@ export function Header({ onOpen }: HeaderProps) {
       {/* Until the session is read, a class on the root element decides which of the two is visible. */}
       {!isStoreHydrated && <Skeleton className="header__wait" />}
       <MessagesButton onOpen={() => onOpen('messages')} />
-      <IconButton label="Menu" icon={menuIcon} onClick={() => onOpen('menu')} />
+      <IconButton
+        className="header__menu"
+        label="Menu"
+        icon={menuIcon}
+        onClick={() => onOpen('menu')}
+      />
     </header>
   );
 }

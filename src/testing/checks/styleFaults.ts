@@ -88,7 +88,14 @@ function buttonFaults(head: string): string[] {
 /** A class that a feature gives a button may only position it. */
 function placeFaults(declaration: Declaration, { placed }: StyleContext): string[] {
   if (PLACE.test(declaration.property)) return [];
-  const ends = selectorsOf(declaration).map((one) => one.split(/[\s>+~]+/).at(-1) ?? '');
+  // What `:has()` names is asked about, not styled.
+  const ends = selectorsOf(declaration).map(
+    (one) =>
+      one
+        .replace(/:has\([^()]*\)/g, '')
+        .split(/[\s>+~]+/)
+        .at(-1) ?? '',
+  );
   return ends
     .filter((end) => !end.includes('::') && classesIn(end).some((name) => placed.has(name)))
     .map((end) => `${end} gives a button its ${declaration.property}`);

@@ -144,6 +144,7 @@ test.each([
   inLayer(
     '.slip__act { margin-top: 8px; justify-self: start; } .slip__act .icon { color: var(--ink); }',
   ),
+  inLayer('.slip:not(:has(~ .slip__act)) { visibility: hidden; }'),
 ])('%s is fine', (css) => {
   expect(styleFaults('src/features/slip/Slip.css', css, CONTEXT)).toEqual([]);
 });
