@@ -96,13 +96,19 @@ async function shiftsOfPlayer(page: Page, mock: MockControl, routes: readonly st
   );
 }
 
-for (let part = 0; part < PARTS; part++) {
-  test(`what comes late moves nothing, and nothing is wider than a phone: part ${part + 1} of the routes of a player`, async ({
-    page,
-    mock,
-  }) => {
-    const own = forPlayers.filter((_, index) => index % PARTS === part);
-    expect(await shiftsOfPlayer(page, mock, own)).toEqual([]);
+for (const width of [320, 360]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    for (let part = 0; part < PARTS; part++) {
+      test(`what comes late moves nothing, and nothing is wider: part ${part + 1} of the routes of a player`, async ({
+        page,
+        mock,
+      }) => {
+        const own = forPlayers.filter((_, index) => index % PARTS === part);
+        expect(await shiftsOfPlayer(page, mock, own)).toEqual([]);
+      });
+    }
   });
 }
 
@@ -128,6 +134,16 @@ test('of a page that has come in part, the tabs at the foot stand where they sta
     for (const tab of [...(last.parentElement?.children ?? [])].slice(2)) tab.remove();
   });
   expect(await leftOf()).toEqual(whole.slice(0, 2));
+});
+
+test('of a header that has come in part, nothing is shown where its tools will be', async ({
+  page,
+}) => {
+  await page.goto(paths.landing);
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login', exact: true });
+  await expect(login).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).evaluate((menu: HTMLElement) => menu.remove());
+  await expect(login).toBeHidden();
 });
 
 test.describe('in a wide window', () => {

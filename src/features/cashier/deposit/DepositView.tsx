@@ -52,7 +52,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       link={isResting ? undefined : { to: paths.gateways, text: 'Other ways to pay' }}
     >
       {!isResting && (
-        <p className="cashier__note">
+        <p className="cashier__note cashier__note--method">
           {gateway ? (
             <>
               {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
