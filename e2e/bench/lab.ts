@@ -38,14 +38,9 @@ export async function openLab(dist: string): Promise<Lab> {
   const server = await startWebServer({
     certificate,
     apiPort: mockServer.port,
-    sites: {
-      app: siteOf(dist),
-      static: siteOf(pages.static),
-      'static-apart': siteOf(pages['static-apart']),
-      react: siteOf(pages.react),
-      'react-apart': siteOf(pages['react-apart']),
-      prices: siteOf(pages.prices),
-    },
+    sites: Object.fromEntries(
+      Object.entries({ app: dist, ...pages }).map(([host, folder]) => [host, siteOf(folder)]),
+    ),
   });
   const link = await openLink(server.port);
   const profiles = mkdtempSync(join(tmpdir(), 'oja-bench-'));
