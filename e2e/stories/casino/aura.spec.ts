@@ -23,15 +23,16 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 
-  /** Where the prices and the hands stand on the page. */
+  /** Where the two hands and the prices stand on the page. */
   const places = () =>
-    page.getByRole('region', { name: 'Teen Patti Live' }).evaluate((table) =>
-      ['.table-market', '.card-hand:nth-child(2)'].map((part) => {
-        const { left = 0, top = 0 } = table.querySelector(part)?.getBoundingClientRect() ?? {};
+    page.locator('.card-hand, .table-market').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top } = part.getBoundingClientRect();
         return { left, top: top + scrollY };
       }),
     );
   const whileOpen = await places();
+  expect(whileOpen).toHaveLength(3);
 
   const bet = page.getByRole('form', { name: 'Your bet' });
   await page.getByRole('button', { name: /^Back Player A at/ }).click();
