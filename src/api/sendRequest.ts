@@ -2,13 +2,15 @@ import { createFetch, FetchError, type FetchResponse } from 'ofetch';
 import { heard } from './silence.ts';
 
 /** Reports a sign of life as soon as the headers arrive, however long the body takes. */
-const ofetch = createFetch({
-  async fetch(...request) {
-    const response = await fetch(...request);
-    heard();
-    return response;
-  },
-});
+const fetcher = (send: typeof fetch) =>
+  createFetch({
+    async fetch(...request) {
+      const response = await send(...request);
+      heard();
+      return response;
+    },
+  });
+const ofetch = fetcher((...request) => fetch(...request));
 
 /** A server's answer, whatever its status. */
 export interface Answer {
@@ -30,10 +32,11 @@ export async function sendRequest(
   url: string,
   request: RequestInit & { signal: AbortSignal },
   retries: number,
+  by = ofetch,
 ): Promise<Answer> {
   try {
     // Without `readJson`, ofetch would resolve an HTML page or cut-off JSON as a string.
-    return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: readJson }));
+    return told(await by.raw(url, { ...request, retry: retries, parseResponse: readJson }));
   } catch (error) {
     if (error instanceof FetchError) {
       if (!error.response) throw error.cause;
@@ -41,8 +44,19 @@ export async function sendRequest(
     }
     // The answer broke off halfway. ofetch retries only requests that got no answer at all, so retry here.
     if (!retries) throw error;
-    return sendRequest(url, request, retries - 1);
+    return sendRequest(url, request, retries - 1, by);
   }
+}
+
+/** Sends nothing: reads the answer to a request that was sent before this code was here. */
+export function answeredBy(response: Promise<Response>): typeof sendRequest {
+  return (url, request) =>
+    sendRequest(
+      url,
+      request,
+      0,
+      fetcher(() => response),
+    );
 }
 
 function told({ status, statusText, headers, body, _data }: FetchResponse<unknown>): Answer {

@@ -85,7 +85,7 @@ async function answer(input: string | URL | Request): Promise<Response> {
 async function openPage() {
   newPage();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  const [{ renderPage }, { App }, { adoptLanding }, reader, { landingRead }, saved, login] =
+  const [{ renderPage }, { App }, { adoptLanding }, reader, { landingRead }, saved, login, held] =
     await Promise.all([
       import('./prerender.tsx'),
       import('./App.tsx'),
@@ -94,9 +94,10 @@ async function openPage() {
       import('../reader/landing/landingRead.ts'),
       import('../reader/landing/savedList.ts'),
       import('../features/auth/login/answerLogin.ts'),
+      import('../ui/late/held.ts'),
     ]);
   const { body } = await renderPage('/');
-  return { body, App, adoptLanding, landingRead, ...reader, ...saved, ...login };
+  return { body, App, adoptLanding, landingRead, ...reader, ...saved, ...login, ...held };
 }
 let page: Awaited<ReturnType<typeof openPage>>;
 
@@ -288,13 +289,57 @@ describe('a login that is sent before the app is here', () => {
     expect(field('password')?.getAttribute('aria-invalid')).toBe(null);
   });
 
-  test('waits for the app where it misses nothing', async () => {
-    page.readLanding({ loadApp, answerForms: page.answerLogin });
+  const button = () => login().querySelector<HTMLButtonElement>('.login__act');
+  const logins = vi.fn();
+
+  /** Types a login, sends it and answers it with a refusal. */
+  function sendWrong() {
+    logins.mockReset();
+    vi.stubGlobal('fetch', async (input: string, request?: RequestInit) => {
+      if (!input.endsWith('/login')) return answer(input);
+      logins(request?.body);
+      return rawJson({ message: 'Wrong username or password' }, 401);
+    });
     type('username', 'adaeze');
     type('password', 'secret');
     login().requestSubmit();
+  }
+
+  test('is sent where it misses nothing, and the app takes the answer', async () => {
+    page.readLanding({ loadApp, answerForms: page.answerLogin });
+    sendWrong();
+    expect(logins).toHaveBeenCalledExactlyOnceWith('{"username":"adaeze","password":"secret"}');
     expect(missing()).toEqual(['', '']);
+    expect(button()).toMatchObject({ textContent: 'Logging in…', disabled: true });
+    login().requestSubmit();
+    expect(logins).toHaveBeenCalledOnce();
+    // What is typed meanwhile was not sent, and does not keep the answer away.
+    type('password', '');
+    expect(missing()).toEqual(['', '']);
+    const shown = button();
+    // A build for production says nothing of an attribute that React does not know.
+    delete login().dataset['held'];
+    await takeOver();
+    expect(complaints).toEqual([]);
+    expect(button()).toBe(shown);
+    expect(shown?.textContent).toBe('Logging in…');
+    login().dataset['held'] = '';
+    await act(async () => page.releaseHeld());
+    await vi.waitFor(() => expect(login().textContent).toContain('Wrong username or password'));
+    expect(logins).toHaveBeenCalledOnce();
+    expect(shown).toMatchObject({ textContent: 'Login', disabled: false });
+    await act(async () => type('password', 'better'));
+    await act(async () => login().requestSubmit());
+    expect(logins).toHaveBeenLastCalledWith('{"username":"adaeze","password":"better"}');
+  });
+
+  test('even before this script is sent', async () => {
+    sendWrong();
+    expect(logins).not.toHaveBeenCalled();
+    page.readLanding({ loadApp, answerForms: page.answerLogin });
+    expect(logins).toHaveBeenCalledOnce();
     expect(login().dataset).toHaveProperty('held');
+    expect(button()?.disabled).toBe(true);
   });
 
   test('even before this script is told what it misses', async () => {

@@ -14,10 +14,19 @@ interface ShownBefore {
   ages: Map<number, Telling>;
   /** What a login misses that was sent before the app was here, by the names of its fields. */
   loginErrors: { username?: string; password?: string };
+  /** A login that the page's script has sent. The app takes the answer instead of sending it again. */
+  sentLogin:
+    | { fields: { username: string; password: string }; response: Promise<Response> }
+    | undefined;
 }
 
 /**
  * What a page's light script has written into its HTML, for React's first render to repeat. Empty on pages
  * without such a script.
  */
-export const shownBefore: ShownBefore = { now: 0, ages: new Map(), loginErrors: {} };
+export const shownBefore: ShownBefore = {
+  now: 0,
+  ages: new Map(),
+  loginErrors: {},
+  sentLogin: undefined,
+};

@@ -1,17 +1,27 @@
 import type { Page } from 'playwright';
 import { login } from '../../../src/contract/account/auth.ts';
+import { REFUSAL } from '../suites/selectors.ts';
 
-/**
- * Types the password that a login still misses and sends it again. Returns when the app called the server with
- * it, in ms since the navigation began.
- */
-export async function timeLogin(page: Page): Promise<number> {
+/** All in ms since the navigation began. */
+export interface LoginTimes {
+  sentMs: number;
+  /** When the server's answer is on the page. */
+  toldMs: number;
+}
+
+/** Types the password that a login still misses, a wrong one, and sends it again. */
+export async function timeLogin(page: Page): Promise<LoginTimes> {
   await page.keyboard.insertText('a');
   await page.keyboard.press('Enter');
-  const called = await page.waitForFunction(
+  const told = await page.waitForFunction(
+    (selector) => document.querySelector(selector) && performance.now(),
+    REFUSAL,
+  );
+  const sentMs = await page.evaluate(
     (path) =>
       performance.getEntriesByType('resource').find(({ name }) => name.endsWith(path))?.startTime,
     login.path,
   );
-  return (await called.jsonValue()) ?? 0;
+  if (sentMs === undefined) throw new Error('a login was answered that was not sent');
+  return { sentMs, toldMs: (await told.jsonValue()) ?? 0 };
 }

@@ -2,3 +2,5 @@
 export const LOGIN = '[commandfor="auth"]';
 /** How a form without a password is answered: its field becomes invalid. */
 export const ANSWER = '#auth [aria-invalid="true"]';
+/** What the server says to a login with a wrong password. */
+export const REFUSAL = '#auth .login .notice';

@@ -18,10 +18,12 @@ function filesOf(page: Page): Map<string, number> {
   return files;
 }
 
-async function visits(mock: MockControl): Promise<number> {
+async function callsOf(mock: MockControl, call: string): Promise<number> {
   const entries = await mock.journal();
-  return entries.filter(({ subject }) => subject === 'POST /page/visit').length;
+  return entries.filter(({ subject }) => subject === call).length;
 }
+const visits = (mock: MockControl) => callsOf(mock, 'POST /page/visit');
+const logins = (mock: MockControl) => callsOf(mock, 'POST /login');
 
 test('a document from a link costs 25 KB until it is touched; then the worker comes, not the app', {
   tag: '@worker',
@@ -144,4 +146,44 @@ test('touched, the landing page is taken over as it stands, and what was pressed
   // React has taken the very rows, so that nothing was drawn anew.
   expect(await before?.evaluate((button) => button.isConnected)).toBe(true);
   expect(await visits(mock)).toBe(1);
+});
+
+test('a login that is sent before the app has come is on its way at once, and the app takes the answer', async ({
+  page,
+  mock,
+}) => {
+  const release = await holdFile(page, '**/assets/app-*.js');
+  await page.goto(paths.landing);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Username').fill('adaeze');
+  await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd1');
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
+  await expect.poll(() => logins(mock)).toBe(1);
+  release();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByText('Login Success')).toBeVisible();
+  expect(await logins(mock)).toBe(1);
+});
+
+test('a login that is refused before the app has come says so when it comes, and can be mended', async ({
+  page,
+  mock,
+}) => {
+  const release = await holdFile(page, '**/assets/app-*.js');
+  await page.goto(paths.landing);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Username').fill('adaeze');
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('wrong');
+  await password.press('Enter');
+  await expect.poll(() => logins(mock)).toBe(1);
+  release();
+  await expect(dialog.getByText('Username or password is not correct')).toBeVisible();
+  await password.fill('Passw0rd1');
+  await password.press('Enter');
+  await expect(page).toHaveURL(paths.home);
+  expect(await logins(mock)).toBe(2);
 });

@@ -18,6 +18,8 @@ interface CheckedForm<Name extends string> {
   isLive?: boolean;
   /** What the page's light script has shown in the HTML that React takes over. */
   shown?: Errors<Name>;
+  /** What the page's light script has sent: the held form is sent with these values, whatever was typed since. */
+  sent?: Values<Name> | undefined;
   /** Called on every change: registration steps save theirs against a reload of the tab. */
   onTyped?: ((form: HTMLFormElement) => void) | undefined;
 }
@@ -29,10 +31,11 @@ interface CheckedForm<Name extends string> {
 export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
   const { names, errorsOf, send, isLive, onTyped, attempt, shown = {} } = options;
   const isHydrated = useHydrated();
+  const [sent, setSent] = useState(isHydrated ? undefined : options.sent);
   const [errors, setErrors] = useState<Errors<Name>>(isHydrated ? {} : shown);
   const [problem, setProblem] = useState<string>();
   const visited = useRef(new Set<string>(Object.keys(errors)));
-  const { isBusy, run } = useOneAtATime();
+  const { isBusy, run } = useOneAtATime({ isBusyAtFirst: sent !== undefined });
 
   function check(form: HTMLFormElement): Name | undefined {
     const all = errorsOf(read(form, names));
@@ -41,10 +44,10 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
     return seen[0];
   }
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  async function submit(form: HTMLFormElement, values: Values<Name>): Promise<void> {
     setProblem(undefined);
     try {
-      await send(read(form, names), form);
+      await send(values, form);
       visited.current.clear();
     } catch (error) {
       const refused: Record<string, string> = error instanceof CallError ? error.fields : {};
@@ -66,9 +69,10 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
         event.preventDefault();
         const form = event.currentTarget;
         for (const name of names) visited.current.add(name);
-        const wrong = check(form);
+        setSent(undefined);
+        const wrong = sent ? undefined : check(form);
         if (wrong) focusOn(form, wrong);
-        else void run(() => submit(form));
+        else void run(() => submit(form, sent ?? read(form, names)));
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         const { target } = event;

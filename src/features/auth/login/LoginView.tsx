@@ -35,6 +35,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
     names: NAMES,
     errorsOf: loginErrors,
     shown: isHeader ? {} : shownBefore.loginErrors,
+    sent: isHeader ? undefined : shownBefore.sentLogin?.fields,
     async send(fields, form) {
       await signIn(fields, readChoices(form));
       form.reset();

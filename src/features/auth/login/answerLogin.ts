@@ -1,27 +1,36 @@
 import { shownBefore } from '../../../lib/shownBefore.ts';
-import { type LoginErrors, loginErrors } from './loginErrors.ts';
+import { type LoginErrors, type LoginFields, loginErrors } from './loginErrors.ts';
+import { sendLogin } from './sendLogin.ts';
 
 const NAMES = ['username', 'password'] as const;
 
 /**
- * Answers a login that is sent before the app is here: says what is missing, in the nodes where `LoginView`
- * says it, which takes that over. A login with nothing missing is held until the app sends it. Returns how to
- * stop.
+ * Answers a login that is sent before the app is here, in the nodes where `LoginView` does, which takes that over:
+ * says what is missing, or sends it. One that was sent is held until the app is here to take the answer. Returns
+ * how to stop.
  */
 export function answerLogin(): () => void {
   let answered: HTMLFormElement | undefined;
   const answer = (form: EventTarget | null, letGo: (form: HTMLFormElement) => void) => {
-    if (!isLogin(form)) return;
+    if (!isLogin(form) || shownBefore.sentLogin) return;
     answered = form;
-    const wrong = check(form);
-    if (!wrong) return;
-    letGo(form);
-    wrong.focus();
+    const fields = fieldsOf(form);
+    const wrong = check(form, fields);
+    if (wrong) {
+      letGo(form);
+      wrong.focus();
+    } else {
+      sendLogin(fields);
+      showBusy(form);
+    }
   };
   // The page's inline script would hold it.
   const sent = (event: Event) => answer(event.target, () => event.preventDefault());
   const typed = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && answered?.contains(target)) check(answered);
+    if (shownBefore.sentLogin) return;
+    if (target instanceof HTMLInputElement && answered?.contains(target)) {
+      check(answered, fieldsOf(answered));
+    }
   };
   addEventListener('submit', sent, { capture: true });
   addEventListener('input', typed, { capture: true });
@@ -37,11 +46,15 @@ export function answerLogin(): () => void {
 const isLogin = (target: EventTarget | null): target is HTMLFormElement =>
   target instanceof HTMLFormElement && target.matches('dialog .login');
 
-/** Shows what is missing; returns the first field that misses something. */
-function check(form: HTMLFormElement): HTMLInputElement | undefined {
+function fieldsOf(form: HTMLFormElement): LoginFields {
   const data = new FormData(form);
-  const [username, password] = NAMES.map((name) => String(data.get(name) ?? ''));
-  const errors = loginErrors({ username: username ?? '', password: password ?? '' });
+  const textOf = (name: keyof LoginFields) => String(data.get(name) ?? '');
+  return { username: textOf('username'), password: textOf('password') };
+}
+
+/** Shows what is missing; returns the first field that misses something. */
+function check(form: HTMLFormElement, fields: LoginFields): HTMLInputElement | undefined {
+  const errors = loginErrors(fields);
   shownBefore.loginErrors = errors;
   return NAMES.flatMap((name) => showError(form, name, errors) ?? [])[0];
 }
@@ -62,4 +75,13 @@ function showError(
   }
   input.setAttribute('aria-invalid', 'true');
   return input;
+}
+
+/** As `LoginView` renders it. */
+function showBusy(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLButtonElement>('.login__act');
+  if (!button) return;
+  button.disabled = true;
+  button.setAttribute('aria-busy', 'true');
+  button.textContent = 'Logging in…';
 }
