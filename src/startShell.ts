@@ -5,20 +5,22 @@ import { LAST_VIEW_KEY, LOCK_KEY } from './storage/keys.ts';
 import { lastViewStamp } from './storage/lastViewStamp.ts';
 
 /**
- * Inlined at the end of the shell: shows a returning player's home as it last was, until the app has rendered
- * it anew (`app/services/lastView.ts`), and starts the app. Built element by element, because Trusted Types
- * refuse HTML. The Content-Security-Policy carries its hash.
+ * Inlined into the shell, ahead of the root: shows a returning player's home as it last was, until the app has
+ * rendered it anew (`app/services/lastView.ts`), and starts the app. The browser then never lays out or draws the
+ * empty shell. Built element by element, because Trusted Types refuse HTML. The Content-Security-Policy carries
+ * its hash.
  */
 const DRAWING = 'http://www.w3.org/2000/svg';
 const MOST_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * Time to draw the last view, and to answer a tap on it, before the app's code takes the processor. The code is
+ * Time to answer a tap on the last view, once it is drawn, before the app's code takes the processor. The code is
  * fetched and parsed meanwhile.
  */
 const DRAWN_MS = 250;
 /** A page in the background is not drawn. */
-const UNSEEN_MS = 700;
+const UNSEEN_MS = 1500;
+const HIDDEN_ROOT = '#last-view ~ #root { display: none }';
 
 let isShown = false;
 try {
@@ -27,16 +29,21 @@ try {
   // Damaged, or storage is blocked: the shell stays.
 }
 if (isShown) {
-  afterPaint(startLinked, DRAWN_MS);
-  setTimeout(startLinked, UNSEEN_MS);
-} else startLinked();
+  afterPaint(() => setTimeout(start, DRAWN_MS));
+  setTimeout(start, UNSEEN_MS);
+} else start();
+
+/** The root and the links that name the app's files stand behind this script. */
+function start(): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startLinked);
+  else startLinked();
+}
 
 /** Whether a last view is shown now. */
 function show(): boolean {
   const { classList } = document.documentElement;
-  const root = document.getElementById('root');
   const mayNot = !classList.contains('has-session') || /\b(old|on-break)\b/.test(classList.value);
-  if (!root || mayNot || here() !== '/home' || localStorage.getItem(LOCK_KEY) !== null)
+  if (mayNot || here() !== '/home' || localStorage.getItem(LOCK_KEY) !== null)
     return false;
   const [stamp, at, rules, view, menu]: unknown[] = JSON.parse(
     localStorage.getItem(LAST_VIEW_KEY) ?? '[]',
@@ -47,13 +54,12 @@ function show(): boolean {
   // The policy for styles knows no hash of these rules, but scripts may add rules to a sheet that it knows.
   const index = document.styleSheets.length - 1;
   const sheet = document.styleSheets[index];
-  for (const rule of rules) sheet?.insertRule(String(rule), sheet.cssRules.length);
+  const added = [...rules, HIDDEN_ROOT];
+  for (const rule of added) sheet?.insertRule(String(rule), sheet.cssRules.length);
   page.querySelector(navigator.onLine ? '[data-offline]' : '[data-online]')?.remove();
   page.id = 'last-view';
-  page.dataset['rules'] = `${index} ${rules.length}`;
-  // Also keeps the browser from laying out what nobody will see.
-  root.style.display = 'none';
-  root.before(page);
+  page.dataset['rules'] = `${index} ${added.length}`;
+  document.body.append(page);
   page.onclick = ({ target }) => {
     if (markPressed(target)?.matches('[aria-label="Menu"]')) openMenu(menu);
   };

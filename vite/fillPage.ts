@@ -21,8 +21,10 @@ export interface Page {
   body: string;
   /** HTML before the app's root element. */
   before?: string;
-  /** A script that starts the app itself, from the links with `data-start`. */
+  /** A script at the end that starts the app itself, from the links with `data-start`. */
   script?: string;
+  /** The same, ahead of the root. */
+  scriptBefore?: string;
   /** No code runs on it. */
   isStill?: true;
   /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
@@ -33,13 +35,14 @@ export interface Page {
 
 /** Fills the template for one page: title, HTML, inlined styles, and preloads for its code. */
 export function fillPage(template: string, page: Page, bundle: Rollup.OutputBundle): string {
+  const startsItself = page.script !== undefined || page.scriptBefore !== undefined;
   const title = page.title ? `${page.title} · Oja` : 'Oja';
   let html = template
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}"${page.entry || page.script ? COLD : ''}>${page.body}</div>`,
+        `${OLD_BROWSER}${page.before ?? ''}${scriptOf(page.scriptBefore)}<div id="root" data-page="${page.path}"${page.entry || startsItself ? COLD : ''}>${page.body}</div>`,
     );
   if (page.description) {
     html = html.replace(
@@ -53,18 +56,20 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   if (page.entry) html = startWith(page.entry, page.modules, html, bundle);
   const filled = moveScriptsToEnd(inlineStyles(html, bundle));
   if (page.isStill) return filled.replace(MODULES, '');
-  return page.script ? startBy(page.script, filled) : filled;
+  if (!startsItself) return filled;
+  const fetched = onlyFetched(filled);
+  if (!page.script) return fetched;
+  return fetched.replace('</body>', () => `  ${scriptOf(page.script)}\n  </body>`);
 }
 
-/** The page with its modules only fetched: this script runs them. */
-function startBy(script: string, html: string): string {
-  return html
-    .replace(
-      /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
-      '<link rel="modulepreload" crossorigin href="$1" data-start>',
-    )
-    .replace('</body>', () => `  <script>${script}</script>\n  </body>`);
-}
+const scriptOf = (script: string | undefined) => (script ? `<script>${script}</script>` : '');
+
+/** The page with its modules only fetched: its own script runs them. */
+const onlyFetched = (html: string) =>
+  html.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+    '<link rel="modulepreload" crossorigin href="$1" data-start>',
+  );
 
 /**
  * The page with this entry in place of the app's, of which only the styles stay. The files of the app are

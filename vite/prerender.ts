@@ -115,7 +115,7 @@ export function prerender(): Plugin {
           title: '',
           description: '',
           before: WITHOUT_SCRIPT,
-          script: await compileAlone('src/startShell.ts', 'es2015', base),
+          scriptBefore: await compileAlone('src/startShell.ts', 'es2015', base),
           ...shell,
         });
         const styled = new Map(styledPages(filled, kinds));

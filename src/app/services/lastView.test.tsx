@@ -45,8 +45,9 @@ async function start(path = '/home', className = 'has-session'): Promise<void> {
   history.replaceState(null, '', path);
   document.documentElement.className = className;
   document.head.innerHTML = '<style>p { color: black; }</style>';
-  document.body.innerHTML = '<div id="root" data-page="">The shell</div>';
+  document.body.replaceChildren();
   await import('../../startShell.ts');
+  document.body.insertAdjacentHTML('beforeend', '<div id="root" data-page="">The shell</div>');
 }
 
 beforeEach(() => {
@@ -70,7 +71,7 @@ test('home is kept as it is seen, without what acts, was typed or would be wrong
   expect(view()?.querySelector('path')?.getAttribute('d')).toBe('M3 6');
   expect(view()?.querySelector('a')?.getAttribute('href')).toBe('/mybets');
   expect(kept()).not.toMatch(/bad\(|typed|onclick|«r1»|data-held|The slip|6 min ago/);
-  expect(root().style.display).toBe('none');
+  expect(getComputedStyle(root()).display).toBe('none');
 });
 
 test('without a network the view says so', async () => {
@@ -157,7 +158,7 @@ test.each<[string, () => unknown, path?: string, className?: string]>([
   await start(path, className);
   expect(view()).toBeNull();
   expect(root().textContent).toBe('The shell');
-  expect(root().style.display).toBe('');
+  expect(getComputedStyle(root()).display).toBe('block');
 });
 
 async function stand(html = HOME): Promise<() => Promise<void>> {

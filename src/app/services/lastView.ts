@@ -25,7 +25,8 @@ export function lastView(root: HTMLElement): LastView | undefined {
     makeRoom() {
       root.replaceChildren();
       // It has its real size, because parts of a page look whether they are near the view.
-      root.style.cssText = 'position: fixed; inset: 0; overflow: hidden; visibility: hidden';
+      root.style.cssText =
+        'display: block; position: fixed; inset: 0; overflow: hidden; visibility: hidden';
     },
     async giveWay() {
       const limit = new Promise((resolve) => setTimeout(resolve, FILL_LIMIT_MS));
