@@ -43,8 +43,7 @@ function start(): void {
 function show(): boolean {
   const { classList } = document.documentElement;
   const mayNot = !classList.contains('has-session') || /\b(old|on-break)\b/.test(classList.value);
-  if (mayNot || here() !== '/home' || localStorage.getItem(LOCK_KEY) !== null)
-    return false;
+  if (mayNot || here() !== '/home' || localStorage.getItem(LOCK_KEY) !== null) return false;
   const [stamp, at, rules, view, menu]: unknown[] = JSON.parse(
     localStorage.getItem(LAST_VIEW_KEY) ?? '[]',
   );

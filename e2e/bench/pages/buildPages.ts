@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -22,22 +22,27 @@ export type PageHost = 'static' | 'static-apart' | 'react' | 'react-apart' | 'pr
 /** Builds the reference pages, plain and in a process of their own, and price grids; returns their folders. */
 export async function buildPages(): Promise<Record<PageHost, string>> {
   const folderOf = (name: string) => join(import.meta.dirname, name);
+  const still = await buildPage('static', folderOf('static'));
+  const live = await buildPage('react', folderOf('react'));
   return {
-    static: await buildPage('static', folderOf('static')),
-    'static-apart': await buildPage('static-apart', folderOf('static'), { headers: APART }),
-    react: await buildPage('react', folderOf('react')),
-    'react-apart': await buildPage('react-apart', folderOf('react'), { headers: APART }),
-    prices: await buildPage('prices', folderOf('../prices'), {
-      pages: ['vanilla.html', 'app.html'],
-    }),
+    static: still,
+    'static-apart': apart(still),
+    react: live,
+    'react-apart': apart(live),
+    prices: await buildPage('prices', folderOf('../prices'), ['vanilla.html', 'app.html']),
   };
 }
 
-async function buildPage(
-  name: string,
-  root: string,
-  { pages = ['index.html'], headers = HEADERS } = {},
-): Promise<string> {
+/** The same files with the header. */
+function apart(folder: string): string {
+  const copy = `${folder}-apart`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true });
+  writeFileSync(join(copy, '_headers'), APART);
+  return copy;
+}
+
+async function buildPage(name: string, root: string, pages = ['index.html']): Promise<string> {
   const outDir = join(CACHE, name);
   await build({
     configFile: false,
@@ -56,7 +61,7 @@ async function buildPage(
     },
   });
   addWorker(outDir);
-  writeFileSync(join(outDir, '_headers'), headers);
+  writeFileSync(join(outDir, '_headers'), HEADERS);
   return outDir;
 }
 

@@ -25,6 +25,8 @@ export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<
   const username = fields.username.trim();
   const { sentLogin } = shownBefore;
   const isSent = sentLogin?.fields === fields;
+  // No password stays in memory.
+  shownBefore.sentLogin = undefined;
   const answer = await call(
     login,
     { username, password: fields.password },
