@@ -20,7 +20,7 @@ const MOST_MS = 7 * 24 * 60 * 60_000;
 const DRAWN_MS = 250;
 /** A page in the background is not drawn. */
 const UNSEEN_MS = 1500;
-const HIDDEN_ROOT = '#last-view ~ #root { display: none }';
+const HIDDEN_ROOT = '#last-view~#root{display:none}';
 
 let isShown = false;
 try {
@@ -53,11 +53,11 @@ function show(): boolean {
   // The policy for styles knows no hash of these rules, but scripts may add rules to a sheet that it knows.
   const index = document.styleSheets.length - 1;
   const sheet = document.styleSheets[index];
-  const added = [...rules, HIDDEN_ROOT];
-  for (const rule of added) sheet?.insertRule(String(rule), sheet.cssRules.length);
+  rules.push(HIDDEN_ROOT);
+  for (const rule of rules) sheet?.insertRule(String(rule), sheet.cssRules.length);
   page.querySelector(navigator.onLine ? '[data-offline]' : '[data-online]')?.remove();
   page.id = 'last-view';
-  page.dataset['rules'] = `${index} ${added.length}`;
+  page.dataset['rules'] = `${index} ${rules.length}`;
   document.body.append(page);
   page.onclick = ({ target }) => {
     if (markPressed(target)?.matches('[aria-label="Menu"]')) openMenu(menu);
@@ -66,10 +66,11 @@ function show(): boolean {
 }
 
 /** The app presses it again (`app/services/lastPresses.ts`). */
-function markPressed(target: EventTarget | null): Element | null {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button) document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-  button?.setAttribute('data-pressed', '');
+function markPressed(target: EventTarget | null): Element | undefined {
+  const button = target instanceof Element && target.closest('button');
+  if (!button) return undefined;
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  button.setAttribute('data-pressed', '');
   return button;
 }
 

@@ -2,15 +2,18 @@ import { createFetch, FetchError, type FetchResponse } from 'ofetch';
 import { heard } from './silence.ts';
 
 /** Reports a sign of life as soon as the headers arrive, however long the body takes. */
-const fetcher = (send: typeof fetch) =>
-  createFetch({
-    async fetch(...request) {
-      const response = await send(...request);
-      heard();
-      return response;
-    },
-  });
-const ofetch = fetcher((...request) => fetch(...request));
+const ofetch = createFetch({
+  async fetch(url, request?: Sending) {
+    const response = await (request?.sent ?? fetch(url, request));
+    heard();
+    return response;
+  },
+});
+
+interface Sending extends RequestInit {
+  /** What answers a request that was sent before this code was here. */
+  sent?: Promise<Response>;
+}
 
 /** A server's answer, whatever its status. */
 export interface Answer {
@@ -30,13 +33,12 @@ export interface Answer {
  */
 export async function sendRequest(
   url: string,
-  request: RequestInit & { signal: AbortSignal },
+  request: Sending & { signal: AbortSignal },
   retries: number,
-  by = ofetch,
 ): Promise<Answer> {
   try {
     // Without `readJson`, ofetch would resolve an HTML page or cut-off JSON as a string.
-    return told(await by.raw(url, { ...request, retry: retries, parseResponse: readJson }));
+    return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: readJson }));
   } catch (error) {
     if (error instanceof FetchError) {
       if (!error.response) throw error.cause;
@@ -44,20 +46,15 @@ export async function sendRequest(
     }
     // The answer broke off halfway. ofetch retries only requests that got no answer at all, so retry here.
     if (!retries) throw error;
-    return sendRequest(url, request, retries - 1, by);
+    return sendRequest(url, request, retries - 1);
   }
 }
 
 /** Sends nothing: reads the answer to a request that was sent before this code was here. */
-export function answeredBy(response: Promise<Response>): typeof sendRequest {
-  return (url, request) =>
-    sendRequest(
-      url,
-      request,
-      0,
-      fetcher(() => response),
-    );
-}
+export const answeredBy =
+  (sent: Promise<Response>): typeof sendRequest =>
+  (url, request) =>
+    sendRequest(url, { ...request, sent }, 0);
 
 function told({ status, statusText, headers, body, _data }: FetchResponse<unknown>): Answer {
   const isJson = headers.get('content-type')?.includes('json');
