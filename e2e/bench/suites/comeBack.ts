@@ -4,6 +4,9 @@ import { SLOW } from '../server/linkShape.ts';
 
 export type Visit = 'offline' | 'repeat';
 
+/** By then the browser has taken the closed page apart. It does so after it says that the page is closed. */
+const GONE_MS = 1000;
+
 /**
  * Measures a start of the browser without a link, then one in a new page on the slow link, with the worker at
  * rest.
@@ -27,6 +30,7 @@ export async function comeBack(
     await cold.devtools.send('ServiceWorker.enable');
     await cold.devtools.send('ServiceWorker.stopAllWorkers');
     await cold.page.close();
+    await new Promise((resolve) => setTimeout(resolve, GONE_MS));
     const { page } = await phone.openPage();
     await measure(page, 'repeat');
   } finally {

@@ -7,8 +7,8 @@ import { expect, test } from '../../kit/story.ts';
 const look = (page: Page) =>
   page.evaluate(() => {
     // What waits for the first text is laid out now.
-    const rest = document.querySelector('.landing__rest')?.getAnimations() ?? [];
-    for (const animation of rest) animation.finish();
+    for (const rest of document.querySelectorAll('.landing__rest, .document__text'))
+      for (const animation of rest.getAnimations()) animation.finish();
     return [...document.querySelectorAll('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (!width || !height || y >= innerHeight) return [];
@@ -145,11 +145,17 @@ test('the lists of the landing page have their styles before the app comes', asy
   expect(await look(page)).toEqual(before);
 });
 
-/** The landing page as its first frame shows it: the clock of styles stands still, and its script is under way. */
-async function openFrozen(page: Page) {
+/** Holds the clock of styles, so that pages stay as their first frame shows them; returns what lets it run. */
+async function holdClock(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return () => devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+}
+
+/** The landing page as its first frame shows it, with its script under way. */
+async function openFrozen(page: Page) {
+  const runClock = await holdClock(page);
   const release = await holdFile(page, '**/assets/landing-*.js');
   await page.goto(paths.landing, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -161,7 +167,7 @@ async function openFrozen(page: Page) {
       const file = await page.locator('link[data-start]').getAttribute('href');
       await page.evaluate((script) => import(script ?? '').then(() => undefined), file);
     },
-    runClock: () => devtools.send('Animation.setPlaybackRate', { playbackRate: 1 }),
+    runClock,
   };
 }
 
@@ -192,4 +198,42 @@ test('under a login that was opened the rest of the landing page waits for its t
   expect(await isLaidOut()).toBe(false);
   await runClock();
   await expect.poll(isLaidOut).toBe(true);
+});
+
+test('the sections of a document are laid out after its first text, and do not move it', async ({
+  page,
+}) => {
+  const runClock = await holdClock(page);
+  await page.goto(paths.terms);
+  const title = page.getByRole('heading', { level: 1 });
+  const section = page.locator('#your-account');
+  const isLaidOut = () => section.evaluate((heading) => heading.checkVisibility());
+  await expect(title).toBeInViewport();
+  expect(await isLaidOut()).toBe(false);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  const before = await title.boundingBox();
+
+  await runClock();
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await title.boundingBox()).toEqual(before);
+});
+
+test('a document that is opened again finds its place before its sections are laid out', async ({
+  page,
+}) => {
+  await page.goto(paths.terms);
+  const section = page.getByRole('heading', { name: 'Complaints' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toBeInViewport();
+  const runClock = await holdClock(page);
+  await page.reload();
+  await expect(section).not.toBeInViewport();
+  await runClock();
+  await expect(section).toBeInViewport();
+});
+
+test('a link to a section of a document shows it without waiting', async ({ page }) => {
+  await holdClock(page);
+  await page.goto(`${paths.terms}#complaints`);
+  await expect(page.getByRole('heading', { name: 'Complaints' })).toBeInViewport();
 });
