@@ -12,7 +12,7 @@ const NAMES = ['static', 'apart', 'react', 'landing', 'opened', 'terms'] as cons
 
 interface View {
   lcpMs: number;
-  /** Compressed size of the page and everything else that had arrived before the first paint. */
+  /** Compressed size of the page and everything else that had begun to arrive before its largest text. */
   firstKb: number;
   /** Everything received until the worker had stored all its files. */
   wireKb: number;
@@ -79,8 +79,9 @@ async function look({ link }: Lab, phone: Phone, url: string, opensApp: boolean)
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
     ].map((entry) => {
-      const hasArrived = entry instanceof PerformanceResourceTiming && entry.responseEnd <= lcpMs;
-      return hasArrived ? entry.encodedBodySize : 0;
+      // The first text is drawn while the page is still arriving, so what has begun counts as a whole.
+      const hasBegun = entry instanceof PerformanceResourceTiming && entry.responseStart <= lcpMs;
+      return hasBegun ? entry.encodedBodySize : 0;
     });
     return { lcpMs, firstBytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
   });
