@@ -79,7 +79,9 @@ test('with JavaScript off every document reads, with its version', async ({ brow
     await page.goto(`${baseURL}${path}`);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByText(/^Version \d/).first(), path).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(500);
+    // The sections come a frame later.
+    const lengthOf = async () => (await page.getByRole('main').innerText()).length;
+    await expect.poll(lengthOf, path).toBeGreaterThan(500);
   }
   await context.close();
 });
