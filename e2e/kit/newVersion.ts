@@ -1,4 +1,8 @@
 import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** A new version is offered once every file of it is here. */
+export const WHOLE_BUILD = { timeout: 60_000 };
 
 export const updateButton = (page: Page) =>
   page.getByRole('button', { name: 'Update', exact: true });
@@ -15,4 +19,23 @@ export async function endOldWorker(page: Page): Promise<void> {
   });
   await devtools.send('ServiceWorker.enable');
   await devtools.detach();
+}
+
+/**
+ * A page that starts while a version waits starts anew under it: of itself, or, where the browser still counts a
+ * page that was left, once the player taps Update.
+ */
+export async function takeNewVersion(page: Page, isIn: () => Promise<boolean>): Promise<void> {
+  const afterOffer = async () => {
+    if (await updateButton(page).isVisible()) {
+      await endOldWorker(page);
+      // It may be gone by now, with its page.
+      await updateButton(page)
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    }
+    // Its next document may be on its way.
+    return isIn().catch(() => false);
+  };
+  await expect.poll(afterOffer, WHOLE_BUILD).toBe(true);
 }

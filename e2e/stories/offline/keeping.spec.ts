@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import type { Files } from '../../bench/server/filesOf.ts';
 import { one, test } from '../../kit/onHost.ts';
+import { takeNewVersion } from '../../kit/newVersion.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { isAllKept, keptFiles, liveGame, touch } from '../../kit/steps.ts';
 import { expect } from '../../kit/story.ts';
@@ -171,9 +172,9 @@ test('a change in one screen costs an update the worker, its lists and that scre
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   host.deploy(next, one);
   host.asked.length = 0;
-  await page.reload();
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect.poll(() => buildsOf(page, { one, next })).toEqual(['next']);
+  // The start may find the version whole, and take it.
+  await page.reload({ waitUntil: 'commit' });
+  await takeNewVersion(page, async () => (await buildsOf(page, { one, next })).join() === 'next');
   const changed = [...next.keys()].find((path) => /DataUseScreen-.*\.js$/.test(path)) ?? '?';
   await expect
     .poll(async () =>
