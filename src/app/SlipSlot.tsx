@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
+import { SlipAway } from '../features/betslip/SlipAway.tsx';
 import { isMyMarkets, paths } from '../paths.ts';
 import { whenIdle } from '../pwa/idle.ts';
 import { slipMark } from '../state/bets/slipMark.ts';
@@ -15,8 +16,8 @@ const wanted = () =>
     () => undefined,
   );
 
-/** On a wide window its column is reserved before the slip loads, so that no price moves. */
-const untilHere = { when: wanted, waiting: <span /> };
+/** On a wide window the words take the slip's column before it loads, so that no price moves. */
+const untilHere = { when: wanted, waiting: <SlipAway /> };
 
 const ExchangeSlip = late(
   () => import('../features/betslip/BetslipDock.tsx').then((module) => module.BetslipDock),

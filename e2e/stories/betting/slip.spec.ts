@@ -1,4 +1,6 @@
-import { paths } from '../../../src/paths.ts';
+import type { Locator } from 'playwright';
+import { href, paths } from '../../../src/paths.ts';
+import { choose as chooseCoupons } from '../../kit/couponSteps.ts';
 import {
   bestBack,
   choose,
@@ -12,6 +14,7 @@ import {
   price,
   slip,
 } from '../../kit/slipSteps.ts';
+import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 test('a price that moves while the slip is open is told, and taken by name', async ({
@@ -128,4 +131,46 @@ test('a draft outlives the network, and is priced again before it may go', async
   await expect(slip(page)).toBeHidden();
   const sent = (await mock.journal()).filter(({ subject }) => subject === 'POST /bet/match/odds');
   expect(sent).toHaveLength(1);
+});
+
+test('a price tapped before the slip is on the phone: said while the network is away, then it opens by itself', async ({
+  network,
+  page,
+  checkAccess,
+}) => {
+  const words = page.getByText(
+    "Your selection is kept. The bet slip opens once you're back online.",
+  );
+  const slipCode = /\/assets\/(BetslipDock|CouponDock)-/;
+
+  /** Taps a price of a page whose slip cannot come, and lets it come. */
+  async function tapAndComeBack(path: string, one: Locator) {
+    await page.route(slipCode, (route) => route.abort('connectionreset'));
+    await page.goto(path);
+    await expect(one).toBeEnabled();
+    await network.lose();
+    await expect(words).toBeHidden();
+    await one.click();
+    await expect(one).toHaveAttribute('aria-pressed', 'true');
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await checkAccess();
+    await page.unroute(slipCode);
+    await network.comeBack();
+  }
+
+  await tapAndComeBack(
+    href(paths.match, { gameId: await liveGame(page.request, 4) }),
+    bestBack(page),
+  );
+  await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toBeVisible();
+  await expect(words).toBeHidden();
+
+  const [chosen] = await chooseCoupons(page.request, 1);
+  if (!chosen) throw new Error('one is needed');
+  const event = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: chosen.event.name }) });
+  await tapAndComeBack(paths.sportsbook, event.getByRole('button', { name: chosen.label }).first());
+  await expect(page.getByRole('button', { name: /^1 Single/ })).toBeVisible();
+  await expect(words).toBeHidden();
 });

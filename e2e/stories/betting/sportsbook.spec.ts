@@ -103,10 +103,10 @@ test('a code opens offline as a draft, and a damaged one says so', async ({ page
   if (!first) throw new Error('two are needed');
   await page.goto('/sportsbook2');
   await expect(page.getByRole('link', { name: first.event.name }).first()).toBeVisible();
-  // The slip comes in a quiet moment; a mark keeps its place until all of it is here.
+  // The slip comes in a quiet moment; words keep its place until all of it is here.
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
   await expect.poll(async () => (await page.evaluate(fetched)).join()).toContain('/CouponDock-');
-  await expect(page.locator('.shell__slip > span')).toHaveCount(0);
+  await expect(page.locator('.slip-away')).toHaveCount(0);
   await network.lose();
   const code = codeFor(chosen);
   await page.getByRole('button', { name: 'Booking code' }).first().click();

@@ -9,11 +9,13 @@ import { bettingHold } from '../../state/play/bettingHold.ts';
 import { useDockColumn } from '../../ui/dock/Dock.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { SlipAway } from './SlipAway.tsx';
 import { OneClickBar } from './settings/OneClickBar.tsx';
 
 /** Fetched before the first tap on a price. */
-const OpenSlip = late<{ draft: Draft | undefined }>(() =>
-  import('./OpenSlip.tsx').then((module) => module.OpenSlip),
+const OpenSlip = late<{ draft: Draft | undefined }>(
+  () => import('./OpenSlip.tsx').then((module) => module.OpenSlip),
+  { waiting: <SlipAway /> },
 );
 
 /**

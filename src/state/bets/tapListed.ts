@@ -8,6 +8,8 @@ export async function tapListed(price: ListedPrice): Promise<void> {
   try {
     (await import('./pickListed.ts')).pickListed(price);
   } catch {
+    // The tap is over: this price is in no slip.
+    slipMark.isWanted = false;
     notify('error', 'The bet slip needs a connection the first time it is opened.');
   }
 }

@@ -1,4 +1,5 @@
 import type { CouponBet } from '../../../../contract/betting/couponBets.ts';
+import { slipMark } from '../../../../state/bets/slipMark.ts';
 import {
   type BetPhase,
   type IntentProblem,
@@ -123,6 +124,7 @@ export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
     (known) => pickKey(known) !== key && (isIn || known.marketId !== pick.marketId),
   );
   couponSlip.picks = isIn ? others : [...others, { ...pick, reference: crypto.randomUUID() }];
+  if (!isIn) slipMark.isWanted = true;
   changed();
   fitKind(before);
 }
@@ -133,6 +135,7 @@ export function replacePicks(picks: readonly Omit<CouponPick, 'reference'>[]): v
   couponSlip.picks = picks.map((pick) => ({ ...pick, reference: crypto.randomUUID() }));
   changed();
   fitKind(0);
+  slipMark.isWanted = true;
   couponSlip.isOpen = true;
 }
 
