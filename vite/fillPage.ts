@@ -9,6 +9,11 @@ const COLD = ' data-cold=""';
 /** The app's entry, and the dialog that most who start it have opened. */
 const APP = ['src/main.tsx', 'AuthDialog'];
 
+export interface Starter {
+  code: string;
+  place: 'before the root' | 'at the end';
+}
+
 /** What a page of the build is made of. */
 export interface Page {
   path: string;
@@ -21,10 +26,8 @@ export interface Page {
   body: string;
   /** HTML before the app's root element. */
   before?: string;
-  /** A script at the end that starts the app itself, from the links with `data-start`. */
-  script?: string;
-  /** The same, ahead of the root. */
-  scriptBefore?: string;
+  /** A script that runs the files of the links with `data-start` when it is time; without it they run at once. */
+  starter?: Starter;
   /** No code runs on it. */
   isStill?: true;
   /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
@@ -35,14 +38,16 @@ export interface Page {
 
 /** Fills the template for one page: title, HTML, inlined styles, and preloads for its code. */
 export function fillPage(template: string, page: Page, bundle: Rollup.OutputBundle): string {
-  const startsItself = page.script !== undefined || page.scriptBefore !== undefined;
+  const { starter } = page;
+  const scriptAt = (place: Starter['place']) =>
+    starter?.place === place ? `<script>${starter.code}</script>` : '';
   const title = page.title ? `${page.title} · Oja` : 'Oja';
   let html = template
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `${OLD_BROWSER}${page.before ?? ''}${scriptOf(page.scriptBefore)}<div id="root" data-page="${page.path}"${page.entry || startsItself ? COLD : ''}>${page.body}</div>`,
+        `${OLD_BROWSER}${page.before ?? ''}${scriptAt('before the root')}<div id="root" data-page="${page.path}"${page.entry || starter ? COLD : ''}>${page.body}</div>`,
     );
   if (page.description) {
     html = html.replace(
@@ -51,25 +56,22 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
     );
   }
   const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
-  const links = partLinks(page.modules, page.lateParts, html, bundle);
-  html = html.replace('</head>', `${canonical}${links}</head>`);
+  const { styles, code } = partLinks(page, html, bundle);
+  html = html.replace('</head>', `${canonical}${styles}</head>`);
+  // Ahead of the app, a list of screens asks for one of them while the app, which is much larger, comes.
+  html = starter
+    ? html.replace('<script type="module"', `${code.map(startLink).join('')}$&`)
+    : html.replace('</head>', `${code.map(preloadLink).join('')}</head>`);
   if (page.entry) html = startWith(page.entry, page.modules, html, bundle);
   const filled = moveScriptsToEnd(inlineStyles(html, bundle));
   if (page.isStill) return filled.replace(MODULES, '');
-  if (!startsItself) return filled;
-  const fetched = onlyFetched(filled);
-  if (!page.script) return fetched;
-  return fetched.replace('</body>', () => `  ${scriptOf(page.script)}\n  </body>`);
+  if (!starter) return filled;
+  return onlyFetched(filled).replace('</body>', () => `${scriptAt('at the end')}</body>`);
 }
-
-const scriptOf = (script: string | undefined) => (script ? `<script>${script}</script>` : '');
 
 /** The page with its modules only fetched: its own script runs them. */
 const onlyFetched = (html: string) =>
-  html.replace(
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
-    '<link rel="modulepreload" crossorigin href="$1" data-start>',
-  );
+  html.replace(/<script type="module" crossorigin src="\/([^"]+)"><\/script>/g, startLink('$1'));
 
 /**
  * The page with this entry in place of the app's, of which only the styles stay. The files of the app are
@@ -94,15 +96,14 @@ function startWith(
 }
 
 /**
- * Preloads for what the page's screen imports, so that its code is fetched together with the entry. Late
- * parts get only their styles, because their code may never be needed.
+ * What the page's screen imports, so that its code is fetched together with the entry. Of late parts only the
+ * styles, because their code may never be needed.
  */
 function partLinks(
-  modules: string[],
-  lateParts: string[],
+  { modules, lateParts }: Pick<Page, 'modules' | 'lateParts'>,
   html: string,
   bundle: Rollup.OutputBundle,
-): string {
+): { styles: string; code: string[] } {
   const chunks = chunksOf(bundle);
   const named = chunks.filter(({ fileName }) => html.includes(`="/${fileName}"`));
   const known = new Set(named.flatMap((chunk) => closure(chunk, chunks)));
@@ -113,16 +114,20 @@ function partLinks(
   const styles = added([...modules, ...lateParts]).flatMap((chunk) => [
     ...(chunk.viteMetadata?.importedCss ?? []),
   ]);
-  return [
-    ...[...new Set(styles)].map((name) => `<link rel="stylesheet" href="/${name}">`),
-    ...added(modules).map(({ fileName }) => preloadLink(fileName)),
-  ].join('');
+  return {
+    styles: [...new Set(styles)].map((name) => `<link rel="stylesheet" href="/${name}">`).join(''),
+    code: added(modules).map(({ fileName }) => fileName),
+  };
 }
 
 const laterLink = (fileName: string) => `<link rel="later" crossorigin href="/${fileName}">`;
 
 const preloadLink = (fileName: string) =>
   `<link rel="modulepreload" crossorigin href="/${fileName}">`;
+
+/** Of a file that the page's own script runs. */
+const startLink = (fileName: string) =>
+  `<link rel="modulepreload" crossorigin href="/${fileName}" data-start>`;
 
 function chunksOf(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk');

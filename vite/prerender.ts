@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { atRoot, belowBase } from './base.ts';
 import { compileAlone } from './compileAlone.ts';
-import { codeOf, fillPage, type Page, textOf } from './fillPage.ts';
+import { codeOf, fillPage, type Page, textOf, type Starter } from './fillPage.ts';
 import { NOT_HERE_FILE } from './guestFiles.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { language } from './languages/language.ts';
@@ -83,7 +83,11 @@ export function prerender(): Plugin {
         });
         const landing = kindOf(LANDING, [HEADER_LOGIN, BELOW_HERO]);
         const reader = kindOf(READER, [HEADER_LOGIN]);
-        const landingStart = await compileAlone('src/startLanding.ts', 'es2015', base);
+        const starterOf = async (file: string, place: Starter['place']) => ({
+          code: await compileAlone(file, 'es2015', base),
+          place,
+        });
+        const landingStarter = await starterOf('src/startLanding.ts', 'at the end');
         for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           const entry = path === '/' ? LANDING : READER;
@@ -95,7 +99,7 @@ export function prerender(): Plugin {
             description,
             canonical,
             ...(hasReader && isRead && { entry }),
-            ...(hasReader && path === '/' && { script: landingStart }),
+            ...(hasReader && path === '/' && { starter: landingStarter }),
             ...(await pages.renderPage(path)),
           });
         }
@@ -115,7 +119,7 @@ export function prerender(): Plugin {
           title: '',
           description: '',
           before: WITHOUT_SCRIPT,
-          scriptBefore: await compileAlone('src/startShell.ts', 'es2015', base),
+          starter: await starterOf('src/startShell.ts', 'before the root'),
           ...shell,
         });
         const styled = new Map(styledPages(filled, kinds));

@@ -3,6 +3,7 @@ import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { answerWhole } from './answerWhole.ts';
 
 /** Headers of the connection itself; the other side adds its own. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
@@ -26,12 +27,13 @@ export function passCall(
   const call = send({ host: '127.0.0.1', port, method, path, headers }, async (answer) => {
     const body = await bodyOf(answer);
     const kept = Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.includes(name));
-    answered.writeHead(answer.statusCode ?? 502, {
-      ...Object.fromEntries(kept),
-      ...(body.length > 0 && { 'content-encoding': 'br' }),
-    });
-    if (body.length > 0) answered.end(brotliCompressSync(body, QUICK));
-    else answered.end();
+    const isPacked = body.length > 0;
+    answerWhole(
+      answered,
+      answer.statusCode ?? 502,
+      { ...Object.fromEntries(kept), ...(isPacked && { 'content-encoding': 'br' }) },
+      isPacked ? brotliCompressSync(body, QUICK) : body,
+    );
   });
   call.on('error', () => answered.stream.destroy());
   asked.pipe(call);

@@ -1,4 +1,5 @@
 import { createSecureServer } from 'node:http2';
+import { answerWhole } from './answerWhole.ts';
 import { isApi, passCall, passSocket } from './apiDoor.ts';
 import type { Certificate } from './certificate.ts';
 import { portOf } from './portOf.ts';
@@ -30,9 +31,12 @@ export async function startWebServer({ certificate, sites, apiPort }: Served): P
       return;
     }
     const site = sites[hostOf(asked.authority ?? asked.headers.host)];
-    const { status, headers, body } = site?.(pathname) ?? { status: 404, headers: {}, body: '' };
-    answered.writeHead(status, headers);
-    answered.end(body);
+    const { status, headers, body } = site?.(pathname) ?? {
+      status: 404,
+      headers: {},
+      body: Buffer.alloc(0),
+    };
+    answerWhole(answered, status, headers, body);
   });
   // Like content networks: a TLS record can only be read when complete, and 16 KB take 0.3 s.
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD_BYTES));

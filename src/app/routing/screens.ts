@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { here } from '../../lib/base.ts';
+import { paths } from '../../paths.ts';
 import type { ScreenProps } from './asPage.tsx';
 
 const modules = import.meta.glob<Record<string, ComponentType<ScreenProps>>>(
@@ -14,3 +16,10 @@ export async function loadScreen(name: string): Promise<ComponentType<ScreenProp
   if (!Screen) throw new Error(`there is no screen ${name}`);
   return Screen;
 }
+
+/** Pages whose links people send each other, often to a phone that has nothing of the app. */
+const SENT = { [paths.match]: 'betting/Match', [paths.sportsbook]: 'betting/Sportsbook' };
+
+// This list is here long before the app, which asks for its screen only once it has started.
+const sent = Object.entries(SENT).find(([path]) => here().startsWith(path.replace(/:.*/, '')));
+if (sent) loadScreen(sent[1]).catch(() => undefined);

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { newPage } from '../../testing/newPage.ts';
+
+const asked = vi.hoisted(() => [] as string[]);
+
+vi.mock('../../screens/betting/MatchScreen.tsx', () => {
+  asked.push('match');
+  return {};
+});
+vi.mock('../../screens/betting/SportsbookScreen.tsx', () => {
+  asked.push('sportsbook');
+  return {};
+});
+
+beforeEach(() => {
+  newPage();
+  asked.length = 0;
+});
+
+test.each([
+  ['/exchange/c-1', ['match']],
+  ['/sportsbook2?code=1', ['sportsbook']],
+  ['/saved', []],
+  ['/', []],
+])('the list of screens asks for that of %s by itself: %j', async (path, screens) => {
+  navigate(path);
+  await import('./screens.ts');
+  await vi.dynamicImportSettled();
+  expect(asked).toEqual(screens);
+});
