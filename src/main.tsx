@@ -9,6 +9,7 @@ import { Router } from 'wouter';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/routing/findRoute.ts';
 import { notFoundScreen, type RouteEntry, routes } from './app/routing/routes.ts';
+import { screenList } from './app/routing/screenList.ts';
 import { followDevice } from './app/services/followDevice.ts';
 import { followLinks } from './app/services/followLinks.ts';
 import { holdPress } from './app/services/holdPress.ts';
@@ -99,7 +100,7 @@ function applyLateStyles(): void {
 
 /** Resolves once the list of screens has asked for the files of this one. The list comes with the app. */
 async function screenRequested(): Promise<void> {
-  const list = import('./app/routing/screens.ts').catch(() => undefined);
+  const list = screenList().catch(() => undefined);
   await Promise.race([list, after(PATIENCE_MS)]);
 }
 

@@ -50,11 +50,12 @@ export const chunkGroups: ChunkGroup[] = [
   // Needed right after signing in. Kept apart, so as not to wait for the realtime channel, the largest code
   // of all.
   startingFrom('profile', 5, ['src/state/session/profile.ts']),
-  // What home shares with the rules and the page of what is saved, which a guest keeps without home.
+  // What home shares with the rules, the menu and the page of what is saved, which a guest keeps without home.
   startingFrom('shared', 4.5, [
     'src/domain/money/mulDiv.ts',
     'src/pwa/installedApp.ts',
     'src/state/play/useStateOfPlay.ts',
+    'src/state/session/wipePhone.ts',
     'src/ui/icon/icons.ts',
     'src/ui/layout/Card.tsx',
   ]),
@@ -89,6 +90,8 @@ export const chunkGroups: ChunkGroup[] = [
     'src/features/auth/AuthDialog.tsx',
     'src/features/auth/login/LoginView.tsx',
   ]),
+  // The menu, and what the pages of the account share with it.
+  startingFrom('menu', 3.42, ['src/app/shell/MenuPanel.tsx']),
   // Only later steps than the login need it.
   startingFrom('newPassword', 3.4, ['src/features/auth/form/NewPasswordField.tsx']),
   // What most screens need, of whatever folder: a file for each folder would also bring what few of them need.
@@ -104,6 +107,13 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 2,
     minShareCount: 5,
   },
+  // A match's live prices, and what only those who show them need.
+  startingFrom('live', 1.5, [
+    'src/domain/market/hasBook.ts',
+    'src/domain/market/matching.ts',
+    'src/state/bets/othersDepth.ts',
+    'src/state/live/marketStreamHooks.ts',
+  ]),
   // Not the cash-out: its file would take the words of orders, which a receipt needs without it.
   { name: folderOf(/\/src\/(features\/(?!cashout\/)[^/]+)\//), priority: 1, minShareCount: 3 },
 ];

@@ -3,6 +3,7 @@ import { setting } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { type LateComponent, late } from '../../ui/late/late.tsx';
 import { asPage, type ScreenProps } from './asPage.tsx';
+import { screenList } from './screenList.ts';
 
 /** public: guests only. common: everyone. protected: signed-in players only. */
 export type Access = 'public' | 'common' | 'protected';
@@ -37,8 +38,7 @@ const guestPage = (path: string, title: string): RouteEntry => ({
 });
 
 /**
- * A screen by its folder and name. `screens.ts` finds its file and loads with the first screen, because
- * guests on the landing page never need it.
+ * A screen by its folder and name. `screens.ts` finds its file and loads with the first screen.
  */
 function page(
   access: Access,
@@ -48,7 +48,7 @@ function page(
   keep: RouteEntry['keep'],
 ): RouteEntry {
   const screen = late<ScreenProps>(async () => {
-    const { loadScreen } = await import('./screens.ts');
+    const { loadScreen } = await screenList();
     return loadScreen(name);
   }, asPage);
   return { path, access, title, screen, keep, module: `src/screens/${name}Screen.tsx` };

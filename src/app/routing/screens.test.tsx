@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { href, paths } from '../../paths.ts';
 import { newPage } from '../../testing/newPage.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
@@ -19,8 +20,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['/exchange/c-1', ['match']],
-  ['/sportsbook2?code=1', ['sportsbook']],
+  [href(paths.match, { gameId: 'c-1' }), ['match']],
+  [`${paths.sportsbook}?code=1`, ['sportsbook']],
   ['/saved', []],
   ['/', []],
 ])('the list of screens asks for that of %s by itself: %j', async (path, screens) => {

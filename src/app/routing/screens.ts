@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { here } from '../../lib/base.ts';
-import { paths } from '../../paths.ts';
 import type { ScreenProps } from './asPage.tsx';
 
 const modules = import.meta.glob<Record<string, ComponentType<ScreenProps>>>(
@@ -17,9 +16,15 @@ export async function loadScreen(name: string): Promise<ComponentType<ScreenProp
   return Screen;
 }
 
-/** Pages whose links people send each other, often to a phone that has nothing of the app. */
-const SENT = { [paths.match]: 'betting/Match', [paths.sportsbook]: 'betting/Sportsbook' };
+/**
+ * By the first part of their paths: pages whose links people send each other, often to a phone that has nothing of
+ * the app.
+ */
+const SENT: Record<string, string> = {
+  exchange: 'betting/Match',
+  sportsbook2: 'betting/Sportsbook',
+};
 
 // This list is here long before the app, which asks for its screen only once it has started.
-const sent = Object.entries(SENT).find(([path]) => here().startsWith(path.replace(/:.*/, '')));
-if (sent) loadScreen(sent[1]).catch(() => undefined);
+const sent = SENT[here().split('/')[1] ?? ''];
+if (sent) loadScreen(sent).catch(() => undefined);

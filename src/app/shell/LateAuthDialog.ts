@@ -1,12 +1,13 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { late } from '../../ui/late/late.tsx';
+import { screenList } from '../routing/screenList.ts';
 
 /** The sign-in dialog. Its HTML opens by command and can be typed into; its code loads when it opens. */
 export const LateAuthDialog = late(
   () => {
     // After signing in, the player goes to one of these screens.
-    import('../routing/screens.ts').catch(() => undefined);
+    screenList().catch(() => undefined);
     return import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog);
   },
   { when: opened },
