@@ -62,9 +62,14 @@ export function SlipSlot() {
     return () => classList.remove('has-slip');
   }, [isShown]);
   useEffect(() => {
-    if (isWanted || picked) void Slip?.preload();
-    // To ask for its dozen files would hold up the prices, but not on a phone that waits for them.
-    else if (isAtPrices) void whenIdle().then(Slip?.preload);
+    if (isWanted || picked) {
+      void Slip?.preload().then(() => {
+        slipMark.isWanted = false;
+      });
+    } else if (isAtPrices) {
+      // To ask for its dozen files would hold up the prices, but not on a phone that waits for them.
+      void whenIdle().then(Slip?.preload);
+    }
   }, [Slip, isAtPrices, isWanted, picked]);
 
   return isShown ? <Slip /> : null;

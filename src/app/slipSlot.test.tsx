@@ -47,3 +47,12 @@ test('a price that is tapped before that fetches it at once', async () => {
   });
   expect(await screen.findByText('the slip')).toBeDefined();
 });
+
+test('a tap that wanted the slip is over once its code is here', async () => {
+  const slipMark = await openMatch();
+  await act(async () => {
+    slipMark.isWanted = true;
+  });
+  expect(await screen.findByText('the slip')).toBeDefined();
+  expect(slipMark.isWanted).toBe(false);
+});
