@@ -98,7 +98,7 @@ function applyLateStyles(): void {
   }
 }
 
-/** Resolves once the list of screens has asked for the files of this one. The page asks for the list ahead of the app. */
+/** Resolves once the list of screens, which the page asks for ahead of the app, has asked for the files of this one. */
 async function screenRequested(): Promise<void> {
   const list = screenList().catch(() => undefined);
   await Promise.race([list, after(PATIENCE_MS)]);

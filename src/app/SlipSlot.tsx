@@ -16,7 +16,7 @@ const wanted = () =>
     () => undefined,
   );
 
-/** On a wide window the words take the slip's column before it loads, so that no price moves. */
+/** On a wide window it holds the slip's column before the slip loads, so that no price moves. */
 const untilHere = { when: wanted, waiting: <SlipAway /> };
 
 const ExchangeSlip = late(

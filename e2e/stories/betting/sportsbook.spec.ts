@@ -103,7 +103,7 @@ test('a code opens offline as a draft, and a damaged one says so', async ({ page
   if (!first) throw new Error('two are needed');
   await page.goto('/sportsbook2');
   await expect(page.getByRole('link', { name: first.event.name }).first()).toBeVisible();
-  // The slip comes in a quiet moment; words keep its place until all of it is here.
+  // The slip comes in a quiet moment; what stands in its place goes once all of it is here.
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
   await expect.poll(async () => (await page.evaluate(fetched)).join()).toContain('/CouponDock-');
   await expect(page.locator('.slip-away')).toHaveCount(0);

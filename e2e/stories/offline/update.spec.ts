@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { partIsHere } from '../../kit/drawn.ts';
-import { endOldWorker, updateButton, WHOLE_BUILD } from '../../kit/newVersion.ts';
+import { endOldWorker, updateButton } from '../../kit/newVersion.ts';
 import { one, test } from '../../kit/onHost.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
@@ -131,6 +131,9 @@ async function leftOfWorker() {
   if (!isWaiting) await fetch('/robots.txt');
   return { caches: await caches.keys(), isRegistered: registration !== undefined, isWaiting };
 }
+
+/** A new version is offered once every file of it is here. */
+const WHOLE_BUILD = { timeout: 30_000 };
 
 /** Asks for the newest version, and tells what has become of it; runs in the page. */
 async function lookForUpdate(): Promise<string> {

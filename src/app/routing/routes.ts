@@ -37,9 +37,7 @@ const guestPage = (path: string, title: string): RouteEntry => ({
   keep: 'first',
 });
 
-/**
- * A screen by its folder and name. `screens.ts` finds its file and loads with the first screen.
- */
+/** A screen by its folder and name. `screens.ts` finds its file and loads with the first screen. */
 function page(
   access: Access,
   path: string,
