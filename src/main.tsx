@@ -3,7 +3,7 @@ import { BASE, here } from './lib/base.ts';
 import './ui/style/tokens.css';
 import './ui/style/base.css';
 import './app/shell/PageStates.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app/App.tsx';
@@ -51,7 +51,10 @@ function renderAnew(root: HTMLElement): Promise<void> {
  */
 function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(root, placed(<App beginsAsShell={!isPage} onReady={resolve} />));
+    // As a transition, React hydrates in slices, between which a tap is answered.
+    startTransition(() => {
+      hydrateRoot(root, placed(<App beginsAsShell={!isPage} onReady={resolve} />));
+    });
     // React hydrates first what the focus is in, and the page behind it later.
     const focus = new FocusEvent('focusin', { bubbles: true });
     if (isLoginOpen()) document.activeElement?.dispatchEvent(focus);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { noteUse } from '../pwa/inUse.ts';
 import { workerAtStart } from '../pwa/workerAtStart.ts';
@@ -40,7 +40,7 @@ export function App({ beginsAsShell = false, onReady }: AppProps) {
   // From here on React hears every press, and the inline script holds none.
   useLayoutEffect(() => document.getElementById('root')?.removeAttribute('data-cold'), []);
   useEffect(() => {
-    setIsReady(true);
+    startTransition(() => setIsReady(true));
     onReady?.();
   }, [onReady]);
   return (
