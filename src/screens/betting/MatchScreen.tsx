@@ -1,17 +1,26 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { MatchBets } from '../../features/bets/MatchBets.tsx';
-import { CashOutTool } from '../../features/cashout/CashOutTool.tsx';
 import { marketStar } from '../../features/events/favourites/MarketStar.tsx';
 import { CATEGORIES, categoryOf } from '../../features/events/sports.ts';
 import { MatchView } from '../../features/exchange/match/MatchView.tsx';
 import { href, paths } from '../../paths.ts';
+import { useKnownMatchBets } from '../../state/bets/betsHooks.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { useNoteMatch } from '../../state/lists/useNoteMatch.ts';
 import { type WayBack, wayBack } from '../../state/lists/wayBack.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { session } from '../../state/session/session.ts';
+import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
+import { late } from '../../ui/late/late.tsx';
+
+const MatchBets = late(
+  () => import('../../features/bets/MatchBets.tsx').then((module) => module.MatchBets),
+  inPlaceQuiet,
+);
+const CashOutTool = late(() =>
+  import('../../features/cashout/CashOutTool.tsx').then((module) => module.CashOutTool),
+);
 
 interface MatchScreenProps {
   params: Record<string, string | undefined>;
@@ -26,12 +35,21 @@ function listOf(sportId: Parameters<typeof categoryOf>[0]): WayBack {
   return { href: href(paths.sportCategory, { category }), title: CATEGORIES[category] };
 }
 
+/** True from the player's first bet on: what shows bets may have a sheet open when the last one is settled. */
+function useHasHadBets(gameId: string): boolean {
+  const bets = useKnownMatchBets(gameId);
+  const [hasHad, setHasHad] = useState(false);
+  if (bets.length > 0 && !hasHad) setHasHad(true);
+  return hasHad;
+}
+
 export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
   useNoteMatch(gameId);
   const event = useSnapshot(liveGame(gameId).saved.state).data?.event;
   const eventName = event?.name ?? '';
   usePageDetail(event?.name);
   const { isAuth } = useSnapshot(session);
+  const hasHadBets = useHasHadBets(gameId);
   const marketTools = useCallback(
     (market: LiveMarket) => <CashOutTool market={market} eventName={eventName} />,
     [eventName],
@@ -41,10 +59,10 @@ export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
       key={gameId}
       gameId={gameId}
       back={wayBack() ?? (isAuth && event ? listOf(event.sportId) : START)}
-      marketTools={marketTools}
+      marketTools={hasHadBets ? marketTools : undefined}
       headTools={isAuth ? marketStar : undefined}
     >
-      <MatchBets gameId={gameId} />
+      {hasHadBets && <MatchBets gameId={gameId} />}
     </MatchView>
   );
 }

@@ -20,7 +20,7 @@ interface MatchViewProps {
   gameId: string;
   back?: WayBack;
   /** A slot in the last line of every market. */
-  marketTools?: MarketTools;
+  marketTools?: MarketTools | undefined;
   /** A slot in the head of every market, before its name. */
   headTools?: MarketTools | undefined;
   /** Shown below the markets. */

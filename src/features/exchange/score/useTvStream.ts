@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { abortedBy } from '../../../api/abortedBy.ts';
-import { callExternal } from '../../../api/callExternal.ts';
-import { findTvStream } from '../../../contract/external.ts';
+import type { findTvStream } from '../../../contract/external.ts';
 
 type TvStream = z.output<typeof findTvStream.output>;
 
@@ -18,9 +17,11 @@ export function useTvStream(gameId: string) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = abortedBy([leaving.signal, AbortSignal.timeout(LIMIT_MS)]);
-    callExternal(findTvStream, { gameId }, signal).then(setStream, () => {
-      if (!leaving.signal.aborted) setFailed(true);
-    });
+    import('./findTv.ts')
+      .then(({ findTv }) => findTv(gameId, signal))
+      .then(setStream, () => {
+        if (!leaving.signal.aborted) setFailed(true);
+      });
     return () => leaving.abort();
   }, [gameId, tries]);
 
