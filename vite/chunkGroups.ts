@@ -45,11 +45,19 @@ export const chunkGroups: ChunkGroup[] = [
     'src/reader/readDocument.ts',
     ...SHARED_WITH_LANDING,
   ]),
+  // The schemas that the app starts with, and zod: a third of the time to evaluate the app. In a file of their own
+  // they are evaluated while the rest of it is still coming, and in a task of their own.
+  startingFrom('contracts', 7.5, [
+    'src/contract/account/account.ts',
+    'src/contract/account/auth.ts',
+    'src/contract/account/saferPlay.ts',
+    'src/contract/app.ts',
+    'src/contract/cashier/wallet.ts',
+    'src/contract/kit/failure.ts',
+    'src/contract/notice.ts',
+  ]),
   startingFrom('app', 7, ['src/main.tsx']),
   startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
-  // Needed right after signing in. Kept apart, so as not to wait for the realtime channel, the largest code
-  // of all.
-  startingFrom('profile', 5, ['src/state/session/profile.ts']),
   // What home shares with the rules, the menu and the page of what is saved, which a guest keeps without home.
   startingFrom('shared', 4.5, [
     'src/domain/money/mulDiv.ts',
@@ -58,6 +66,15 @@ export const chunkGroups: ChunkGroup[] = [
     'src/state/session/wipePhone.ts',
     'src/ui/icon/icons.ts',
     'src/ui/layout/Card.tsx',
+  ]),
+  // What a match needs of home, whose other parts a guest with the link to a match does without.
+  startingFrom('homeAndMatch', 4.2, [
+    'src/state/lists/wayBack.ts',
+    'src/state/session/profile.ts',
+    'src/state/session/realtimeSession.ts',
+    'src/ui/dock/useClearOfDock.ts',
+    'src/ui/hooks/useMedia.ts',
+    'src/ui/layout/Money.tsx',
   ]),
   startingFrom('player', 4, [
     'src/app/services/atRest.ts',
@@ -101,6 +118,8 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 3.2,
     minShareCount: 12,
   },
+  // Drawings, for casinos and their games.
+  startingFrom('art', 3.1, ['src/ui/art/GameArt.tsx']),
   { name: folderOf(/\/src\/(ui)\//), priority: 3, minShareCount: 5 },
   {
     name: folderOf(/\/src\/(contract(?=\/)|(?:domain|lib|state)(?:\/[^/]+)?(?=\/[^/]+$))/),
@@ -113,6 +132,12 @@ export const chunkGroups: ChunkGroup[] = [
     'src/domain/market/matching.ts',
     'src/state/bets/othersDepth.ts',
     'src/state/live/marketStreamHooks.ts',
+  ]),
+  // What a match needs of the lists of matches, without their search.
+  startingFrom('favourites', 1.2, [
+    'src/features/events/favourites/Star.css',
+    'src/features/events/favourites/favourites.ts',
+    'src/features/events/sports.ts',
   ]),
   // Not the cash-out: its file would take the words of orders, which a receipt needs without it.
   { name: folderOf(/\/src\/(features\/(?!cashout\/)[^/]+)\//), priority: 1, minShareCount: 3 },
