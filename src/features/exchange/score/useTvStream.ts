@@ -17,11 +17,12 @@ export function useTvStream(gameId: string) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = abortedBy([leaving.signal, AbortSignal.timeout(LIMIT_MS)]);
-    import('./findTv.ts')
-      .then(({ findTv }) => findTv(gameId, signal))
-      .then(setStream, () => {
-        if (!leaving.signal.aborted) setFailed(true);
-      });
+    const fail = () => {
+      if (!leaving.signal.aborted) setFailed(true);
+    };
+    // The code may hang as well as the call, and cannot be aborted.
+    signal.addEventListener('abort', fail);
+    import('./findTv.ts').then(({ findTv }) => findTv(gameId, signal)).then(setStream, fail);
     return () => leaving.abort();
   }, [gameId, tries]);
 
