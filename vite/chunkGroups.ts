@@ -61,6 +61,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What home shares with the rules, the menu and the page of what is saved, which a guest keeps without home.
   startingFrom('shared', 4.5, [
     'src/domain/money/mulDiv.ts',
+    'src/pwa/installOffer.ts',
     'src/pwa/installedApp.ts',
     'src/state/play/useStateOfPlay.ts',
     'src/state/session/wipePhone.ts',

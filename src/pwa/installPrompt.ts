@@ -8,12 +8,17 @@ declare global {
   }
 }
 
-let offer: InstallPromptEvent | undefined;
-const listeners = new Set<() => void>();
+let held: InstallPromptEvent | undefined;
 
-function setOffer(next: InstallPromptEvent | undefined): void {
-  offer = next;
-  for (const listener of listeners) listener();
+/** Called when a prompt has come or gone. */
+export const promptListeners = new Set<() => void>();
+
+/** The browser's own prompt, which waits for the player; undefined where there is none. */
+export const heldPrompt = () => held;
+
+export function holdPrompt(next: InstallPromptEvent | undefined): void {
+  held = next;
+  for (const listener of promptListeners) listener();
 }
 
 let isCapturing = false;
@@ -24,24 +29,7 @@ export function captureInstallPrompt(): void {
   isCapturing = true;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    setOffer(event);
+    holdPrompt(event);
   });
-  addEventListener('appinstalled', () => setOffer(undefined));
-}
-
-/** A store that React can subscribe to: whether this browser offers to install the app now. */
-export const installOffer = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isOpen: () => offer !== undefined,
-};
-
-/** Shows the browser's prompt; an offer is good for one question. */
-export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
-  const current = offer;
-  if (!current) return 'unavailable';
-  setOffer(undefined);
-  return (await current.prompt()).outcome;
+  addEventListener('appinstalled', () => holdPrompt(undefined));
 }

@@ -1,4 +1,4 @@
-import { parseOdds } from '../../../src/domain/market/formatOdds.ts';
+import { parseOdds } from '../../../src/domain/market/parseOdds.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { couponReturn } from '../../../src/domain/sportsbook/sportsbook.ts';
 import { choose, codeFor, slipOf } from '../../kit/couponSteps.ts';

@@ -1,6 +1,7 @@
 import type { Market } from '../../../src/contract/betting/market.ts';
 import type { Rest } from '../../../src/contract/betting/orderFields.ts';
-import { formatOdds, parseOdds } from '../../../src/domain/market/formatOdds.ts';
+import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
+import { parseOdds } from '../../../src/domain/market/parseOdds.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
 import { pnlPair } from '../../../src/domain/position/bet.ts';

@@ -1,5 +1,5 @@
 import { isAppleTouch } from '../../pwa/installedApp.ts';
-import { installOffer } from '../../pwa/installPrompt.ts';
+import { installOffer } from '../../pwa/installOffer.ts';
 import { syncAppBadge } from '../../state/device/appBadge.ts';
 import { startDataMeter } from '../../state/device/dataMeter.ts';
 import { session } from '../../state/session/session.ts';

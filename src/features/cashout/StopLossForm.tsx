@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/betting/bets.ts';
-import { formatOdds, parseOdds } from '../../domain/market/formatOdds.ts';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
+import { parseOdds } from '../../domain/market/parseOdds.ts';
 import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
 import { cashOutAt } from '../../domain/position/cashOutAt.ts';
 import { commission } from '../../domain/position/commission.ts';

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { formatOdds, parseOdds } from '../../domain/market/formatOdds.ts';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
+import { parseOdds } from '../../domain/market/parseOdds.ts';
 import { hasBook } from '../../domain/market/hasBook.ts';
 import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
 import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';

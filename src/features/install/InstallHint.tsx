@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { isAppleTouch, isInstalled } from '../../pwa/installedApp.ts';
-import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
+import { installOffer, promptInstall } from '../../pwa/installOffer.ts';
 import { betsAside } from '../../state/bets/betsAside.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import { connection } from '../../state/session/connection.ts';

@@ -2,7 +2,7 @@ import './InstallOffer.css';
 import { useSyncExternalStore } from 'react';
 import { env } from '../../env.ts';
 import { isInstalled } from '../../pwa/installedApp.ts';
-import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
+import { installOffer, promptInstall } from '../../pwa/installOffer.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
 const never = () => () => undefined;

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
-import { formatOdds, parseOdds } from '../../../domain/market/formatOdds.ts';
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { parseOdds } from '../../../domain/market/parseOdds.ts';
 import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
 import { keepsPlace } from '../../../domain/market/order.ts';
 import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { formatOdds, parseOdds } from '../../../domain/market/formatOdds.ts';
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { parseOdds } from '../../../domain/market/parseOdds.ts';
 import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import * as texts from '../../../messages/english/slip.ts';
