@@ -134,6 +134,8 @@ export const chunkGroups: ChunkGroup[] = [
     'src/state/bets/othersDepth.ts',
     'src/state/live/marketStreamHooks.ts',
   ]),
+  // Small, and home asks for both.
+  startingFrom('timeline', 1.4, ['src/ui/score/TrackerLine.tsx']),
   // What a match needs of the lists of matches, without their search.
   startingFrom('favourites', 1.2, [
     'src/features/events/favourites/Star.css',
