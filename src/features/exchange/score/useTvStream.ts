@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { abortedBy } from '../../../api/abortedBy.ts';
 import type { findTvStream } from '../../../contract/external.ts';
 
 type TvStream = z.output<typeof findTvStream.output>;
 
+/** For the code and the call: either may hang on a bad network. */
 const LIMIT_MS = 8000;
 
 /** Whether there is video of the match and what it costs. Does not load the video. */
@@ -15,15 +15,23 @@ export function useTvStream(gameId: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = abortedBy([leaving.signal, AbortSignal.timeout(LIMIT_MS)]);
-    const fail = () => {
-      if (!leaving.signal.aborted) setFailed(true);
+    const asking = new AbortController();
+    const end = () => {
+      clearTimeout(limit);
+      asking.abort();
     };
-    // The code may hang as well as the call, and cannot be aborted.
-    signal.addEventListener('abort', fail);
-    import('./findTv.ts').then(({ findTv }) => findTv(gameId, signal)).then(setStream, fail);
-    return () => leaving.abort();
+    const fail = () => {
+      if (!asking.signal.aborted) setFailed(true);
+      end();
+    };
+    const limit = setTimeout(fail, LIMIT_MS);
+    import('./findTv.ts')
+      .then(({ findTv }) => findTv(gameId, asking.signal))
+      .then((found) => {
+        if (!asking.signal.aborted) setStream(found);
+        end();
+      }, fail);
+    return end;
   }, [gameId, tries]);
 
   const retry = () => {
