@@ -57,25 +57,27 @@ export const chunkGroups: ChunkGroup[] = [
     'src/contract/notice.ts',
   ]),
   startingFrom('app', 7, ['src/main.tsx']),
-  startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
-  // What home shares with the rules, the menu and the page of what is saved, which a guest keeps without home.
+  // With the few styles that most pages need: they are no file of their own.
+  startingFrom('start', 6, [
+    'src/screens/LandingScreen.tsx',
+    'src/ui/layout/Card.tsx',
+    'src/ui/layout/Money.tsx',
+  ]),
+  // What home shares with a match, the rules, the menu and the page of what is saved, which a guest keeps or opens
+  // without home.
   startingFrom('shared', 4.5, [
     'src/domain/money/mulDiv.ts',
     'src/pwa/installOffer.ts',
     'src/pwa/installedApp.ts',
-    'src/state/play/useStateOfPlay.ts',
-    'src/state/session/wipePhone.ts',
-    'src/ui/icon/icons.ts',
-    'src/ui/layout/Card.tsx',
-  ]),
-  // What a match needs of home, whose other parts a guest with the link to a match does without.
-  startingFrom('homeAndMatch', 4.2, [
+    'src/state/lists/recentlyOpened.ts',
     'src/state/lists/wayBack.ts',
+    'src/state/play/useStateOfPlay.ts',
     'src/state/session/profile.ts',
     'src/state/session/realtimeSession.ts',
+    'src/state/session/wipePhone.ts',
     'src/ui/dock/useClearOfDock.ts',
     'src/ui/hooks/useMedia.ts',
-    'src/ui/layout/Money.tsx',
+    'src/ui/icon/icons.ts',
   ]),
   startingFrom('player', 4, [
     'src/app/services/atRest.ts',
@@ -122,6 +124,13 @@ export const chunkGroups: ChunkGroup[] = [
   // Drawings, for casinos and their games.
   startingFrom('art', 3.1, ['src/ui/art/GameArt.tsx']),
   { name: folderOf(/\/src\/(ui)\//), priority: 3, minShareCount: 5 },
+  // Prices and positions: who needs one needs the other, but for two forms of the cashier.
+  {
+    name: 'betting',
+    test: (id) => /\/src\/domain\/(market|position)\//.test(id),
+    priority: 2.5,
+    minShareCount: 5,
+  },
   {
     name: folderOf(/\/src\/(contract(?=\/)|(?:domain|lib|state)(?:\/[^/]+)?(?=\/[^/]+$))/),
     priority: 2,
@@ -133,6 +142,12 @@ export const chunkGroups: ChunkGroup[] = [
     'src/domain/market/matching.ts',
     'src/state/bets/othersDepth.ts',
     'src/state/live/marketStreamHooks.ts',
+  ]),
+  // Small, and a match and its slip need almost all of them.
+  startingFrom('placing', 1.45, [
+    'src/state/bets/betslipReturns.ts',
+    'src/state/bets/betslipTerms.ts',
+    'src/ui/status/announce.ts',
   ]),
   // Small, and home asks for both.
   startingFrom('timeline', 1.4, ['src/ui/score/TrackerLine.tsx']),
