@@ -66,10 +66,10 @@ export const chunkGroups: ChunkGroup[] = [
   // What home shares with a match, the rules, the menu and the page of what is saved, which a guest keeps or opens
   // without home.
   startingFrom('shared', 4.5, [
+    'src/app/slipWanted.ts',
     'src/domain/money/mulDiv.ts',
     'src/pwa/installOffer.ts',
     'src/pwa/installedApp.ts',
-    'src/state/lists/recentlyOpened.ts',
     'src/state/lists/wayBack.ts',
     'src/state/play/useStateOfPlay.ts',
     'src/state/session/profile.ts',
@@ -84,7 +84,6 @@ export const chunkGroups: ChunkGroup[] = [
     'src/app/services/followPlayer.ts',
     'src/app/services/followToken.ts',
     'src/app/services/lastView.ts',
-    'src/app/slipWanted.ts',
     'src/screens/betting/HomeScreen.tsx',
   ]),
   // What the dialog of the login, the menu and the page of what is saved need of the design system, and what the

@@ -3,6 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '../contract/kit/endpoint.ts';
 import { Failure } from '../contract/kit/failure.ts';
 import { env } from '../env.ts';
 import { holdReloadFor } from '../lib/holdReload.ts';
+import { underWay } from '../lib/underWay.ts';
 import { sessionSignal } from './abortCalls.ts';
 import { abortedBy } from './abortedBy.ts';
 import { CallError } from './callError.ts';
@@ -37,7 +38,7 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const token = options.token ?? callHooks.token();
   try {
-    const sending = send(endpoint, input, token, options);
+    const sending = underWay(send(endpoint, input, token, options));
     // `uploadRequest` watches its own progress, so silence is not watched for it.
     const sent = options.send ? sending : watchSilence(sending);
     const output = await (endpoint.method === 'GET' ? sent : holdReloadFor(sent));

@@ -4,10 +4,10 @@ import { here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { noteAppStart } from '../../pwa/appStarted.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
-import { whenIdle } from '../../pwa/idle.ts';
 import { noteUse, onUse } from '../../pwa/inUse.ts';
 import { startWorker } from '../../pwa/startWorker.ts';
 import { warmCache } from '../../pwa/warmCache.ts';
+import { whenAtRest } from '../../state/device/whenAtRest.ts';
 import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
 import { REGISTRATION_KEY } from '../../storage/keys.ts';
@@ -34,7 +34,7 @@ export function startServices(): void {
 
   reloadOnLostChunk(safePoint);
   reportVisit();
-  if (import.meta.env.PROD) void noteAppStart().then(startWorker).then(keepByUse);
+  if (import.meta.env.PROD) void noteAppStart().then(whenAtRest).then(startWorker).then(keepByUse);
   if (session.token || here() !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());
 }
@@ -57,7 +57,7 @@ function follow(): void {
 }
 
 async function rest(): Promise<void> {
-  await whenIdle();
+  await whenAtRest();
   // Not on this phone and no network: the next start tries again.
   import('./atRest.ts').then(
     ({ startAtRest }) => startAtRest(),

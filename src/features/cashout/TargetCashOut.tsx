@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
-import { parseOdds } from '../../domain/market/parseOdds.ts';
 import { hasBook } from '../../domain/market/hasBook.ts';
 import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
+import { parseOdds } from '../../domain/market/parseOdds.ts';
 import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';
 import { commission } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';

@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { underWay } from '../../lib/underWay.ts';
 import { releaseHeld } from './held.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -84,7 +85,7 @@ function lateCode<Props extends object>(
   async function fetchCode(): Promise<void> {
     while (!component && !hasFailed) {
       try {
-        component = await load();
+        component = await underWay(load());
       } catch (error) {
         hasFailed = isPage || failed !== undefined;
         if (isPage) throw error;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { parseOdds } from '../../../domain/market/parseOdds.ts';
 import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
 import { keepsPlace } from '../../../domain/market/order.ts';
+import { parseOdds } from '../../../domain/market/parseOdds.ts';
 import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { parseOdds } from '../../../domain/market/parseOdds.ts';
 import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
+import { parseOdds } from '../../../domain/market/parseOdds.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
