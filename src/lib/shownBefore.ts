@@ -7,6 +7,14 @@ export type Telling = 'words' | 'mark' | 'nothing';
 /** Up to here what is shown counts as fresh. */
 export const FRESH_MS = 2 * 60_000;
 
+/** A match that was asked for while the app was on its way. */
+export interface SentMatch {
+  readonly gameId: string;
+  readonly response: Promise<Response>;
+  /** When its answer came, epoch ms. */
+  cameAt?: number;
+}
+
 interface ShownBefore {
   /** The time its texts are written for, epoch ms. */
   now: number;
@@ -18,6 +26,8 @@ interface ShownBefore {
   sentLogin:
     | { fields: { username: string; password: string }; response: Promise<Response> }
     | undefined;
+  /** Read by `takeSentMatch`. */
+  sentMatch?: SentMatch | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { here } from '../../lib/base.ts';
 import type { ScreenProps } from './asPage.tsx';
+import { sendMatch } from './sendMatch.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType<ScreenProps>>>(
   '../../screens/**/*Screen.tsx',
@@ -25,6 +26,9 @@ const SENT: Record<string, string> = {
   sportsbook2: 'betting/Sportsbook',
 };
 
-// This list is here long before the app, which asks for its screen only once it has started.
-const sent = SENT[here().split('/')[1] ?? ''];
+// This list is here long before the app, which asks for its screen and its match only once it has started.
+const [, first = '', second = ''] = here().split('/');
+// Before two dozen files are asked for.
+if (first === 'exchange') sendMatch(second);
+const sent = SENT[first];
 if (sent) loadScreen(sent).catch(() => undefined);

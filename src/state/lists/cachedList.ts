@@ -38,6 +38,8 @@ export interface CachedListOptions<Schema extends z.ZodMiniType> {
   schema: Schema;
   /** Asks the server. What this device has may still be unread: see `join`. */
   fetch(): Promise<z.output<Schema>>;
+  /** When the last answer came, epoch ms; by default it is read as it comes. */
+  answeredAt?(): number;
   /** Joins an answer with what is shown, for a list of pages; by default the answer replaces it. */
   join?(answer: z.output<Schema>, shown: z.output<Schema> | undefined): z.output<Schema>;
   /** 0 saves at once: for what a form has just done, which must be there when the page is left now. */
@@ -49,6 +51,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   name,
   schema,
   fetch,
+  answeredAt = Date.now,
   join = (answer) => answer,
   saveDelayMs = SAVE_DELAY_MS,
 }: CachedListOptions<Schema>): CachedListSource<z.output<Schema> & object> {
@@ -99,7 +102,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
       // A `put` came while we waited, and this answer may be older: ask once more.
       if (told !== before && !isAskedAgain) return await load(true);
       const data = join(answer, state.data) as T;
-      Object.assign(state, { data: ref(data), savedAt: Date.now(), status: 'ready' });
+      Object.assign(state, { data: ref(data), savedAt: answeredAt(), status: 'ready' });
       state.problem = undefined;
       changed();
     } catch (error) {

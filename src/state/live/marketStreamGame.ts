@@ -1,13 +1,15 @@
 import { subscribe } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
-import { call } from '../../api/call.ts';
+import { type CallOptions, call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
+import { answeredBy } from '../../api/sendRequest.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { createBook, type GameBook } from './marketStreamBook.ts';
 import { createFeed, type GameFeed, type WatchReply } from './marketStreamFeed.ts';
 import { type Freshness, freshnessOf } from './marketStreamFreshness.ts';
 import { type Signal, signal } from './marketStreamSignal.ts';
+import { takeSentMatch } from './sentMatch.ts';
 
 type SavedGame = z.output<typeof getEvent.output>;
 
@@ -98,12 +100,29 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
     },
   });
 
+  let answeredAt = 0;
+
+  async function ask(options: CallOptions = {}) {
+    const answer = await call(getEvent, { gameId }, { quiet: true, ...options });
+    answeredAt = Date.now();
+    return answer;
+  }
+
+  /** The answer to a request that was sent before this code was here; undefined if it is no use. */
+  async function askedAhead() {
+    const sent = takeSentMatch(gameId);
+    const answer = sent && (await ask({ send: answeredBy(sent.response) }).catch(() => undefined));
+    answeredAt = sent?.cameAt ?? answeredAt;
+    return answer;
+  }
+
   const saved = cachedList({
     name: `event-${gameId}`,
     schema: getEvent.output,
+    answeredAt: () => answeredAt,
     async fetch() {
       try {
-        return await call(getEvent, { gameId }, { quiet: true });
+        return (await askedAhead()) ?? (await ask());
       } catch (error) {
         if (error instanceof CallError && error.status === 404) isMissing = true;
         throw error;
