@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { SlipAway } from '../features/betslip/SlipAway.tsx';
 import { isMyMarkets, paths } from '../paths.ts';
+import { whenIdle } from '../pwa/idle.ts';
 import { slipMark } from '../state/bets/slipMark.ts';
-import { whenAtRest } from '../state/device/whenAtRest.ts';
 import { session } from '../state/session/session.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
 import { useHydrated } from '../ui/late/useHydrated.ts';
@@ -68,7 +68,7 @@ export function SlipSlot() {
       });
     } else if (isAtPrices) {
       // To ask for its dozen files would hold up the prices, but not on a phone that waits for them.
-      void whenAtRest().then(Slip?.preload);
+      void whenIdle().then(Slip?.preload);
     }
   }, [Slip, isAtPrices, isWanted, picked]);
 

@@ -9,6 +9,9 @@ vi.mock('../../screens/betting/MatchScreen.tsx', () => {
   asked.push('match');
   return {};
 });
+vi.mock('./sendMatch.ts', () => ({
+  sendMatch: (gameId: string) => asked.push(`the match ${gameId}`),
+}));
 vi.mock('../../screens/betting/SportsbookScreen.tsx', () => {
   asked.push('sportsbook');
   return {};
@@ -19,12 +22,12 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test.each([
-  [href(paths.match, { gameId: 'c-1' }), ['match']],
+test.each<[string, string[]]>([
+  [href(paths.match, { gameId: 'c-1' }), ['the match c-1', 'match']],
   [`${paths.sportsbook}?code=1`, ['sportsbook']],
   ['/saved', []],
   ['/', []],
-])('the list of screens asks for that of %s by itself: %j', async (path, screens) => {
+])('the list of screens asks for what %s shows by itself: %j', async (path, screens) => {
   navigate(path);
   await import('./screens.ts');
   await vi.dynamicImportSettled();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import * as texts from '../../messages/english/slipDock.ts';
+import { whenIdle } from '../../pwa/idle.ts';
 import { betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
 import { betslip, startBetslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { whenAtRest } from '../../state/device/whenAtRest.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { useDockColumn } from '../../ui/dock/Dock.tsx';
 import { late } from '../../ui/late/late.tsx';
@@ -38,7 +38,7 @@ export function BetslipDock() {
     void startBetsAside();
   }, []);
   useEffect(() => {
-    if (isAtPrices) void whenAtRest().then(OpenSlip.preload);
+    if (isAtPrices) void whenIdle().then(OpenSlip.preload);
   }, [isAtPrices]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page folds the slip
   useEffect(

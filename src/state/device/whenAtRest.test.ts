@@ -8,7 +8,7 @@ vi.mock('../../pwa/idle.ts', () => ({ whenIdle: () => Promise.resolve() }));
 const PATIENCE_MS = 5000;
 
 function atRest() {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   const rested = vi.fn();
   void whenAtRest().then(rested);
   return rested;

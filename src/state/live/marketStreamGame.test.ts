@@ -3,6 +3,7 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Market } from '../../contract/betting/market.ts';
 import type { MarketChange } from '../../contract/betting/stream.ts';
+import { shownBefore } from '../../lib/shownBefore.ts';
 import { database } from '../../storage/database.ts';
 import { flushAll } from '../../storage/persisted.ts';
 import type { WatchReply } from './marketStreamFeed.ts';
@@ -86,6 +87,7 @@ beforeEach(async () => {
   await clear(database);
 });
 afterEach(() => {
+  shownBefore.sentMatch = undefined;
   vi.useRealTimers();
 });
 
@@ -102,6 +104,46 @@ test('the call shows the match first; once the stream speaks, it knows better', 
   await game.saved.refresh();
   await Promise.resolve();
   expect(bestBack()).toBe(190);
+});
+
+/** A request for the match from before the app, answered so long ago. */
+function sentBefore(response: Promise<Response>, waitedMs?: number, gameId = 'g-1') {
+  shownBefore.sentMatch = { gameId, response };
+  if (waitedMs !== undefined) shownBefore.sentMatch.cameAt = NOW - waitedMs;
+}
+
+test('a match that was asked for before the app is asked for once, and is as old as it is', async () => {
+  const { game, bestBack } = setUp();
+  sentBefore(Promise.resolve(answer(1.85)), 2500);
+  await game.saved.refresh();
+  await vi.waitFor(() => expect(bestBack()).toBe(185));
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(game.saved.state.savedAt).toBe(NOW - 2500);
+  pass(2000);
+  game.look();
+  expect(game.status).toMatchObject({ freshness: 'ageing', seconds: 4 });
+  // Only once: the next answer is a new one.
+  fetchMock.mockImplementation(async () => answer(1.9));
+  await game.saved.refresh();
+  await vi.waitFor(() => expect(bestBack()).toBe(190));
+  expect(game.saved.state.savedAt).toBeGreaterThanOrEqual(NOW + 2000);
+});
+
+test.each<[string, () => void]>([
+  ['failed', () => sentBefore(Promise.reject(new TypeError('Failed to fetch')))],
+  ['was refused', () => sentBefore(Promise.resolve(new Response('', { status: 503 })))],
+  ['is no answer', () => sentBefore(Promise.resolve(new Response('<html>')))],
+  ['is old by now', () => sentBefore(Promise.resolve(answer(1.5)), 5000)],
+  ['is of another match', () => sentBefore(Promise.resolve(answer(1.5)), 0, 'g-2')],
+])('a request from before the app that %s is sent anew', async (_, sent) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { game, bestBack } = setUp();
+  sent();
+  fetchMock.mockImplementation(async () => answer(1.85));
+  await game.saved.refresh();
+  await vi.waitFor(() => expect(bestBack()).toBe(185));
+  expect(fetchMock).toHaveBeenCalledOnce();
+  expect(game.saved.state.savedAt).toBe(NOW);
 });
 
 test('prices age by the second, grow old, are asked for again, and are told once each', async () => {

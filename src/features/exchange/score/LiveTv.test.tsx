@@ -22,7 +22,7 @@ const CALL = 'GET /external/tv/:gameId';
 const match = <LiveTv gameId="g-1" eventName="Lagos Lions v Abuja Bulls" />;
 
 const fakeTime = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
