@@ -68,6 +68,7 @@ export const chunkGroups: ChunkGroup[] = [
   startingFrom('shared', 4.5, [
     'src/app/slipWanted.ts',
     'src/domain/money/mulDiv.ts',
+    'src/lib/byteSize.ts',
     'src/pwa/installOffer.ts',
     'src/pwa/installedApp.ts',
     'src/state/lists/wayBack.ts',

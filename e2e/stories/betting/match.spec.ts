@@ -4,8 +4,8 @@ import type { MockControl } from '../../../mocks/control/client.ts';
 import { getEvent } from '../../../src/contract/betting/catalogue.ts';
 import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
-import { parseOdds } from '../../../src/domain/market/parseOdds.ts';
 import { nextPriceUp } from '../../../src/domain/market/ladder.ts';
+import { parseOdds } from '../../../src/domain/market/parseOdds.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { followPhoneColours, liveGame, moveTo } from '../../kit/steps.ts';
@@ -237,6 +237,30 @@ test('soccer and tennis have scores and markets of their own', async ({ page, ch
   await expect(section(page, 'Both Teams to Score')).toBeVisible();
   await checkAccess();
 });
+
+for (const who of ['guest', 'player'] as const) {
+  test(`a link asks for its match once: a ${who}’s`, async ({ page, context }) => {
+    const gameId = await liveGame(page.request, 4);
+    if (who === 'player') await beSignedIn(page);
+    const visit = await context.newPage();
+    const asked: string[] = [];
+    const tokens: (string | undefined)[] = [];
+    visit.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/assets\/.*\.js$/.test(pathname)) asked.push(pathname.replace(/.*\/|-.*/g, ''));
+      if (pathname !== `/api/sports/event/${gameId}`) return;
+      asked.push('the match');
+      tokens.push(request.headers()['authorization']);
+    });
+    await openMatch(visit, gameId);
+    await expect(visit.getByRole('button', { name: /^Lay .+ available$/ }).first()).toBeVisible();
+    await visit.waitForLoadState('networkidle');
+    expect(asked.filter((name) => name === 'the match')).toHaveLength(1);
+    // A guest's goes out with the first files, a player's by the app, with the token.
+    expect(asked.indexOf('the match') < asked.indexOf('MatchScreen')).toBe(who === 'guest');
+    expect(Boolean(tokens[0])).toBe(who === 'player');
+  });
+}
 
 test('what comes late moves nothing @wide', async ({ page, mock }) => {
   await page.addInitScript(() => {
