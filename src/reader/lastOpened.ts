@@ -18,9 +18,8 @@ export function openedText(id: string, version: string): string {
   const { at, version: read } = before;
   if (typeof at !== 'number' || typeof read !== 'string') return '';
   const day = longDay(lagosIsoDate(at));
-  return read === version
-    ? `You last opened it on ${day}.`
-    : `New since ${day}, when you read version ${read}.`;
+  // Fits one line at 320 px with the longest month: the page reserves no more, and would move.
+  return read === version ? `Last opened on ${day}.` : `You read ${read} on ${day}.`;
 }
 
 function readKept(): Record<string, unknown> {

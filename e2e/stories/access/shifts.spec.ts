@@ -121,6 +121,27 @@ test('what comes late moves nothing, and nothing is wider than a phone, on the r
   expect(await shiftsOf(page, guestPaths)).toEqual([]);
 });
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 740 } });
+
+  for (const version of ['1.0', '0.9']) {
+    test(`a document read before, in version ${version}, says so without moving anything`, async ({
+      page,
+    }) => {
+      await page.goto(paths.terms);
+      // September is the month with the longest name.
+      const opened = { version, at: Date.parse('2026-09-28T12:00:00Z') };
+      await page.evaluate(
+        (all) => localStorage.setItem('oja:opened', all),
+        JSON.stringify({ terms: opened, 'download-apk': opened }),
+      );
+      await watchShifts(page);
+      expect(await shiftsOf(page, [paths.terms, paths.downloadApk])).toEqual([]);
+      await expect(page.getByText('on 28 September 2026.')).toBeVisible();
+    });
+  }
+});
+
 test('of a page that has come in part, the tabs at the foot stand where they stay', async ({
   page,
 }) => {

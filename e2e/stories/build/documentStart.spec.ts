@@ -84,7 +84,7 @@ test('read again, a document says when it was read before, with the app and with
 }) => {
   await page.goto(paths.terms);
   await page.reload();
-  const line = page.getByText('You last opened it on 21 November 2026.');
+  const line = page.getByText('Last opened on 21 November 2026.');
   await expect(line).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');

@@ -120,14 +120,14 @@ test('the second visit says when the first one was', async () => {
   await act(async () => root?.unmount());
   await show();
   // Half past midnight in Lagos.
-  expect(opened()).toBe('You last opened it on 22 November 2026.');
+  expect(opened()).toBe('Last opened on 22 November 2026.');
 });
 
 test('a new version says which one was read before', async () => {
   const at = Date.parse('2026-06-03T10:00:00Z');
   localStorage.setItem('oja:opened', JSON.stringify({ sample: { version: '1.0', at } }));
   await show();
-  expect(opened()).toBe('New since 3 June 2026, when you read version 1.0.');
+  expect(opened()).toBe('You read 1.0 on 3 June 2026.');
   expect(JSON.parse(localStorage.getItem('oja:opened') ?? '')).toMatchObject({
     sample: { version: '1.1' },
   });
