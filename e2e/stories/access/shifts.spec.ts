@@ -47,7 +47,7 @@ function watchShifts(page: Page) {
           nodes: sources.map(({ node }) =>
             node instanceof Element
               ? `${node.localName}.${node.className}`
-              : String(node?.nodeName),
+              : `${node?.nodeName} ${JSON.stringify(node?.textContent)}`,
           ),
         });
       }

@@ -66,6 +66,16 @@ test('version, contents, and a way to what changed stand on it', async () => {
   expect(contents).toEqual(['#one', '#two', '#what-changed']);
 });
 
+test('no text is a space alone: one that comes without its next word moves once that is here', () => {
+  const ofTwo = { ...content, until: '2026-11-30', isFolded: true, hasSearch: true };
+  page.innerHTML = renderToString(<DocumentView document={ofTwo} />);
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  expect(texts).toContain('Version 1.1, in force from ');
+  expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+});
+
 test('an earlier version says until when it was in force', async () => {
   await show(<DocumentView document={{ ...content, until: '2026-11-30' }} />);
   expect(page.querySelector('.document__version')?.textContent).toContain(

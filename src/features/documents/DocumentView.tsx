@@ -35,12 +35,13 @@ export function DocumentView(props: DocumentViewProps) {
           <p className="document__lead">{document.description}</p>
           <p className="document__version">
             <span>
-              Version {document.version}, in force {until ? 'from' : 'since'}{' '}
+              {/* One text: a space of its own moves when what follows it comes in a later packet. */}
+              {`Version ${document.version}, in force ${until ? 'from' : 'since'} `}
               <Day day={document.effective} />
               {until && (
                 <>
-                  {' '}
-                  to <Day day={until} />
+                  {' to '}
+                  <Day day={until} />
                 </>
               )}
             </span>
