@@ -13,8 +13,11 @@ export const setting = (name: string, otherwise: string): string => settings[nam
 export const env = {
   /** The brand. */
   name: setting('name', 'Oja'),
-  /** Base of every call; several paths are screens and calls at once, so the API has its own. */
-  apiBase: setting('api', at('/api')),
+  /**
+   * Base of every call, without a slash at its end. Several paths are screens and calls at once, so the API has
+   * its own.
+   */
+  apiBase: setting('api', at('/api')).replace(/\/$/, ''),
   /** Origin of the realtime host; empty: the page's own. */
   realtimeUrl: setting('realtime', ''),
 };

@@ -70,7 +70,7 @@ async function send<E extends Endpoint>(
   const isForm = body instanceof FormData;
   const hasFile = import.meta.env.DEV && Object.values(wire).some((value) => value instanceof Blob);
   if (hasFile && !options.send) throw new Error(`the file of ${path} goes by uploadRequest`);
-  const url = env.apiBase.replace(/\/$/, '') + path + (search && `?${search}`);
+  const url = env.apiBase + path + (search && `?${search}`);
   const limits = abortedBy(limitsOf(options, token, isRead));
   const request = {
     method: endpoint.method,

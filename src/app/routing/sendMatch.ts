@@ -11,7 +11,7 @@ const LIMIT_MS = 10_000;
  */
 export function sendMatch(gameId: string): void {
   if (readCanary().held || !/^[\w-]+$/.test(gameId)) return;
-  const response = fetch(`${env.apiBase.replace(/\/$/, '')}/sports/event/${gameId}`, {
+  const response = fetch(`${env.apiBase}/sports/event/${gameId}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(LIMIT_MS),
   });

@@ -67,8 +67,13 @@ test('version, contents, and a way to what changed stand on it', async () => {
 });
 
 test('no text is a space alone: one that comes without its next word moves once that is here', () => {
-  const ofTwo = { ...content, until: '2026-11-30', isFolded: true, hasSearch: true };
-  page.innerHTML = renderToString(<DocumentView document={ofTwo} />);
+  const all: ContentDocument = {
+    ...content,
+    until: '2026-11-30',
+    isFolded: true,
+    hasSearch: true,
+  };
+  page.innerHTML = renderToString(<DocumentView document={all} />);
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');

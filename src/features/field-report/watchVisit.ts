@@ -71,7 +71,7 @@ function send(report: Undefinable<FieldReport>): void {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
   };
-  const url = env.apiBase.replace(/\/$/, '') + sendFieldReport.path;
+  const url = env.apiBase + sendFieldReport.path;
   // What is lost is lost: a report is worth no second attempt.
   fetch(url, init).catch(() => undefined);
 }

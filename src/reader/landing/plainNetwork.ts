@@ -45,7 +45,7 @@ export function plainNetwork(hears: {
     if (waiting === 1) watchSilence();
     let response: Response;
     try {
-      response = await fetch(env.apiBase.replace(/\/$/, '') + path, {
+      response = await fetch(env.apiBase + path, {
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(LIMIT_MS),
       });

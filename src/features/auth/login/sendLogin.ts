@@ -11,7 +11,7 @@ const LIMIT_MS = 20_000;
  */
 export function sendLogin(fields: LoginFields): void {
   const { password } = fields;
-  const response = fetch(`${env.apiBase.replace(/\/$/, '')}/login`, {
+  const response = fetch(`${env.apiBase}/login`, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ username: fields.username.trim(), password }),
