@@ -14,6 +14,7 @@ import { ANSWER, LOGIN } from './selectors.ts';
 export async function firstInput(lab: Lab, runs: number): Promise<Row[]> {
   const pages = {
     static: { url: lab.urlOf('static'), opens: LOGIN },
+    apart: { url: lab.urlOf('static-apart'), opens: LOGIN },
     react: { url: lab.urlOf('react'), opens: 'button' },
     landing: { url: lab.urlOf('app'), opens: LOGIN, sends: true },
   };
@@ -22,7 +23,7 @@ export async function firstInput(lab: Lab, runs: number): Promise<Row[]> {
   const answered = createSamples<keyof typeof pages>();
   lab.link.shape(SLOW);
   for (let run = 0; run < runs; run++) {
-    for (const name of ['static', 'react', 'landing'] as const) {
+    for (const name of ['static', 'apart', 'react', 'landing'] as const) {
       const first = await onNewPhone(lab, async (phone) => {
         const { page } = await phone.openPage({ answer: ANSWER });
         const times = await timeFirstInput(page, pages[name]);
@@ -41,6 +42,10 @@ export async function firstInput(lab: Lab, runs: number): Promise<Row[]> {
   const { median } = typed;
   return [
     ratio('react: dialog takes typing / static', [median('react'), median('static')]),
+    ratio("static in a process of its own, as the app's pages: dialog takes typing / static", [
+      median('apart'),
+      median('static'),
+    ]),
     ratio('landing: dialog takes typing / static', [median('landing'), median('static')], {
       goal: 1.15,
       stretch: 1.05,
