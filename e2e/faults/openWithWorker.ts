@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { untilWorkerIsActive } from './inPage.ts';
 import type { Phone } from './phone.ts';
 import { VISIT_CALL } from './visit.ts';
@@ -7,12 +7,17 @@ import { VISIT_CALL } from './visit.ts';
  * Opens a page that is controlled by the worker and has reported its visit.
  */
 export async function openWithWorker(phone: Phone): Promise<Page> {
+  // A page reports a little after it is painted. Reloaded before that, it would be taken for the one that follows.
+  const first = phone.context.waitForEvent('request', isVisit);
   const page = await phone.openTab();
   if (!page) throw new Error('the app does not open');
+  await first;
   await page.evaluate(untilWorkerIsActive);
-  const told = page.waitForRequest((request) => request.url().endsWith(VISIT_CALL));
+  const told = page.waitForRequest(isVisit);
   await page.reload();
   // Once the request is answered the visit is stored, so it is known what waits on the phone.
   await (await told).response();
   return page;
 }
+
+const isVisit = (request: Request) => request.url().endsWith(VISIT_CALL);

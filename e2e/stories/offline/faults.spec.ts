@@ -5,7 +5,7 @@ import { openWithWorker } from '../../faults/openWithWorker.ts';
 import { runFaults } from '../../faults/runFaults.ts';
 import { openTrial, type Trial } from '../../faults/trial.ts';
 import { judge } from '../../faults/verdict.ts';
-import { VISIT_CALL, type Visit } from '../../faults/visit.ts';
+import { VISIT_CALL, type Visit, visitOf } from '../../faults/visit.ts';
 
 interface Faults {
   /** Put before the worker's script. */
@@ -24,12 +24,17 @@ const test = base.extend<Faults>({
 });
 
 /**
- * Follows a link of the page; resolves when the visit is under way. By the keyboard: while the lists above
+ * Follows a link of the page; resolves when that visit is under way. By the keyboard: while the lists above
  * the footer still come in, a link moves away from under a finger.
  */
 async function visit(page: Page, name: string): Promise<void> {
-  const asked = page.waitForRequest((request) => request.url().endsWith(VISIT_CALL));
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  const path = await link.getAttribute('href');
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith(VISIT_CALL) && visitOf('', request.postDataJSON()).path === path,
+  );
+  await link.press('Enter');
   await asked;
 }
 
