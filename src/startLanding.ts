@@ -17,11 +17,22 @@ if (!(document.activeElement instanceof HTMLInputElement)) {
 }
 
 // A page in the background is not painted, and a player has come for the app.
-if (document.hidden || document.documentElement.classList.contains('has-session')) startLinked();
+if (document.hidden || document.querySelector('.has-session')) startLinked();
 else {
   addEventListener('pagehide', startLinked);
   document.addEventListener('visibilitychange', startLinked);
-  afterPaint(() => setTimeout(startLinked, Math.min(sincePage(), MOST_MS)));
+  afterPaint(() => {
+    fetchAhead();
+    setTimeout(startLinked, Math.min(sincePage(), MOST_MS));
+  });
+}
+
+/** The files of the script. A worker has them on the phone, and each request costs a slow one half a frame. */
+function fetchAhead(): void {
+  if (navigator.serviceWorker?.controller) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=ahead]')) {
+    link.rel = 'modulepreload';
+  }
 }
 
 /** Milliseconds since the first bytes of the page came. */

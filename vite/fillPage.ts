@@ -1,4 +1,5 @@
 import type { Rollup } from 'vite';
+import { chunkOf, chunksOf, closure } from './chunks.ts';
 import { OLD_BROWSER } from './withoutScript.ts';
 
 /** Every script and what is named ahead of it. */
@@ -66,12 +67,18 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   const filled = moveScriptsToEnd(inlineStyles(html, bundle));
   if (page.isStill) return filled.replace(MODULES, '');
   if (!starter) return filled;
-  return onlyFetched(filled).replace('</body>', () => `${scriptAt('at the end')}</body>`);
+  const started = onlyFetched(filled);
+  if (starter.place === 'before the root') return started;
+  return fetchedByScript(started).replace('</body>', () => `${scriptAt('at the end')}</body>`);
 }
 
 /** The page with its modules only fetched: its own script runs them. */
 const onlyFetched = (html: string) =>
   html.replace(/<script type="module" crossorigin src="\/([^"]+)"><\/script>/g, startLink('$1'));
+
+/** The page's own script says when: a request that comes before the first frame holds it up. */
+const fetchedByScript = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="ahead"');
 
 /**
  * The page with this entry in place of the app's, of which only the styles stay. The files of the app are
@@ -128,38 +135,6 @@ const preloadLink = (fileName: string) =>
 /** Of a file that the page's own script runs. */
 const startLink = (fileName: string) =>
   `<link rel="modulepreload" crossorigin href="/${fileName}" data-start>`;
-
-function chunksOf(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
-  return Object.values(bundle).filter((output) => output.type === 'chunk');
-}
-
-/** By the path of a module from the root of the project, or the name of a late part. */
-function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
-  const isNamed = (id: string) => id.endsWith(`/${name}`) || id.endsWith(`/${name}.tsx`);
-  const found = chunks.find(({ moduleIds }) => moduleIds.some(isNamed));
-  if (!found) throw new Error(`no chunk of the build holds ${name}`);
-  return found;
-}
-
-/** What a page with this entry runs before the app. */
-export function codeOf(entry: string, bundle: Rollup.OutputBundle): string {
-  const chunks = chunksOf(bundle);
-  return closure(chunkOf(entry, chunks), chunks)
-    .map(({ code }) => code)
-    .join('\n');
-}
-
-/** A chunk and all its static imports. */
-function closure(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
-  const found = new Set([chunk]);
-  for (const member of found) {
-    for (const name of member.imports) {
-      const imported = chunks.find((candidate) => candidate.fileName === name);
-      if (imported) found.add(imported);
-    }
-  }
-  return [...found];
-}
 
 /**
  * Inlines the page's style sheets, which saves a round trip before the first paint. A link of no known type stays:

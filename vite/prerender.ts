@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { atRoot, belowBase } from './base.ts';
+import { codeOf } from './chunks.ts';
 import { compileAlone } from './compileAlone.ts';
-import { codeOf, fillPage, type Page, textOf, type Starter } from './fillPage.ts';
+import { fillPage, type Page, type Starter, textOf } from './fillPage.ts';
 import { NOT_HERE_FILE } from './guestFiles.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { language } from './languages/language.ts';
@@ -22,9 +23,9 @@ const READER = 'src/reader.ts';
 const LANDING = 'src/landing.ts';
 /** The login of a wide window, which `GuestButtons.css` does not draw until its styles are here. */
 const HEADER_LOGIN = /<form\b[^>]* class="login login--header"[\s\S]*?<\/form>/g;
-/** What of the landing page `LandingScreen.css` does not draw until its styles are here, and the footer below that. */
+/** What of the landing page `LandingScreen.css` does not draw at first, so that its styles may stand behind the text. */
 const BELOW_HERO =
-  /(?<=<div class="landing__rest">)[\s\S]*?(?=<\/main>)|<footer\b[\s\S]*?<\/footer>/g;
+  /(?<=<div class="landing__rest">)[\s\S]*?(?=<\/main>)|(?<=<footer\b[^>]*>)[\s\S]*?(?=<\/footer>)/g;
 const CACHE = 'node_modules/.cache';
 /** The site's address, under a top-level domain that nobody can own. */
 const SITE = 'https://oja.example';

@@ -35,6 +35,19 @@ test.each([
   expect(startLinked).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['none: asked for once the page has been seen', null, 'modulepreload'],
+  ['one, which has them: not asked for', {}, 'ahead'],
+])('the files of the script, with a worker: %s', async (_, controller, rel) => {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+  document.body.insertAdjacentHTML('beforeend', '<link rel="ahead" href="/a.js">');
+  await run();
+  expect(document.querySelector('link')?.rel).toBe('ahead');
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  expect(document.querySelector('link')?.rel).toBe(rel);
+});
+
 test('a page that is left starts it at once', async () => {
   await run();
   expect(startLinked).not.toHaveBeenCalled();

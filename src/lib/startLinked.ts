@@ -4,7 +4,7 @@ let isStarted = false;
 export function startLinked(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[data-start]')) {
     import(/* @vite-ignore */ href).catch(console.warn);
   }
 }

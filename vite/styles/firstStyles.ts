@@ -2,9 +2,8 @@ import postcss from 'postcss';
 import { INLINED } from './commonStyles.ts';
 import { layerAround, withoutEmpty } from './layers.ts';
 import { type NameSet, nameSet, namesIn, needsOnly, wordsIn } from './names.ts';
-import { partTokens } from './partTokens.ts';
 
-/** What applies to every page, whatever it shows. */
+/** What applies to every page, whatever it shows. A token that came later would have all that is drawn styled again. */
 const WHOLE_LAYERS = ['reset', 'tokens'];
 /** The end of a page, with the inline script that may stand there. */
 const END = /(?=\s*(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>\s*)?<\/body>)/;
@@ -55,12 +54,8 @@ function partStyles(
     lower.reduce((left, part) => left.replaceAll(part, ''), html);
   const atFirst = nameSet(whole.map(withoutLower).flatMap(shownAtFirst));
   const beforeApp = nameSet([...whole.flatMap(namesIn), ...wordsIn(code)]);
-  const apart = whole.map((html) =>
-    html.replace(INLINED, (_, style: string) => (usual.includes(style) ? '' : style)),
-  );
-  const [firstRules, laterTokens] = partTokens(rulesFor(all, atFirst), apart.join(''));
-  const first = styleOf(firstRules);
-  const next = styleOf(laterTokens + rulesFor(all, beforeApp, atFirst));
+  const first = styleOf(rulesFor(all, atFirst));
+  const next = styleOf(rulesFor(all, beforeApp, atFirst));
   // Apart from what is this kind's own, other kinds have the same (`packPages.ts`).
   const ofApp = [usual.slice(0, 1), usual.slice(1)]
     .map((styles) => styleOf(withoutWholeLayers(styles.join('')), ' media="not all"'))

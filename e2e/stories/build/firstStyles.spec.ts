@@ -7,8 +7,11 @@ import { expect, test } from '../../kit/story.ts';
 const look = (page: Page) =>
   page.evaluate(() => {
     // What waits for the first text is laid out now.
-    for (const rest of document.querySelectorAll('.landing__rest, .document__text'))
-      for (const animation of rest.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations()) {
+      if ('animationName' in animation && animation.animationName === 'after-first-text') {
+        animation.finish();
+      }
+    }
     return [...document.querySelectorAll('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (!width || !height || y >= innerHeight) return [];
@@ -159,9 +162,14 @@ async function openFrozen(page: Page) {
   const release = await holdFile(page, '**/assets/landing-*.js');
   await page.goto(paths.landing, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  const below = page.locator('.landing__rest h2').first();
+  const below = page.locator('.landing__rest h2, .footer a');
   return {
-    isLaidOut: () => below.evaluate((heading) => heading.checkVisibility()),
+    /** Of what is below the text, or `undefined` while only some of it is. */
+    isLaidOut: () =>
+      below.evaluateAll((parts) => {
+        const [first, ...others] = parts.map((part) => part.checkVisibility());
+        return others.every((other) => other === first) ? first : undefined;
+      }),
     async runScript() {
       release();
       const file = await page.locator('link[data-start]').getAttribute('href');
@@ -184,6 +192,17 @@ test('what stands below the first text of the landing page is laid out after it,
   expect(await isLaidOut()).toBe(true);
   await expect(page.getByRole('heading', { name: 'In play now' })).toBeVisible();
   expect(await title.boundingBox()).toEqual(before);
+});
+
+test('the tabs at the foot of the landing page come a frame after its first text', async ({
+  page,
+}) => {
+  const { runClock } = await openFrozen(page);
+  const tab = page.locator('.main-tabs--foot a').first();
+  const isLaidOut = () => tab.evaluate((one) => one.checkVisibility());
+  expect(await isLaidOut()).toBe(false);
+  await runClock();
+  await expect.poll(isLaidOut).toBe(true);
 });
 
 test('under a login that was opened the rest of the landing page waits for its time', async ({

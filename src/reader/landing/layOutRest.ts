@@ -4,6 +4,7 @@
  */
 export function layOutRest(): void {
   if (document.querySelector('dialog[open]')) return;
-  const rest = document.querySelector('.landing__rest');
-  for (const animation of rest?.getAnimations() ?? []) animation.finish();
+  for (const rest of document.querySelectorAll('.landing__rest, .footer')) {
+    for (const animation of rest.getAnimations()) animation.finish();
+  }
 }

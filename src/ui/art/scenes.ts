@@ -110,7 +110,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   duel: {
     shapes: card(30, 24) + card(100, 24),
-    line: 'M45 37l8 9-8 9-8-9zM115 56c-9-7-9-11-9-13a4.500 4.500 0 0 1 9-2 4.500 4.500 0 0 1 9 2c0 2 0 6-9 13zM72 37l16 17M88 37L72 54',
+    line: 'M45 37l8 9-8 9-8-9zM115 56c-9-7-9-11-9-13a4.5 4.5 0 0 1 9-2 4.5 4.5 0 0 1 9 2c0 2 0 6-9 13zM72 37l16 17M88 37L72 54',
   },
   seven: { shapes: box(58, 10, 44, 70), line: 'M68 26h24L76 66' },
   baccarat: {

@@ -14,7 +14,7 @@ export function Wordmark() {
         className="wordmark__letters"
         d={setting(
           'letters',
-          'M24 14a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM37 11v10c0 3-2 5-5 4.500M66 17.500a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM66 11.500v12.500',
+          'M24 14a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM37 11v10c0 3-2 5-5 4.5M66 17.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM66 11.5v12.5',
         )}
       />
       <path className="wordmark__mark" d={setting('mark', 'M32 2h10l2 5H30z')} />

@@ -21,9 +21,8 @@ export const pauseIcon = 'M9 5v14M15 5v14';
 export const playIcon = 'M8 5l11 7-11 7z';
 export const megaphoneIcon = 'M4 10v5h3l9 4V6l-9 4zM19 10v5M8 15l1 5h2';
 export const starIcon =
-  'M12 3.500l2.600 5.400 5.900.800-4.300 4.100 1 5.900L12 16.900l-5.200 2.800 1-5.900-4.300-4.100 5.900-.800z';
-export const searchIcon =
-  'M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500 21 21';
+  'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
+export const searchIcon = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 21 21';
 export const treeIcon = 'M5 4v14h5M5 10h5M13 7h6v6h-6zM13 15h6v6h-6z';
 export const rowsIcon = 'M4 6h16M4 10h16M4 14h16M4 18h16';
 export const cardsIcon = 'M4 5h16v6H4zM4 14h16v6H4z';
