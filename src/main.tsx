@@ -96,8 +96,11 @@ function dropView(root: HTMLElement, standing: HTMLElement): void {
 
 /** Pages that start without the app hold its styles unused (`vite/styles/firstStyles.ts`). */
 function applyLateStyles(): void {
-  for (const style of document.querySelectorAll('style[media="not all"]')) {
-    style.removeAttribute('media');
+  for (const style of document.querySelectorAll('style[type="text/later"]')) {
+    // Not every browser reads a style whose type has changed, but all do when it comes into the page.
+    style.remove();
+    style.removeAttribute('type');
+    document.body.append(style);
   }
 }
 

@@ -5,7 +5,7 @@ import { originsOf, sitePolicies } from './securityHeaders.ts';
 const PAGES = new Map([
   ['index.html', '<style>a{}</style><script>go()</script>'],
   ['shell.html', '<script>start()</script>'],
-  ['terms.html', '<style media="not all">p{}</style><script src="/a.js"></script>'],
+  ['terms.html', '<style type="text/later">p{}</style><script src="/a.js"></script>'],
 ]);
 const { everywhere, own } = sitePolicies(PAGES);
 

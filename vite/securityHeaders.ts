@@ -89,7 +89,7 @@ const serialized = (policy: Record<string, string[]>): string =>
 
 function collectHashes(html: string, hashes: { script: Set<string>; style: Set<string> }): void {
   for (const [, kind, content] of html.matchAll(
-    /<(script|style)(?: media="[^"]*")?>([\s\S]*?)<\/\1>/g,
+    /<(script|style)(?: type="text\/later")?>([\s\S]*?)<\/\1>/g,
   )) {
     const hash = createHash('sha256')
       .update(content ?? '')

@@ -25,7 +25,7 @@ function parted(css: string, body: string, code = '', lower: RegExp[] = []): Par
   return {
     first: styleIn(head),
     second: styleIn(end),
-    late: styleIn(end, ' media="not all"'),
+    late: styleIn(end, ' type="text/later"'),
   };
 }
 

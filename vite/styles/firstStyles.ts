@@ -20,7 +20,7 @@ export interface PageKind {
  * Parts the styles of pages that start without the app. The head has those of what a page shows as it comes, and the
  * end those of what may be shown before the app is here: the login, and what the page's own script writes. All of
  * them, in their old order, stand there once more for the app, which alone makes the browser use them (`main.tsx`):
- * as a repetition they compress to next to nothing, and unused they cost a slow phone no time.
+ * as a repetition they compress to next to nothing, and of a type that no browser knows they are not read before.
  *
  * The styles are the same on every page of a kind, because the policy names the hash of each. One that few of them
  * have stays in the head. Pages without a kind stay as they are.
@@ -58,7 +58,7 @@ function partStyles(
   const next = styleOf(rulesFor(all, beforeApp, atFirst));
   // Apart from what is this kind's own, other kinds have the same (`packPages.ts`).
   const ofApp = [usual.slice(0, 1), usual.slice(1)]
-    .map((styles) => styleOf(withoutWholeLayers(styles.join('')), ' media="not all"'))
+    .map((styles) => styleOf(withoutWholeLayers(styles.join('')), ' type="text/later"'))
     .join('');
   return new Map(
     [...pages].map(([name, html]) => {

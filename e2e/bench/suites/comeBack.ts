@@ -27,11 +27,12 @@ export async function comeBack(
     link.shape(SLOW);
     // Before the worker stops: otherwise the browser would wait for a worker that is gone.
     await phone.context.setOffline(false);
-    await cold.devtools.send('ServiceWorker.enable');
-    await cold.devtools.send('ServiceWorker.stopAllWorkers');
     await cold.page.close();
+    const { page, devtools } = await phone.openPage();
+    // Now that it is closed: what a page asks for on coming online starts its worker, which keeps its process warm.
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
     await new Promise((resolve) => setTimeout(resolve, GONE_MS));
-    const { page } = await phone.openPage();
     await measure(page, 'repeat');
   } finally {
     link.cut(false);

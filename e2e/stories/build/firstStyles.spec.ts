@@ -44,9 +44,9 @@ const dropLate = (page: Page) =>
 /** As when the app starts. */
 const applyAll = (page: Page) =>
   page.evaluate(() => {
-    const late = document.querySelectorAll('style[media="not all"]');
+    const late = document.querySelectorAll('style[type="text/later"]');
     if (late.length === 0) throw new Error('the page has no styles for the app');
-    for (const style of late) style.removeAttribute('media');
+    for (const style of late) style.removeAttribute('type');
   });
 
 for (const [name, viewport] of [
