@@ -100,8 +100,11 @@ test('a login that is opened while the page still comes has its focus in the fir
     }).observe(document, { subtree: true, childList: true });
   });
   await page.route('**/*.js', (route) => route.abort());
+  const asked = page.waitForRequest('**/*.js');
   await page.goto(paths.landing);
   await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused();
+  // It asks for its script once it is painted.
+  await asked;
 });
 
 test('what stands below the first text of the landing page is not drawn without its styles', async ({
