@@ -1,17 +1,18 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { untilWorkerIsActive } from './inPage.ts';
 import type { Phone } from './phone.ts';
-import { VISIT_CALL } from './visit.ts';
+import { isVisit } from './visit.ts';
 
 /**
  * Opens a page that is controlled by the worker and has reported its visit.
  */
 export async function openWithWorker(phone: Phone): Promise<Page> {
   // A page reports a little after it is painted. Reloaded before that, it would be taken for the one that follows.
-  const first = phone.context.waitForEvent('request', isVisit);
-  const page = await phone.openTab();
+  const [page] = await Promise.all([
+    phone.openTab(),
+    phone.context.waitForEvent('request', isVisit),
+  ]);
   if (!page) throw new Error('the app does not open');
-  await first;
   await page.evaluate(untilWorkerIsActive);
   const told = page.waitForRequest(isVisit);
   await page.reload();
@@ -19,5 +20,3 @@ export async function openWithWorker(phone: Phone): Promise<Page> {
   await (await told).response();
   return page;
 }
-
-const isVisit = (request: Request) => request.url().endsWith(VISIT_CALL);

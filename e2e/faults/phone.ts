@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions } from '../kit/browser.ts';
 import { touch } from '../kit/steps.ts';
-import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
+import { isVisit, type Visit, visitOf } from './visit.ts';
 
 const OPEN_LIMIT_MS = 20_000;
 
@@ -46,12 +46,12 @@ export async function startPhone({ profile, origin, onAccepted, onAsked }: Owner
     page.on('crash', () => void page.close().catch(() => undefined));
   });
   context.on('request', (request) => {
-    if (!request.url().endsWith(VISIT_CALL) || request.serviceWorker()) return;
+    if (!isVisit(request) || request.serviceWorker()) return;
     onAsked(request.headers()['idempotency-key'] ?? '', request.frame().page());
   });
   context.on('response', (response) => {
     const request = response.request();
-    if (response.status() !== 202 || !request.url().endsWith(VISIT_CALL)) return;
+    if (response.status() !== 202 || !isVisit(request)) return;
     onAccepted(visitOf(request.headers()['idempotency-key'] ?? '', request.postDataJSON()));
   });
 

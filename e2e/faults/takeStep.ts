@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { comeOnline, followLink, letTimePass, postVisits } from './inPage.ts';
 import type { Step } from './step.ts';
 import type { Trial } from './trial.ts';
-import { VISIT_CALL } from './visit.ts';
+import { isVisit } from './visit.ts';
 import { within } from './within.ts';
 
 /** A step waits this long for a page to answer; slower answers arrive during the next step. */
@@ -49,8 +49,6 @@ export async function takeStep(trial: Trial, step: Step): Promise<void> {
   }
   await trial.look();
 }
-
-const isVisit = (request: Request) => request.url().endsWith(VISIT_CALL);
 
 /**
  * Follows a link; resolves to the visit's key when the page starts to report it. Without a worker the page

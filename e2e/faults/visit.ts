@@ -1,6 +1,9 @@
+import type { Request } from 'playwright';
 import * as z from 'zod/mini';
 
 export const VISIT_CALL = '/api/page/visit';
+
+export const isVisit = (request: Request) => request.url().endsWith(VISIT_CALL);
 
 /** A visit as sent: its key, and enough of its body to tell it from all others. */
 export interface Visit {

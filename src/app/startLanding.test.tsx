@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 const run = () => import('../startLanding.ts');

@@ -5,7 +5,7 @@ import { openWithWorker } from '../../faults/openWithWorker.ts';
 import { runFaults } from '../../faults/runFaults.ts';
 import { openTrial, type Trial } from '../../faults/trial.ts';
 import { judge } from '../../faults/verdict.ts';
-import { VISIT_CALL, type Visit, visitOf } from '../../faults/visit.ts';
+import { isVisit, type Visit, visitOf } from '../../faults/visit.ts';
 
 interface Faults {
   /** Put before the worker's script. */
@@ -31,8 +31,7 @@ async function visit(page: Page, name: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   const path = await link.getAttribute('href');
   const asked = page.waitForRequest(
-    (request) =>
-      request.url().endsWith(VISIT_CALL) && visitOf('', request.postDataJSON()).path === path,
+    (request) => isVisit(request) && visitOf('', request.postDataJSON()).path === path,
   );
   await link.press('Enter');
   await asked;
