@@ -1,4 +1,5 @@
 import { afterPaint } from './lib/afterPaint.ts';
+import { fetchAhead } from './lib/fetchAhead.ts';
 import { startLinked } from './lib/startLinked.ts';
 
 /**
@@ -22,17 +23,10 @@ else {
   addEventListener('pagehide', startLinked);
   document.addEventListener('visibilitychange', startLinked);
   afterPaint(() => {
-    fetchAhead();
+    // A worker has them on the phone, and each request costs a slow one half a frame.
+    if (!navigator.serviceWorker?.controller) fetchAhead();
     setTimeout(startLinked, Math.min(sincePage(), MOST_MS));
   });
-}
-
-/** The files of the script. A worker has them on the phone, and each request costs a slow one half a frame. */
-function fetchAhead(): void {
-  if (navigator.serviceWorker?.controller) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=ahead]')) {
-    link.rel = 'modulepreload';
-  }
 }
 
 /** Milliseconds since the first bytes of the page came. */

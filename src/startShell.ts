@@ -1,5 +1,6 @@
 import { afterPaint } from './lib/afterPaint.ts';
 import { here } from './lib/base.ts';
+import { fetchAhead } from './lib/fetchAhead.ts';
 import { startLinked } from './lib/startLinked.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from './storage/keys.ts';
 import { lastViewStamp } from './storage/lastViewStamp.ts';
@@ -14,13 +15,12 @@ const DRAWING = 'http://www.w3.org/2000/svg';
 const MOST_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * Time to answer a tap on the last view, once it is drawn, before the app's code takes the processor. The code is
- * fetched and parsed meanwhile.
+ * Time to answer a tap on the last view, once it is drawn, before the app's code takes the processor. A phone that
+ * has the view has the code, too, and each request costs a slow one half a frame.
  */
 const DRAWN_MS = 250;
 /** A page in the background is not drawn. */
 const UNSEEN_MS = 1500;
-const HIDDEN_ROOT = '#last-view~#root{display:none}';
 
 let isShown = false;
 try {
@@ -31,9 +31,12 @@ try {
 if (isShown) {
   afterPaint(() => setTimeout(start, DRAWN_MS));
   setTimeout(start, UNSEEN_MS);
-} else start();
+} else {
+  fetchAhead();
+  start();
+}
 
-/** The root and the links that name the app's files stand behind this script. */
+/** The root stands behind this script. */
 function start(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startLinked);
   else startLinked();
@@ -41,20 +44,19 @@ function start(): void {
 
 /** Whether a last view is shown now. */
 function show(): boolean {
-  const { classList } = document.documentElement;
-  const mayNot = !classList.contains('has-session') || /\b(old|on-break)\b/.test(classList.value);
+  const { className } = document.documentElement;
+  const mayNot = !/has-session/.test(className) || /\b(old|on-break)\b/.test(className);
   if (mayNot || here() !== '/home' || localStorage.getItem(LOCK_KEY) !== null) return false;
   const [stamp, at, rules, view, menu]: unknown[] = JSON.parse(
-    localStorage.getItem(LAST_VIEW_KEY) ?? '[]',
+    localStorage.getItem(LAST_VIEW_KEY) || '[]',
   );
   if (stamp !== lastViewStamp() || !(Date.now() - Number(at) < MOST_MS)) return false;
   const page = build(view);
-  if (!(page instanceof HTMLElement) || !Array.isArray(rules)) return false;
-  // The policy for styles knows no hash of these rules, but scripts may add rules to a sheet that it knows.
+  // The policy for styles knows no hash of the rules, but scripts may add rules to a sheet that it knows.
   const index = document.styleSheets.length - 1;
   const sheet = document.styleSheets[index];
-  rules.push(HIDDEN_ROOT);
-  for (const rule of rules) sheet?.insertRule(String(rule), sheet.cssRules.length);
+  if (!(page instanceof HTMLElement) || !Array.isArray(rules) || !sheet) return false;
+  for (const rule of rules) sheet.insertRule(String(rule), sheet.cssRules.length);
   page.querySelector(navigator.onLine ? '[data-offline]' : '[data-online]')?.remove();
   page.id = 'last-view';
   page.dataset['rules'] = `${index} ${rules.length}`;
@@ -76,7 +78,7 @@ function markPressed(target: EventTarget | null): Element | undefined {
 
 /** The menu works before the app does: its links lead on. */
 function openMenu(menu: unknown): void {
-  const dialog = document.getElementById('last-menu') ?? build(menu);
+  const dialog = document.getElementById('last-menu') || build(menu);
   if (!(dialog instanceof HTMLDialogElement)) return;
   dialog.id = 'last-menu';
   dialog.onclick = ({ target }) => {
@@ -92,9 +94,8 @@ function build(node: unknown, isDrawn = false): Node {
   if (!Array.isArray(node)) return new Text(String(node));
   const [tag, attributes, ...children]: unknown[] = node;
   const isDrawing = isDrawn || tag === 'svg';
-  const element = isDrawing
-    ? document.createElementNS(DRAWING, String(tag))
-    : document.createElement(String(tag));
+  const space = isDrawing ? DRAWING : document.body.namespaceURI;
+  const element = document.createElementNS(space, String(tag));
   for (const [name, value] of Object.entries(Object(attributes))) {
     element.setAttribute(name, String(value));
   }

@@ -149,6 +149,10 @@ export const chunkGroups: ChunkGroup[] = [
     'src/state/bets/betslipTerms.ts',
     'src/ui/status/announce.ts',
   ]),
+  // Small, and a slip or a coupon that is open needs both.
+  startingFrom('dock', 1.44, ['src/ui/dock/Dock.tsx', 'src/ui/dock/DockBar.tsx']),
+  // An invitation is read at each start, and may open the registration.
+  startingFrom('invitation', 1.43, ['src/state/session/registrationAtStart.ts']),
   // Small, and home asks for both.
   startingFrom('timeline', 1.4, ['src/ui/score/TrackerLine.tsx']),
   // What a match needs of the lists of matches, without their search.

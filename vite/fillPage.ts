@@ -5,6 +5,9 @@ import { OLD_BROWSER } from './withoutScript.ts';
 /** Every script and what is named ahead of it. */
 const MODULES = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
+/** What a page's own script has fetched. */
+const LINKS_AHEAD = /\s*<link rel="ahead"[^>]*>/g;
+
 /** Until the app is here, presses of buttons are held for it. */
 const COLD = ' data-cold=""';
 /** The app's entry, and the dialog that most who start it have opened. */
@@ -67,9 +70,14 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   const filled = moveScriptsToEnd(inlineStyles(html, bundle));
   if (page.isStill) return filled.replace(MODULES, '');
   if (!starter) return filled;
-  const started = onlyFetched(filled);
-  if (starter.place === 'before the root') return started;
-  return fetchedByScript(started).replace('</body>', () => `${scriptAt('at the end')}</body>`);
+  const started = fetchedByScript(onlyFetched(filled));
+  if (starter.place === 'at the end') {
+    return started.replace('</body>', () => `${scriptAt('at the end')}</body>`);
+  }
+  // The script has them fetched before the root is here.
+  const links = started.match(LINKS_AHEAD) ?? [];
+  const script = scriptAt('before the root');
+  return started.replace(LINKS_AHEAD, '').replace(script, () => links.join('') + script);
 }
 
 /** The page with its modules only fetched: its own script runs them. */

@@ -24,3 +24,10 @@ test('one of which the root is still to come starts it once all is here', async 
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(startLinked).toHaveBeenCalledOnce();
 });
+
+test('without a last view its files are fetched before the root is here', async () => {
+  document.body.innerHTML = '<link rel="ahead" href="/assets/app.js" data-start>';
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await run();
+  expect(document.querySelector('link')?.rel).toBe('modulepreload');
+});

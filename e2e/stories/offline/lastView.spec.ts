@@ -27,6 +27,9 @@ test('a player who comes back sees home as it was, and its menu opens, before an
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(/^Hello, /);
   await expect(next.getByText(/^Prices as of .* Opening…$/)).toBeVisible();
   await expect(next.getByRole('main').getByText('₦250,000.00').first()).toBeVisible();
+  await expect(next.locator('#root')).toBeHidden();
+  await expect(next.locator('link[rel=modulepreload]')).toHaveCount(0);
+  await expect(next.locator('#last-view [data-below]').first()).toBeVisible();
   await checkAccess(next);
 
   await next.getByRole('button', { name: 'Menu' }).click();

@@ -50,7 +50,12 @@ function isHome(root: HTMLElement): boolean {
 
 function textOf(root: HTMLElement): string | undefined {
   const at = Date.now();
-  const options = { at, isMoneyHidden: moneyView.isHidden, untilPx: SCREENS * innerHeight };
+  const options = {
+    at,
+    isMoneyHidden: moneyView.isHidden,
+    foldPx: innerHeight,
+    untilPx: SCREENS * innerHeight,
+  };
   const nodes = [viewOf(root, options), viewOf(menuAside(), options)];
   const text = JSON.stringify([lastViewStamp(), at, rulesOfPage(), ...nodes]);
   return text.length > MOST_CHARACTERS ? undefined : text;

@@ -71,7 +71,37 @@ test('home is kept as it is seen, without what acts, was typed or would be wrong
   expect(view()?.querySelector('path')?.getAttribute('d')).toBe('M3 6');
   expect(view()?.querySelector('a')?.getAttribute('href')).toBe('/mybets');
   expect(kept()).not.toMatch(/bad\(|typed|onclick|«r1»|data-held|The slip|6 min ago/);
-  expect(getComputedStyle(root()).display).toBe('none');
+});
+
+test('of what is not displayed only the place is kept, which rules may count', async () => {
+  await visitHome(() => {
+    const place = '<ul class="hidden" style="display: none"><li>Nobody sees it</li></ul>';
+    root().querySelector('.home')?.insertAdjacentHTML('beforeend', place);
+  });
+  await start();
+  expect(view()?.querySelector('.hidden')?.childNodes).toHaveLength(0);
+});
+
+test('what is below the first screen is marked once, and left out below the next half', async () => {
+  const tops: Record<string, number> = {
+    first: innerHeight - 1,
+    below: innerHeight + 1,
+    inner: innerHeight + 2,
+    far: 1.5 * innerHeight + 1,
+  };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.className] ?? 0, 10, 10);
+  });
+  await visitHome(() => {
+    root().innerHTML = `<main>${HOME}<p class="first">1</p><p class="below">2<b class="inner">3</b></p>
+      <p class="far">4</p></main>`;
+  });
+  vi.restoreAllMocks();
+  await start();
+  const marked = [...(view()?.querySelectorAll('[data-below]') ?? [])];
+  expect(marked.map(({ className }) => className)).toEqual(['below']);
+  expect(view()?.querySelector('.inner')?.textContent).toBe('3');
+  expect(view()?.querySelector('.far')).toBeNull();
 });
 
 test('without a network the view says so', async () => {

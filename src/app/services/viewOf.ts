@@ -15,6 +15,8 @@ export interface ViewOptions {
   at: number;
   /** Amounts of money are replaced. */
   isMoneyHidden: boolean;
+  /** Parts of the page that begin below this many pixels are marked as `data-below`, to be drawn later. */
+  foldPx: number;
   /** Parts of the page that begin below this many pixels are left out. */
   untilPx: number;
 }
@@ -26,19 +28,29 @@ export function viewOf(element: Element, options: ViewOptions): ViewNode {
       ATTRIBUTES.test(name) ? [[name, value]] : [],
     ),
   );
-  return [element.localName, attributes, ...childrenOf(element, options)];
+  if (topOf(element) <= options.foldPx) {
+    return [element.localName, attributes, ...childrenOf(element, options)];
+  }
+  const inside = { ...options, foldPx: Number.POSITIVE_INFINITY };
+  return [element.localName, { ...attributes, 'data-below': '' }, ...childrenOf(element, inside)];
+}
+
+/** Where a part of the page begins, in pixels from its top; header and tabs are always in sight. */
+function topOf(element: Element): number {
+  return element.closest('main, footer') ? element.getBoundingClientRect().top + scrollY : 0;
 }
 
 function childrenOf(element: Element, options: ViewOptions): ViewNode[] {
   const { at, isMoneyHidden, untilPx } = options;
+  // Its place among the others stays, which rules may count.
+  if (getComputedStyle(element).display === 'none') return [];
   if (element.matches('.shell__dock')) return noticesOf(at);
   if (element.matches('time.age')) return element.textContent ? [ageOf(element)] : [];
   if (isMoneyHidden && element.matches('.money')) return [HIDDEN_MONEY];
   return [...element.childNodes].flatMap((child) => {
     if (child instanceof Text) return child.data;
     if (!(child instanceof Element) || child.matches(LEFT_OUT)) return [];
-    const isBelow = child.getBoundingClientRect().top + scrollY > untilPx;
-    return isBelow && child.closest('main, footer') ? [] : [viewOf(child, options)];
+    return topOf(child) > untilPx ? [] : [viewOf(child, options)];
   });
 }
 
