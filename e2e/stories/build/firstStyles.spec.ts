@@ -197,16 +197,18 @@ test('what stands below the first text of the landing page is laid out after it,
   expect(await title.boundingBox()).toEqual(before);
 });
 
-test('the tabs at the foot of the landing page come a frame after its first text', async ({
-  page,
-}) => {
-  const { runClock } = await openFrozen(page);
-  const tab = page.locator('.main-tabs--foot a').first();
-  const isLaidOut = () => tab.evaluate((one) => one.checkVisibility());
-  expect(await isLaidOut()).toBe(false);
-  await runClock();
-  await expect.poll(isLaidOut).toBe(true);
-});
+for (const name of ['time', 'script'] as const) {
+  test(`the tabs at the foot of the landing page come after its first text, with its ${name}`, async ({
+    page,
+  }) => {
+    const { runClock, runScript } = await openFrozen(page);
+    const tab = page.locator('.main-tabs--foot a').first();
+    const isLaidOut = () => tab.evaluate((one) => one.checkVisibility());
+    expect(await isLaidOut()).toBe(false);
+    await (name === 'time' ? runClock() : runScript());
+    await expect.poll(isLaidOut).toBe(true);
+  });
+}
 
 test('under a login that was opened the rest of the landing page waits for its time', async ({
   page,
