@@ -31,6 +31,7 @@ export const ROOMS: Record<string, Room> = {
     may: [
       'src/lib/afterPaint.ts',
       'src/lib/base.ts',
+      'src/lib/fetchAhead.ts',
       'src/lib/startLinked.ts',
       'src/storage/keys.ts',
       'src/storage/lastViewStamp.ts',
@@ -38,7 +39,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/startLanding.ts': {
     holds: 'what the landing page runs at its end: starts its script once the page has been seen',
-    may: ['src/lib/afterPaint.ts', 'src/lib/startLinked.ts'],
+    may: ['src/lib/afterPaint.ts', 'src/lib/fetchAhead.ts', 'src/lib/startLinked.ts'],
   },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
