@@ -85,6 +85,7 @@ export const chunkGroups: ChunkGroup[] = [
     'src/app/services/followPlayer.ts',
     'src/app/services/followToken.ts',
     'src/app/services/lastView.ts',
+    'src/features/wallet/HideMoney.tsx',
     'src/screens/betting/HomeScreen.tsx',
   ]),
   // What the dialog of the login, the menu and the page of what is saved need of the design system, and what the
@@ -153,6 +154,8 @@ export const chunkGroups: ChunkGroup[] = [
   startingFrom('dock', 1.44, ['src/ui/dock/Dock.tsx', 'src/ui/dock/DockBar.tsx']),
   // An invitation is read at each start, and may open the registration.
   startingFrom('invitation', 1.43, ['src/state/session/registrationAtStart.ts']),
+  // Small: how clocks are written, and one that runs.
+  startingFrom('clock', 1.42, ['src/ui/layout/Elapsed.tsx']),
   // Small, and home asks for both.
   startingFrom('timeline', 1.4, ['src/ui/score/TrackerLine.tsx']),
   // What a match needs of the lists of matches, without their search.
