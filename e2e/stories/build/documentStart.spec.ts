@@ -65,6 +65,7 @@ test('touched where only the app answers, a document is taken over as it stands'
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
   await expect(read).toBeInViewport();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('searchbox').fill('dead heat');
   await expect(page.locator('.document__found')).toContainText(/dead heat/i);
   expect(await visits(mock)).toBe(1);

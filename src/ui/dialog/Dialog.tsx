@@ -35,27 +35,33 @@ export function Dialog(props: DialogProps & { className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useWarm(dialog);
-  const opened = useRef(onOpen);
-  opened.current = onOpen;
+  const latest = useRef({ isOpen, onOpen });
+  latest.current = { isOpen, onOpen };
+  /** It was opened without the state, which is told and still to follow. */
+  const isSelfOpened = useRef(false);
   /** It has closed by itself, and the state is still to follow. */
   const isSelfClosed = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A command opened it before React arrived, so tell the state.
-    if (element.open) opened.current?.();
     const follow = () => {
-      if (element.open) opened.current?.();
+      if (!element.open) return;
+      isSelfOpened.current = !latest.current.isOpen;
+      latest.current.onOpen?.();
     };
+    // A command may have opened it before React arrived.
+    follow();
     element.addEventListener('toggle', follow);
     return () => element.removeEventListener('toggle', follow);
   }, []);
 
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
     if (!isOpen) return;
+    // If it opened by itself and is shut now, it has been closed meanwhile: `close` is still to come.
+    if (!element?.open && !isSelfOpened.current) element?.showModal();
+    isSelfOpened.current = false;
     // Only a change of `isOpen` closes it: on the first run a command may have opened it.
     return () => {
       // What the state follows here is over: a command may have opened it again since.
@@ -74,6 +80,8 @@ export function Dialog(props: DialogProps & { className?: string }) {
       // The `close` event is late: the dialog may be open again by then.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return;
+        // Else the effect that would show it may still be to come.
+        if (!isOpen) isSelfOpened.current = false;
         isSelfClosed.current = isOpen;
         setTimeout(() => {
           isSelfClosed.current = false;
