@@ -28,7 +28,9 @@ export function CashbackEstimator() {
       <p className="cashback__result" role="status">
         {'kobo' in loss && (
           <>
-            Cashback <b>{formatNaira(cashback(loss.kobo))}</b>. The week still cost you{' '}
+            {/* One text: a space of its own moves when what follows it comes in a later packet. */}
+            Cashback <b>{formatNaira(cashback(loss.kobo))}</b>
+            {'. The week still cost you '}
             <b>{formatNaira(loss.kobo - cashback(loss.kobo))}</b>.
           </>
         )}
