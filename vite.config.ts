@@ -13,6 +13,7 @@ import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
 import { retireWorker } from './vite/retireWorker.ts';
+import { fixedSizes } from './vite/styles/fixedSizes.ts';
 
 // Since version 25 Node has a localStorage of its own, which hides happy-dom's.
 const execArgv = ['--no-experimental-webstorage'].filter((flag) =>
@@ -45,6 +46,7 @@ export default defineConfig({
     mockBackend(),
     react(),
     markdown(),
+    fixedSizes(),
     beforePaint(),
     prerender(),
     precache(),
