@@ -6,6 +6,7 @@ const TOKENS = `@layer tokens {
     --ink: light-dark(#11201a, #e9f1ec);
     --paper: #fff;
     --space-8: 8px;
+    --space-12: 12px;
     --text-14: 0.875rem;
     --z-dock: 4; /* over the offer to install */
     --tabs-height: 56px;
@@ -14,11 +15,14 @@ const TOKENS = `@layer tokens {
   @media (max-height: 359.98px) {
     :root { --tabs-height: 0px; }
   }
+  /* A name of a class is no token. */
+  .box--space-12:hover { color: var(--ink); }
 }`;
 
 test('sizes with one value are fixed', () => {
   expect(Object.fromEntries(sizesIn(TOKENS))).toEqual({
     '--space-8': '8px',
+    '--space-12': '12px',
     '--text-14': '0.875rem',
     '--z-dock': '4',
   });

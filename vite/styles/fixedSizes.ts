@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import postcss from 'postcss';
+import { normalizePath, type Plugin } from 'vite';
 
-const TOKENS = fileURLToPath(new URL('../../src/ui/style/tokens.css', import.meta.url));
-const DEFINITION = /(--[\w-]+):\s*([^;]+);/g;
+const TOKENS = normalizePath(
+  fileURLToPath(new URL('../../src/ui/style/tokens.css', import.meta.url)),
+);
 /** A length or a number, whatever the theme and the phone. */
 const SIZE = /^[\d.]+(px|rem)?$/;
 
@@ -26,8 +28,13 @@ export function fixedSizes(): Plugin {
   };
 }
 
-const definitionsIn = (css: string) =>
-  [...css.matchAll(DEFINITION)].map(([, name = '', value = '']) => ({ name, value }));
+function definitionsIn(css: string): { name: string; value: string }[] {
+  const definitions: { name: string; value: string }[] = [];
+  postcss.parse(css).walkDecls(/^--/, ({ prop, value }) => {
+    definitions.push({ name: prop, value });
+  });
+  return definitions;
+}
 
 /** The sizes that these tokens give one value. */
 export function sizesIn(tokens: string): Map<string, string> {
