@@ -65,11 +65,12 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
     await placeButton(page).click();
     await expect(slip(page).getByText(/Connection dropped\. We look up your bet/)).toBeVisible();
     await checkAccess();
-    await slip(page).getByRole('button', { name: 'Check again' }).focus();
     await mock.fault({ clear: true });
+    const again = slip(page).getByRole('button', { name: 'Check again' });
+    const accepted = slip(page).getByText('Your bet is accepted and in the');
     // By key: the app looks it up by itself as well, and a button that is gone by then cannot be clicked.
-    await page.keyboard.press('Enter');
-    await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
+    await again.or(accepted).press('Enter');
+    await expect(accepted).toBeVisible();
     await mock.clock({ advance: '6s' });
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await page.getByRole('button', { name: /^Balance/ }).click();
