@@ -9,8 +9,7 @@ export function HowItWorks() {
         <div className="how__side">
           <h3 className="how__name how__name--back">Back</h3>
           <p>
-            {/* One text: a space of its own moves when what follows it comes in a later packet. */}
-            {'You say it happens. Back Eko Stars at 2.50 with ₦1,000: if they win you gain '}
+            You say it happens. Back Eko Stars at 2.50 with ₦1,000: if they win you gain{' '}
             <b>₦1,500</b>, if not you lose your stake of <b>₦1,000</b>.
           </p>
         </div>

@@ -28,8 +28,8 @@ export function CashbackEstimator() {
       <p className="cashback__result" role="status">
         {'kobo' in loss && (
           <>
-            {/* One text: a space of its own moves when what follows it comes in a later packet. */}
             Cashback <b>{formatNaira(cashback(loss.kobo))}</b>
+            {/* One text: a space of its own moves when what follows it comes in a later packet. */}
             {'. The week still cost you '}
             <b>{formatNaira(loss.kobo - cashback(loss.kobo))}</b>.
           </>

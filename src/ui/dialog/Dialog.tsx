@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps & { className?: string }) {
       // The `close` event is late: the dialog may be open again by then.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return;
-        // Else the effect that would show it may still be to come.
+        // With `isOpen`, the effect that would show it again may still be to come.
         if (!isOpen) isSelfOpened.current = false;
         isSelfClosed.current = isOpen;
         setTimeout(() => {
