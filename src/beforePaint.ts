@@ -1,5 +1,6 @@
+import { afterPaint } from './lib/afterPaint.ts';
 import { here } from './lib/base.ts';
-import { fetchLater } from './lib/fetchLater.ts';
+import { fetchNamed } from './lib/fetchNamed.ts';
 
 /**
  * Inlined into every HTML page and run before the first paint: sets the theme, the data saver and the session
@@ -16,25 +17,27 @@ function read(key: string): string | null {
   }
 }
 
+const mark = (name: string, isOn: boolean) => root.classList.toggle(name, isOn);
+
 const scheme = read('oja:color-scheme') ?? 'light';
 const isDark =
   scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-root.classList.toggle('dark', isDark);
-root.classList.toggle('light', !isDark);
+mark('dark', isDark);
+mark('light', !isDark);
 const lite = read('oja:lite');
-root.classList.toggle('lite', lite ? lite === 'on' : navigator.connection?.saveData === true);
+mark('lite', lite ? lite === 'on' : navigator.connection?.saveData === true);
 // Hides what only guests see until the session is read, so that players do not see it flash.
-root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
+mark('has-session', /"held":true/.test(read('oja:canary') ?? ''));
 // During a break, hides offers on every page from the first paint. `stateOfPlay.ts` keeps the class up to
 // date.
-root.classList.toggle('on-break', /"break":/.test(read('oja:play-lock') ?? ''));
+mark('on-break', /"break":/.test(read('oja:play-lock') ?? ''));
 // The page of an interruption has neither rail nor slip; `Shell.tsx` takes over.
-root.classList.toggle('is-closed', here() === '/maintenance');
+mark('is-closed', here() === '/maintenance');
 
 // Older than the browsers we build for (README): the page can be read and says why nothing else works, and no
 // code starts.
 const isOld = !window.AbortSignal || !('timeout' in AbortSignal) || !('inert' in root);
-root.classList.toggle('old', isOld);
+mark('old', isOld);
 
 // Only the click itself tells which button opened a dialog, so it is remembered until the dialog's code
 // arrives. Browsers without `command` buttons (before 2025) get the two commands we use. Clicks on any other
@@ -52,7 +55,7 @@ function press(target: EventTarget | null): void {
     return;
   }
   // For whoever opens the login, once it is drawn, which a dozen requests would hold up. A worker may have it all.
-  if (!navigator.serviceWorker?.controller) requestAnimationFrame(() => setTimeout(fetchLater));
+  if (!navigator.serviceWorker?.controller) afterPaint(() => fetchNamed('later'));
   if (button.value) root.dataset['asked'] = button.value;
   const dialog = document.getElementById(commanded);
   if (hasCommands || !(dialog instanceof HTMLDialogElement)) return;

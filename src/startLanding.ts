@@ -1,5 +1,5 @@
 import { afterPaint } from './lib/afterPaint.ts';
-import { fetchAhead } from './lib/fetchAhead.ts';
+import { fetchNamed } from './lib/fetchNamed.ts';
 import { startLinked } from './lib/startLinked.ts';
 
 /**
@@ -18,13 +18,13 @@ if (!(document.activeElement instanceof HTMLInputElement)) {
 }
 
 // A page in the background is not painted, and a player has come for the app.
-if (document.hidden || document.querySelector('.has-session')) startLinked();
+if (document.hidden || document.documentElement.matches('.has-session')) startLinked();
 else {
   addEventListener('pagehide', startLinked);
   document.addEventListener('visibilitychange', startLinked);
   afterPaint(() => {
     // A worker has them on the phone, and each request costs a slow one half a frame.
-    if (!navigator.serviceWorker?.controller) fetchAhead();
+    if (!navigator.serviceWorker?.controller) fetchNamed('ahead');
     setTimeout(startLinked, Math.min(sincePage(), MOST_MS));
   });
 }

@@ -1,6 +1,6 @@
 import { afterPaint } from './lib/afterPaint.ts';
 import { here } from './lib/base.ts';
-import { fetchAhead } from './lib/fetchAhead.ts';
+import { fetchNamed } from './lib/fetchNamed.ts';
 import { startLinked } from './lib/startLinked.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from './storage/keys.ts';
 import { lastViewStamp } from './storage/lastViewStamp.ts';
@@ -32,7 +32,7 @@ if (isShown) {
   afterPaint(() => setTimeout(start, DRAWN_MS));
   setTimeout(start, UNSEEN_MS);
 } else {
-  fetchAhead();
+  fetchNamed('ahead');
   start();
 }
 

@@ -1,5 +1,5 @@
 import { afterPaint } from '../../lib/afterPaint.ts';
-import { fetchLater } from '../../lib/fetchLater.ts';
+import { fetchNamed } from '../../lib/fetchNamed.ts';
 import { wasAppStarted } from '../../pwa/appStarted.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
 
@@ -62,5 +62,5 @@ const fetchOnceDrawn = () => afterPaint(fetchUnlessKept);
 
 /** A worker that keeps the app has its files in no time; compiled ahead they would hold up the first letter. */
 async function fetchUnlessKept(): Promise<void> {
-  if (!workerAtStart || !(await wasAppStarted())) fetchLater();
+  if (!workerAtStart || !(await wasAppStarted())) fetchNamed('later');
 }

@@ -24,14 +24,14 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/beforePaint.ts': {
     holds: 'what every page runs before its first paint',
-    may: ['src/lib/base.ts', 'src/lib/fetchLater.ts'],
+    may: ['src/lib/afterPaint.ts', 'src/lib/base.ts', 'src/lib/fetchNamed.ts'],
   },
   'src/startShell.ts': {
     holds: "what the shell runs before its first paint: shows home's last view, starts the app",
     may: [
       'src/lib/afterPaint.ts',
       'src/lib/base.ts',
-      'src/lib/fetchAhead.ts',
+      'src/lib/fetchNamed.ts',
       'src/lib/startLinked.ts',
       'src/storage/keys.ts',
       'src/storage/lastViewStamp.ts',
@@ -39,7 +39,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/startLanding.ts': {
     holds: 'what the landing page runs at its end: starts its script once the page has been seen',
-    may: ['src/lib/afterPaint.ts', 'src/lib/fetchAhead.ts', 'src/lib/startLinked.ts'],
+    may: ['src/lib/afterPaint.ts', 'src/lib/fetchNamed.ts', 'src/lib/startLinked.ts'],
   },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
