@@ -18,7 +18,7 @@ if (!(document.activeElement instanceof HTMLInputElement)) {
 }
 
 // A page in the background is not painted, and a player has come for the app.
-if (document.hidden || document.documentElement.matches('.has-session')) startLinked();
+if (document.hidden || document.documentElement.classList.contains('has-session')) startLinked();
 else {
   addEventListener('pagehide', startLinked);
   document.addEventListener('visibilitychange', startLinked);
