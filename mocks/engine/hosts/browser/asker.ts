@@ -1,11 +1,5 @@
 import { carriedRequest } from './carried.ts';
-import {
-  type CarriedAnswer,
-  type CarriedRequest,
-  type Message,
-  openChannel,
-  pageId,
-} from './messages.ts';
+import { type CarriedAnswer, type CarriedRequest, type Message, openChannel } from './messages.ts';
 
 /** The other end of a websocket, in the tab that keeps the world. */
 export interface Wire {
@@ -36,6 +30,7 @@ interface Call {
 export function createAsker(name: string): Asker {
   const calls = new Map<string, Call>();
   const wires = new Map<string, WireHearer>();
+  const askerId = crypto.randomUUID();
   let asked = 0;
   let keeperId = '';
   let isUp = () => {};
@@ -52,7 +47,7 @@ export function createAsker(name: string): Asker {
       if (isTaken) {
         calls.delete(callId);
         resolve(null);
-      } else channel.post({ to: 'keeper', kind: 'call', callId, request });
+      } else channel.post({ to: 'keeper', kind: 'call', keeperId, callId, request });
     }
     for (const hearer of wires.values()) hearer.shut();
     wires.clear();
@@ -60,8 +55,9 @@ export function createAsker(name: string): Asker {
   const hear = (message: Message) => {
     if (message.to !== 'pages') return;
     if (message.kind === 'up') {
-      if (keeperId !== '' && keeperId !== message.keeperId) turnToNextKeeper();
+      const isNext = keeperId !== '' && keeperId !== message.keeperId;
       keeperId = message.keeperId;
+      if (isNext) turnToNextKeeper();
       isUp();
     } else if (message.kind === 'answer') {
       calls.get(message.callId)?.resolve(message.answer);
@@ -80,7 +76,7 @@ export function createAsker(name: string): Asker {
   channel.post({ to: 'keeper', kind: 'who' });
   const nextId = () => {
     asked += 1;
-    return `${pageId}-${asked}`;
+    return `${askerId}-${asked}`;
   };
 
   return {
@@ -91,13 +87,13 @@ export function createAsker(name: string): Asker {
       const callId = nextId();
       return new Promise((resolve) => {
         calls.set(callId, { request: carried, isTaken: false, resolve });
-        channel.post({ to: 'keeper', kind: 'call', callId, request: carried });
+        channel.post({ to: 'keeper', kind: 'call', keeperId, callId, request: carried });
       });
     },
     openWire(hearer) {
       const wireId = nextId();
       wires.set(wireId, hearer);
-      void up.then(() => channel.post({ to: 'keeper', kind: 'open', wireId }));
+      void up.then(() => channel.post({ to: 'keeper', kind: 'open', keeperId, wireId }));
       return {
         send: (text) => channel.post({ to: 'keeper', kind: 'text', wireId, text }),
         close() {

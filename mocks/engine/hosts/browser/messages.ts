@@ -12,12 +12,16 @@ export interface CarriedAnswer {
   body: ArrayBuffer;
 }
 
-/** Messages from the tabs to the keeper. */
+/**
+ * Messages from the tabs to the keeper. A call or a websocket is for the keeper that its tab knows: a keeper
+ * that the tab has not heard of yet leaves it, and the tab sends the call again once it has. A call that two
+ * keepers took would be carried out twice.
+ */
 export type ToKeeper =
   | { to: 'keeper'; kind: 'who' }
-  | { to: 'keeper'; kind: 'call'; callId: string; request: CarriedRequest }
+  | { to: 'keeper'; kind: 'call'; keeperId: string; callId: string; request: CarriedRequest }
   /** A websocket, and the Engine.IO text that goes over it. */
-  | { to: 'keeper'; kind: 'open'; wireId: string }
+  | { to: 'keeper'; kind: 'open'; keeperId: string; wireId: string }
   | { to: 'keeper'; kind: 'text'; wireId: string; text: string }
   | { to: 'keeper'; kind: 'closed'; wireId: string };
 
@@ -45,6 +49,3 @@ export function openChannel(name: string, hear: (message: Message) => void) {
     close: () => channel.close(),
   };
 }
-
-/** Unique among the open tabs. */
-export const pageId = String(performance.timeOrigin);
