@@ -129,3 +129,20 @@ test('the tab that lost the world stops keeping it, and waits for its turn', asy
   expect(stop).toHaveBeenCalledTimes(1);
   expect(keepWorld).toHaveBeenCalledTimes(1);
 });
+
+test('the tab that lost the world while it was starting stops once it has started', async () => {
+  let started: (stop: () => void) => void = () => undefined;
+  vi.mocked(keepWorld).mockReturnValueOnce(
+    new Promise((resolve) => {
+      started = resolve;
+    }),
+  );
+  keepOneWorld(kept);
+  await vi.advanceTimersByTimeAsync(0);
+  void locks.request('', { steal: true }, () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stop).not.toHaveBeenCalled();
+  started(stop);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stop).toHaveBeenCalledTimes(1);
+});

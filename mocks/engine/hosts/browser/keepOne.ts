@@ -14,15 +14,16 @@ export function keepOneWorld(kept: Kept): void {
 }
 
 async function waitFor(kept: Kept, options: LockOptions): Promise<void> {
-  let stop = () => {};
+  let keeping: Promise<() => void> | undefined;
   try {
     await navigator.locks.request(`${kept.name}-world`, options, async () => {
-      stop = await keepWorld(kept);
+      keeping = keepWorld(kept);
+      await keeping;
       await new Promise(() => undefined);
     });
   } catch {
-    // Another tab has stolen the lock.
-    stop();
+    // Another tab has stolen the lock, perhaps before this one had the world.
+    void keeping?.then((stop) => stop());
     void waitFor(kept, {});
   }
 }
