@@ -1,5 +1,11 @@
 import { carriedRequest } from './carried.ts';
-import { type CarriedAnswer, type CarriedRequest, type Message, openChannel } from './messages.ts';
+import {
+  type CarriedAnswer,
+  type CarriedRequest,
+  freshName,
+  type Message,
+  openChannel,
+} from './messages.ts';
 
 /** The other end of a websocket, in the tab that keeps the world. */
 export interface Wire {
@@ -30,7 +36,7 @@ interface Call {
 export function createAsker(name: string): Asker {
   const calls = new Map<string, Call>();
   const wires = new Map<string, WireHearer>();
-  const askerId = crypto.randomUUID();
+  const askerId = freshName();
   let asked = 0;
   let keeperId = '';
   let isUp = () => {};

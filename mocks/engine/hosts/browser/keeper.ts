@@ -4,7 +4,7 @@ import type { Hosted } from '../hosted.ts';
 import { KeptWorld } from '../keptWorld.ts';
 import { carriedAnswer, requestOf } from './carried.ts';
 import { createEngine, type Engine } from './engine.ts';
-import { openChannel, type ToKeeper } from './messages.ts';
+import { freshName, openChannel, type ToKeeper } from './messages.ts';
 import { createPolling } from './polling.ts';
 import { type StoredWorld, storedWorld } from './storedWorld.ts';
 
@@ -48,7 +48,7 @@ export async function keepWorld<World extends Hosted>(kept: Kept<World>): Promis
     engines.set(wireId, createEngine(world, { engineId: wireId, send, shut }));
   };
 
-  const keeperId = crypto.randomUUID();
+  const keeperId = freshName();
   const up = () => channel.post({ to: 'pages', kind: 'up', keeperId });
   const obey = async (message: ToKeeper) => {
     if ('keeperId' in message && message.keeperId !== keeperId) return;

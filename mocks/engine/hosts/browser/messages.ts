@@ -49,3 +49,6 @@ export function openChannel(name: string, hear: (message: Message) => void) {
     close: () => channel.close(),
   };
 }
+
+/** A name that no other tab has, whatever the world's seed. */
+export const freshName = (): string => crypto.randomUUID();
