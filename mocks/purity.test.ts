@@ -8,7 +8,7 @@ function codeIn(folder: string): [file: string, code: string][] {
     .filter((file) => file.endsWith('.ts') && !/\.(test|bench)\.ts$/.test(file))
     .map((file) => {
       const code = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
-      return [join(folder, file), code.replace(/\/\*.*?\*\/|\/\/.*$/gms, '')];
+      return [join(folder, file), code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')];
     });
 }
 
@@ -22,8 +22,11 @@ function filesWith(pattern: RegExp, folders: string[]): string[] {
 /** Measures the backend from outside. */
 const isBench = (file: string) => file.startsWith('bench/');
 
+/** The names of tabs, which no world knows. */
+const CHANCE = ['engine/hosts/browser/messages.ts'];
+
 test('chance comes from the seed, and only the clock reads the machine’s', () => {
-  expect(filesWith(/Math\.random|crypto\./, ['.'])).toEqual([]);
+  expect(filesWith(/Math\.random|crypto\./, ['.'])).toEqual(CHANCE);
   const readers = filesWith(/Date\.now|performance\.now|new Date\(\)/, ['.']);
   expect(readers.filter((file) => !isBench(file))).toEqual(['engine/clock.ts']);
 });
