@@ -22,13 +22,19 @@ interface Telling {
   act?: { name: string; run(): unknown };
 }
 
+const TRY_AGAIN = { name: 'Try again', run: () => location.reload() };
+
 const TELLINGS: Record<StorageTrouble, Telling> = {
   off: {
     text: `${FORGETS}: its storage is off. You'll need to log in again after closing the page.`,
   },
+  silent: {
+    text: `${FORGETS} until its storage answers. Close other tabs of ${env.name} and try again. Nothing is lost.`,
+    act: TRY_AGAIN,
+  },
   blocked: {
     text: `Close other tabs of ${env.name} and try again: an older version holds the storage. ${FORGETS} until then.`,
-    act: { name: 'Try again', run: () => location.reload() },
+    act: TRY_AGAIN,
   },
   newer: {
     text: `A newer version of ${env.name} was used here. ${FORGETS} until this page is updated. Nothing is lost.`,

@@ -44,7 +44,7 @@ export const FieldReport = z.strictObject({
   server: z.optional(Milliseconds),
   /** Whether a worker served the page. */
   worker: z.enum(['served', 'none', 'impossible']),
-  storage: z.optional(z.enum(['off', 'blocked', 'newer', 'broken', 'lost', 'full'])),
+  storage: z.optional(z.enum(['off', 'silent', 'blocked', 'newer', 'broken', 'lost', 'full'])),
   errors: z.optional(z.partialRecord(ErrorKind, Count)),
   policy: z.optional(z.partialRecord(BrokenDirective, Count)),
 });

@@ -113,3 +113,42 @@ test('storage that does not answer is waited for once, not for every list', asyn
   await expect(get('list:bets-open@1', database)).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(open).toHaveBeenCalledOnce();
 });
+
+test('a read that is not answered is given up, and nothing is asked after it', async () => {
+  const database = await openPage();
+  await set('session@1', 'mine', database);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const transaction = vi.spyOn(Object.getPrototypeOf(opened[0]), 'transaction');
+  // An earlier transaction that never ends is in its way.
+  const silent = database('readonly', () => new Promise(() => undefined));
+  const givenUp = expect(silent).rejects.toMatchObject({ name: 'TimeoutError' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await givenUp;
+  expect(troubled).toHaveBeenCalledOnce();
+  await expect(get('session@1', database)).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(set('session@1', 'late', database)).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(transaction).toHaveBeenCalledOnce();
+  transaction.mockRestore();
+});
+
+test('a read that was answered in time leaves the page to go on asking', async () => {
+  const database = await openPage();
+  await set('session@1', 'mine', database);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  expect(await get('session@1', database)).toBe('mine');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await get('session@1', database)).toBe('mine');
+  expect(troubled).not.toHaveBeenCalled();
+});
+
+test('what is asked for is committed at once, without waiting for this page to hear an answer', async () => {
+  const database = await openPage();
+  const adding = database('readwrite', async (store) => {
+    store.put('mine', 'session@1');
+    // Still within the task that began the transaction, which an engine would leave open for more.
+    await Promise.resolve();
+    store.put('more', 'session@1');
+  });
+  await expect(adding).rejects.toMatchObject({ name: 'TransactionInactiveError' });
+  expect(await get('session@1', database)).toBe('mine');
+});

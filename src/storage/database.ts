@@ -6,6 +6,8 @@ const VERSION = 1;
 const STORE = 'keyval';
 /** When storage hangs, the app still works after this long; it just saves nothing. */
 const OPEN_LIMIT_MS = 3000;
+/** Of a read, twice in turn: a page that was frozen for the first still hears its answer in the second. */
+const READ_LIMIT_MS = 5000;
 const ATTEMPTS = 3;
 /**
  * Errors worth another attempt. iOS throws `UnknownError` for a connection that it lost in the background.
@@ -42,18 +44,49 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
+/** In a database that opens, a transaction of another page can still be in the way for ever. */
+function withinLimit<T>(read: T | PromiseLike<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      const timeout = new DOMException('', 'TimeoutError');
+      opening = Promise.reject(timeout);
+      opening.catch(() => undefined);
+      reject(timeout);
+    };
+    let timer = setTimeout(() => {
+      timer = setTimeout(giveUp, READ_LIMIT_MS);
+    }, READ_LIMIT_MS);
+    Promise.resolve(read)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 /**
- * idb-keyval's store on a connection of our own: opens within a time limit, reopens after the browser closed
- * it, and tries at most three times. If storage refuses to open, this page stops asking and keeps everything
- * in memory. Nothing is ever deleted to get it open.
+ * idb-keyval's store on a connection of our own: opens and reads within a time limit, reopens after the
+ * browser closed it, and tries at most three times. If storage refuses to open or to answer, this page stops
+ * asking and keeps everything in memory. Nothing is ever deleted to get it open.
+ *
+ * `use` places all its requests at once, because they are committed then. Without that a transaction ends
+ * only after the page has heard the last answer. A page that Safari keeps for the back button hears nothing,
+ * so its transaction would make every later page wait; and a reload would drop what it wrote.
  */
-export const database: UseStore = async (mode, use) => {
+export const database: UseStore = (mode, use) =>
+  walkDatabase(mode, (store) => {
+    const done = use(store);
+    store.transaction.commit();
+    return done;
+  });
+
+/** As `database`, for requests that follow from answers: its transaction ends by itself after the last one. */
+export const walkDatabase: UseStore = async (mode, use) => {
   for (let attempt = 1; ; attempt++) {
     try {
       // In private mode `open` throws; inside an async function that becomes a rejection.
       opening ??= open();
       const transaction = (await opening).transaction(STORE, mode);
-      return await use(transaction.objectStore(STORE));
+      const done = use(transaction.objectStore(STORE));
+      return await (mode === 'readonly' ? withinLimit(done) : done);
     } catch (error) {
       if (attempt === ATTEMPTS || !PASSING.test(Object(error).name)) {
         storageHooks.troubled(error);

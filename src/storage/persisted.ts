@@ -138,8 +138,6 @@ export function persisted<Schema extends z.ZodMiniType>(
       // Another tab has signed this player out: writing now would survive the wipe.
       if (isEpochOver()) return Promise.resolve();
       store.put(record, key);
-      // idb-keyval never commits explicitly, and a reload drops a write that is not committed.
-      store.transaction.commit();
       return promisifyRequest(store.transaction);
     });
   }

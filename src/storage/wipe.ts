@@ -1,7 +1,7 @@
 import { clear, promisifyRequest } from 'idb-keyval';
 import { ownCaches } from '../lib/base.ts';
 import { readCanary } from './canary.ts';
-import { database } from './database.ts';
+import { database, walkDatabase } from './database.ts';
 import { PRIVATE_KEYS, WIPE_PENDING_KEY } from './keys.ts';
 
 /** The worker's caches of the app's own files. Its other caches reveal which pages were read here. */
@@ -43,7 +43,7 @@ export async function finishWipe(): Promise<void> {
 
 /** Removes what this tab may have written for its player while another tab signed them out. */
 export async function wipeOverEpochs(): Promise<void> {
-  await database('readwrite', (store) => {
+  await walkDatabase('readwrite', (store) => {
     const walk = store.openCursor();
     walk.onsuccess = () => {
       const cursor = walk.result;

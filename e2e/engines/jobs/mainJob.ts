@@ -36,10 +36,10 @@ export const mainJob: Job = async ({ hand, step }) => {
       await press('button', BACK_PRICE);
       await hand.fill('^Stake', '500', SLIP);
       await press('button', '^Place bet ₦500', SLIP);
-      const answer = await read(/Matched at|Not placed\./, SLIP);
+      const answer = await read(/Matched at|Not placed\.[^.]*/, SLIP);
       await press('button', '^Done$', SLIP);
       if (answer === 'Matched at') return;
-      if (bets === MOST_BETS) throw new Error(`${bets} bets were refused one after the other`);
+      if (bets === MOST_BETS) throw new Error(`${bets} bets were refused, the last: ${answer}`);
     }
   });
   await step('finds the bet in My bets', async () => {

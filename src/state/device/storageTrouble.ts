@@ -2,8 +2,10 @@ import { proxy } from 'valtio/vanilla';
 
 /** What is wrong with the storage of this phone. */
 export type StorageTrouble =
-  /** Missing, refused or not answering: private mode, a policy, a hung browser. */
+  /** Missing or refused: private mode, a policy. */
   | 'off'
+  /** Not answering: a hung browser, or another page that holds it. */
+  | 'silent'
   /** A page of an older version keeps it open. */
   | 'blocked'
   /** A newer version has used it, and this one must not touch what that wrote. */
@@ -17,6 +19,7 @@ export type StorageTrouble =
 export const storageTrouble = proxy<{ kind: StorageTrouble | undefined }>({ kind: undefined });
 
 const KINDS: Record<string, StorageTrouble> = {
+  TimeoutError: 'silent',
   BlockedError: 'blocked',
   VersionError: 'newer',
   InvalidStateError: 'broken',

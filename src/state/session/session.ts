@@ -72,7 +72,7 @@ export const session = kept.state;
  */
 export const restoreSession = kept.restore;
 
-/** Reads the saved session. Every route guard waits for it, however long storage takes. */
+/** Reads the saved session. Every route guard waits for it, until storage answers or is given up. */
 export async function hydrateSession(): Promise<void> {
   try {
     await kept.restore();
