@@ -4,6 +4,21 @@ import { outboxDatabase, result } from './database.ts';
 
 const add = (id: string) => (stores: { q: IDBObjectStore }) => result(stores.q.add({ id }));
 
+/** Keeps a transaction of another page open until it is let go. */
+async function hold(factory: IDBFactory): Promise<() => void> {
+  const request = factory.open('outbox');
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  const held = request.result.transaction('q', 'readwrite').objectStore('q');
+  let isHeld = true;
+  const ask = () => {
+    if (isHeld) held.count().onsuccess = ask;
+  };
+  ask();
+  return () => {
+    isHeld = false;
+  };
+}
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -62,6 +77,23 @@ test('storage that never answers is given up after 3 s', async () => {
   const rejected = expect(failing).rejects.toThrow('storage did not answer');
   await vi.advanceTimersByTimeAsync(3000);
   await rejected;
+});
+
+test('a transaction that another page’s holds up is given up within 10 s, and writes nothing later', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const factory = new IDBFactory();
+  const database = outboxDatabase(factory);
+  await database.transact('readwrite', add('id-1'));
+  const letGo = await hold(factory);
+  let failure: unknown;
+  database.transact('readwrite', add('id-2')).catch((error: unknown) => {
+    failure = error;
+  });
+  // In small steps: between its attempts it opens the database anew, which takes no time of this clock.
+  for (let ms = 0; ms < 10_000; ms += 100) await vi.advanceTimersByTimeAsync(100);
+  expect(failure).toMatchObject({ name: 'AbortError' });
+  letGo();
+  expect(await database.transact('readonly', ({ q }) => result(q.count()))).toBe(1);
 });
 
 test('an older version of the app does not touch a newer database', async () => {

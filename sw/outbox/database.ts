@@ -3,6 +3,11 @@ const VERSION = 1;
 const STORES = ['q', 'dead', 'meta'];
 /** When storage hangs, stop waiting after this long, so that no visit is held up. */
 const OPEN_LIMIT_MS = 3000;
+/**
+ * Of an attempt: a page that was left in the middle of a transaction, and that Safari keeps, holds up all
+ * others. All attempts together are shorter than a page waits for its worker.
+ */
+const ATTEMPT_LIMIT_MS = 2000;
 const ATTEMPTS = 3;
 
 export interface OutboxDatabase {
@@ -39,17 +44,20 @@ export function outboxDatabase(factory?: IDBFactory): OutboxDatabase {
   async function once<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>) {
     const transaction = (await connect()).transaction(STORES, mode, { durability: 'strict' });
     const done = completed(transaction);
+    const limit = setTimeout(() => transaction.abort(), ATTEMPT_LIMIT_MS);
     try {
       const value = await work({
         q: transaction.objectStore('q'),
         dead: transaction.objectStore('dead'),
         meta: transaction.objectStore('meta'),
       });
+      clearTimeout(limit);
       // Without this, leaving the page right afterwards loses the write.
       transaction.commit();
       await done;
       return value;
     } catch (error) {
+      clearTimeout(limit);
       done.catch(() => undefined);
       throw error;
     }
