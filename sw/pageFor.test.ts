@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../src/testing/newPage.ts';
+import { until } from '../src/testing/until.ts';
 import { fakeBuild } from './testing/fakeBuild.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
 
@@ -85,5 +86,5 @@ test('with the app any other page is its shell; documents are a guest’s until 
 
 test('where the browser has thrown all away, the network answers and it is kept anew', async () => {
   expect(await textOf('/home')).toBe('from the network: /shell.html');
-  await vi.waitFor(() => expect(store.names()).toContain('precache@1'));
+  await until(() => expect(store.names()).toContain('precache@1'));
 });

@@ -8,6 +8,7 @@ import type { SportEvent } from '../contract/betting/market.ts';
 import { answerOf, rawJson } from '../testing/answers.ts';
 import { anEvent } from '../testing/builders.ts';
 import { newPage } from '../testing/newPage.ts';
+import { until } from '../testing/until.ts';
 
 // The landing page as its light script leaves it is what React renders: the same nodes, and no complaint.
 
@@ -138,12 +139,12 @@ const text = (selector: string) => root.querySelector(selector)?.textContent;
 
 async function readUntil(isThere: () => void) {
   page.readLanding({ loadApp, answerForms: page.answerLogin });
-  await vi.waitFor(isThere);
+  await until(isThere);
 }
 
 /** Until then a list is not asked for again. */
 async function untilSaved() {
-  await vi.waitFor(async () => {
+  await until(async () => {
     for (const list of ['inplay', 'soccer'])
       expect(await page.readSavedList(`events-${list}`)).toBeDefined();
   });
@@ -226,7 +227,7 @@ test('a change of price is written into the button that is there, and a match th
   answers = { inplay: [raised, ...IN_PLAY.slice(1, 3)], soccer: SOCCER };
   await untilSaved();
   vi.advanceTimersByTime(30_000);
-  await vi.waitFor(() => expect(cards()).toHaveLength(5));
+  await until(() => expect(cards()).toHaveLength(5));
   expect(price?.textContent).toBe('Back Eko Lanterns 1.90');
   expect(price?.isConnected).toBe(true);
   await takeOver();
@@ -325,7 +326,7 @@ describe('a login that is sent before the app is here', () => {
     expect(shown?.textContent).toBe('Logging in…');
     login().dataset['held'] = '';
     await act(async () => page.releaseHeld());
-    await vi.waitFor(() => expect(login().textContent).toContain('Wrong username or password'));
+    await until(() => expect(login().textContent).toContain('Wrong username or password'));
     expect(logins).toHaveBeenCalledOnce();
     expect(shown).toMatchObject({ textContent: 'Login', disabled: false });
     await act(async () => type('password', 'better'));
@@ -365,7 +366,7 @@ test.each<[string, (said: Record<string, unknown>) => void]>([
     return input.endsWith('/getAppDetails') ? rawJson(said) : answer(input);
   });
   page.readLanding({ loadApp, answerForms: page.answerLogin });
-  await vi.waitFor(() => expect(loadApp).toHaveBeenCalled());
+  await until(() => expect(loadApp).toHaveBeenCalled());
 });
 
 test('an answer that cannot be read is left to the app', async () => {
@@ -373,6 +374,6 @@ test('an answer that cannot be read is left to the app', async () => {
     input.includes('events') ? rawJson({ asOf: 'now', events: [{}] }) : answer(input),
   );
   page.readLanding({ loadApp, answerForms: page.answerLogin });
-  await vi.waitFor(() => expect(loadApp).toHaveBeenCalled());
+  await until(() => expect(loadApp).toHaveBeenCalled());
   expect(cards()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../testing/until.ts';
 import { appStarter } from './appStarter.ts';
 
 const place = () => document.querySelector('[role=status]');
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const failed = () => vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+const failed = () => until(() => expect(console.warn).toHaveBeenCalled());
 
 test('where the app did not come the page says so, until it is asked for again', async () => {
   loadApp.mockRejectedValueOnce(new TypeError('Failed to fetch'));

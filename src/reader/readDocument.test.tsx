@@ -10,6 +10,7 @@ import {
   WIPE_PENDING_KEY,
 } from '../storage/keys.ts';
 import { newPage } from '../testing/newPage.ts';
+import { until } from '../testing/until.ts';
 
 const PAGE = `
   <main>
@@ -55,7 +56,7 @@ async function read() {
   const before = visits.length;
   readDocument(loadApp);
   if (loadApp.mock.calls.length === 0) {
-    await vi.waitFor(() => expect(visits).toHaveLength(before + 1));
+    await until(() => expect(visits).toHaveLength(before + 1));
   }
 }
 
@@ -86,7 +87,7 @@ test('an app that did not come is asked for again with the next touch', async ()
   loadApp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await read();
   touch('button');
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  await until(() => expect(console.warn).toHaveBeenCalled());
   touch('button');
   expect(loadApp).toHaveBeenCalledTimes(2);
 });

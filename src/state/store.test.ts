@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { Naira } from '../contract/kit/money.ts';
 import { database } from '../storage/database.ts';
 import { flushAll } from '../storage/persisted.ts';
+import { until } from '../testing/until.ts';
 import { forgetPlayer } from './session/privateState.ts';
 import { store } from './store.ts';
 
@@ -136,9 +137,9 @@ test('the later change of two tabs shows in both, and is written once', async ()
   const [one, other] = [sharedPurse(), sharedPurse()];
   await Promise.all([one.start(), other.start()]);
   one.state.balance = 500;
-  await vi.waitFor(() => expect(other.state.balance).toBe(500));
+  await until(() => expect(other.state.balance).toBe(500));
   other.state.balance = 700;
-  await vi.waitFor(() => expect(one.state.balance).toBe(700));
+  await until(() => expect(one.state.balance).toBe(700));
   // What is taken over is not written again: each tab heard the other once.
   await flushAll();
   expect([one.taken, other.taken]).toEqual([[700], [500]]);
@@ -150,7 +151,7 @@ test('a change that still waits to be saved is the later one', async () => {
   await Promise.all([one.start(), other.start()]);
   one.state.balance = 500;
   other.state.balance = 700;
-  await vi.waitFor(() => expect([one.state.balance, other.state.balance]).toEqual([700, 700]));
+  await until(() => expect([one.state.balance, other.state.balance]).toEqual([700, 700]));
 });
 
 test('a slice that is not followed is saved when it says so, with what it packs of no object', async () => {

@@ -2,10 +2,10 @@ import { act, cleanup, configure, getConfig, render, waitFor } from '@testing-li
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
+import { LIMIT_MS } from './until.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// A limit for what hangs, not for what a busy machine does slowly.
-configure({ asyncUtilTimeout: 6000 });
+configure({ asyncUtilTimeout: LIMIT_MS });
 
 export interface User extends UserEvent {
   /** Replaces a field's text. */

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { until } from '../../src/testing/until.ts';
 import { type OutboxDatabase, outboxDatabase, result } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Session } from './session.ts';
@@ -126,7 +127,7 @@ test.each(['offline', 'hang', 'down'] as const)(
       for (const row of await result(q.getAll())) await result(q.put({ ...row, next: 0 }));
     });
     // A delivery from before the sign-out may still be running and hold the lock until its time limit.
-    await vi.waitFor(async () => expect(await outbox.drain()).toBe('empty'));
+    await until(async () => expect(await outbox.drain()).toBe('empty'));
     expect(server.arrivals).toEqual([{ id: 'id-1', body: visit, token: undefined }]);
   },
 );

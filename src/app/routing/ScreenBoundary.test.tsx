@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { connection } from '../../state/session/connection.ts';
+import { until } from '../../testing/until.ts';
 import { late } from '../../ui/late/late.tsx';
 import { asPage, type ScreenProps } from './asPage.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -35,7 +36,7 @@ test.each([
         </ScreenBoundary>,
       ),
     );
-    await vi.waitFor(() => act(async () => expect(page.textContent).toContain(title)));
+    await until(() => act(async () => expect(page.textContent).toContain(title)));
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/saved');
     expect(load).toHaveBeenCalledOnce();
     await act(async () => page.querySelector('button')?.click());

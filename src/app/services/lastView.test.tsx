@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CANARY_KEY, DENSITY_KEY, LAST_VIEW_KEY, LOCK_KEY } from '../../storage/keys.ts';
 import { newPage } from '../../testing/newPage.ts';
+import { until } from '../../testing/until.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -254,7 +255,7 @@ test('the menu opens before the app, and what was pressed in it is pressed in th
       root().querySelector('dialog button')?.addEventListener('click', pressed);
     });
   await giveWay();
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await until(() => expect(pressed).toHaveBeenCalledOnce());
   expect(document.querySelector('#last-menu')).toBeNull();
 });
 
@@ -272,7 +273,7 @@ test('what is pressed in the menu while the code of the app’s is fetched is pr
   const pressed = vi.fn();
   root().insertAdjacentHTML('beforeend', '<dialog open><button>Log out</button></dialog>');
   root().querySelector('dialog button')?.addEventListener('click', pressed);
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await until(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
 test('a button whose part comes later is pressed then', async () => {
@@ -284,7 +285,7 @@ test('a button whose part comes later is pressed then', async () => {
   const pressed = vi.fn();
   root().addEventListener('click', pressed);
   root().insertAdjacentHTML('beforeend', HOME);
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await until(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
 test('a menu that was closed again is not opened in the app', async () => {

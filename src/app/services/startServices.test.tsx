@@ -6,6 +6,7 @@ import { getProfile } from '../../contract/account/account.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session } from '../../state/session/session.ts';
 import { answerOf } from '../../testing/answers.ts';
+import { until } from '../../testing/until.ts';
 import { startServices } from './startServices.ts';
 
 // Simulates a network that lets no socket through.
@@ -35,7 +36,7 @@ test('who signs in has a profile at once, without waiting for the channel', asyn
   expect(asked).toEqual([]);
   const { id, username, name, isDemo } = PROFILE;
   beginSession({ token: 't0ken', user: { id, username, name, isDemo } });
-  await vi.waitFor(() => expect(session.userProfile).toMatchObject({ kycStatus: 'approved' }));
+  await until(() => expect(session.userProfile).toMatchObject({ kycStatus: 'approved' }));
   expect(asked).toEqual(['t0ken']);
   forgetPlayer();
   await Promise.resolve();

@@ -10,6 +10,7 @@ import { takeServerBreak } from '../../state/play/playLock.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session, setWallet } from '../../state/session/session.ts';
+import { until } from '../../testing/until.ts';
 import { lateParts } from '../../ui/late/late.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -131,12 +132,12 @@ test('why a player may not play stands above the page they are on', async () => 
     await import('../../state/play/stateOfPlay.ts');
   });
   // A failing assertion inside `act` would keep new data from being rendered.
-  await vi.waitFor(async () => {
+  await until(async () => {
     await act(async () => undefined);
     expect(find('main')?.textContent).toMatch(/^You are on a break until/);
   });
   await act(async () => takeServerBreak(undefined, Date.now() + 1));
-  await vi.waitFor(() => act(async () => expect(find('main .notice')).toBeNull()));
+  await until(() => act(async () => expect(find('main .notice')).toBeNull()));
 });
 
 test('a toast interrupts only when it is an error; its text stays among the messages', async () => {

@@ -6,6 +6,7 @@ import { betslip, clearSlip } from '../../state/bets/betslip.ts';
 import { changeDraft } from '../../state/bets/betslipTerms.ts';
 import { slipMark } from '../../state/bets/slipMark.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
+import { until } from '../../testing/until.ts';
 import { ListPrice } from './ListPrice.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -50,7 +51,7 @@ const pressed = () =>
   [...page.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'));
 const tap = async (index: number) => {
   await act(async () => page.querySelectorAll('button')[index]?.click());
-  await vi.waitFor(() => expect(betslip.isOpen).toBe(true));
+  await until(() => expect(betslip.isOpen).toBe(true));
   await act(async () => undefined);
 };
 

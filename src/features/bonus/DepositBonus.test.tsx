@@ -16,6 +16,7 @@ import { saferPlay } from '../../state/play/saferPlay.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session } from '../../state/session/session.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
+import { until } from '../../testing/until.ts';
 import { DepositBonus } from './DepositBonus.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -52,7 +53,7 @@ afterEach(async () => {
 });
 
 const shows = (expected: RegExp) =>
-  vi.waitFor(() => act(async () => expect(page.textContent).toMatch(expected)), { timeout: 6000 });
+  until(() => act(async () => expect(page.textContent).toMatch(expected)));
 
 test('an approved deposit opens a bonus of the player’s own amount, and one tap takes it', async () => {
   backend.control.run('approve', { id: depositId });
@@ -70,7 +71,7 @@ test('an approved deposit opens a bonus of the player’s own amount, and one ta
 test('what no deposit has opened is not offered, nor anything on a break', async () => {
   await saferPlay.refresh();
   await act(async () => root.render(<DepositBonus depositId={depositId} />));
-  await vi.waitFor(() => expect(bonuses.state.status).toBe('ready'));
+  await until(() => expect(bonuses.state.status).toBe('ready'));
   expect(bonuses.state.data?.bonuses.length).toBeGreaterThan(0);
   expect(page.textContent).toBe('');
   backend.control.run('approve', { id: depositId });

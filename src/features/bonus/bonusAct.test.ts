@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { env } from '../../env.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
+import { until } from '../../testing/until.ts';
 import { actOn, bonusAct, recheckAct } from './bonusAct.ts';
 
 const BASE = 'http://api.test/api';
@@ -45,7 +46,7 @@ const becomes = (next: string) => () => {
   return HttpResponse.json({ bonus: bonus() });
 };
 const phase = (expected: string) =>
-  vi.waitFor(() => expect(bonusAct.phase.is).toBe(expected), { interval: 5, timeout: 9000 });
+  until(() => expect(bonusAct.phase.is).toBe(expected), { interval: 5 });
 
 beforeAll(() => {
   env.apiBase = BASE;
@@ -94,7 +95,7 @@ test('while nothing can be read it stays unknown, and nothing is sent', async ()
   answer('take', () => HttpResponse.error());
   server.use(http.get(`${BASE}/bonus/claims`, () => HttpResponse.error()));
   actOn('C1', 'take');
-  await vi.waitFor(() => expect(bonusAct.phase).toEqual({ is: 'checking', isUnanswered: true }));
+  await until(() => expect(bonusAct.phase).toEqual({ is: 'checking', isUnanswered: true }));
   actOn('C1', 'take');
   status = 'active';
   server.use(http.get(`${BASE}/bonus/claims`, list));
@@ -107,7 +108,7 @@ test('a refusal says why, and the next try is another intent', async () => {
   const refused = { error: true, code: 'kyc-needed', message: 'Verify your identity' };
   answer('take', () => HttpResponse.json(refused, { status: 422 }));
   actOn('C1', 'take');
-  await vi.waitFor(() => expect(bonusAct.phase).toMatchObject({ problem: { code: 'kyc-needed' } }));
+  await until(() => expect(bonusAct.phase).toMatchObject({ problem: { code: 'kyc-needed' } }));
   answer('take', becomes('active'));
   actOn('C1', 'take');
   await phase('done');

@@ -8,6 +8,7 @@ import { refreshOrganisation } from '../../state/session/organisation.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows } from '../../testing/show.tsx';
+import { until } from '../../testing/until.ts';
 import { DepositView } from './deposit/DepositView.tsx';
 import { WithdrawView } from './withdraw/WithdrawView.tsx';
 
@@ -58,12 +59,12 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amou
 
 /** Lets seconds pass until the page says so. The limit is of the machine's time. */
 const saysLater = (expected: RegExp) =>
-  vi.waitFor(
+  until(
     async () => {
       await act(() => vi.advanceTimersByTimeAsync(1000));
       expect(document.body.textContent).toMatch(expected);
     },
-    { interval: 1, timeout: 20_000 },
+    { interval: 1 },
   );
 
 const quietly = { quiet: true };

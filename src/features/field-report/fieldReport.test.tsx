@@ -11,6 +11,7 @@ import { FIELD_REPORT_KEY } from '../../storage/keys.ts';
 import { openNetwork } from '../../testing/network.ts';
 import { newPage } from '../../testing/newPage.ts';
 import { show } from '../../testing/show.tsx';
+import { until } from '../../testing/until.ts';
 import { count } from './counted.ts';
 
 const MOST_BYTES = 500;
@@ -57,14 +58,14 @@ test('with consent one report a visit tells what was met since, by kind', async 
   const user = await openChoice();
   meet(new TypeError('before consent'));
   await user.click(answer('Send reports'));
-  await vi.waitFor(() => expect(screen.getByText(/^You have agreed/)).toBeDefined());
+  await until(() => expect(screen.getByText(/^You have agreed/)).toBeDefined());
   const { watchVisit } = await import('./watchVisit.ts');
   watchVisit();
   meet(new RangeError('one'));
   meet('no error at all');
   hidePage();
   hidePage();
-  await vi.waitFor(() => expect(network.calls(sendFieldReport)).toBe(1));
+  await until(() => expect(network.calls(sendFieldReport)).toBe(1));
   const [sent] = await network.sent(sendFieldReport);
   expect(sent?.input).toMatchObject({ errors: { RangeError: 1, Error: 1 } });
   expect(sent?.input.errors).not.toHaveProperty('TypeError');
@@ -88,11 +89,11 @@ test('with consent each start of a page watches its visit, on landing and the do
   const { reportVisit } = await import('./reportVisit.ts');
   const listening = vi.spyOn(document, 'addEventListener');
   reportVisit();
-  await vi.waitFor(() =>
+  await until(() =>
     expect(listening.mock.calls.map(([type]) => type)).toContain('visibilitychange'),
   );
   hidePage();
-  await vi.waitFor(() => expect(network.calls(sendFieldReport)).toBe(1));
+  await until(() => expect(network.calls(sendFieldReport)).toBe(1));
 });
 
 test('nothing of a player is in it: no token, name, amount, bet, address, nor anything they typed', async () => {
@@ -112,7 +113,7 @@ test('nothing of a player is in it: no token, name, amount, bet, address, nor an
   const violation = { effectiveDirective: 'connect-src', blockedURI: `https://x/${marked}` };
   window.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
   hidePage();
-  await vi.waitFor(() => expect(network.calls(sendFieldReport)).toBe(1));
+  await until(() => expect(network.calls(sendFieldReport)).toBe(1));
   const [sent] = await network.sent(sendFieldReport);
   expect(sent?.token).toBe('');
   const body = JSON.stringify(sent?.wire);

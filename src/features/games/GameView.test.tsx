@@ -96,9 +96,7 @@ test('what a player does in a round is looked up when its answer is lost, and do
   await waitFor(() => expect(cell.getAttribute('aria-disabled')).toBe('false'));
   network.run('fault', { match: 'POST /casino/round/act', ackLost: true, times: 1 });
   await user.click(cell);
-  await waitFor(() => expect(cell.getAttribute('aria-label')).toMatch(/safe|mine/), {
-    timeout: 6000,
-  });
+  await waitFor(() => expect(cell.getAttribute('aria-label')).toMatch(/safe|mine/));
   expect(network.calls(playRound)).toBe(1);
   const [sent] = await network.sent(actInRound);
   expect(sent?.input).toMatchObject({ step: 0, action: { do: 'open', cell: 12 } });
@@ -117,7 +115,7 @@ test('a crash round for money rises until the server ends it, and is asked about
   await shows(/Cash out now/);
   expect(document.body.textContent).toContain('0 rounds in');
   network.run('clock', { advance: '200s' });
-  await waitFor(() => expect(document.body.textContent).toContain('1 round in'), { timeout: 6000 });
+  await waitFor(() => expect(document.body.textContent).toContain('1 round in'));
   await shows(/Crashed at [\d.,]+×|Cashed out at 1,000×/);
   expect(network.calls(playRound)).toBe(1);
 });

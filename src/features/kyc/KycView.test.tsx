@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session } from '../../state/session/session.ts';
+import { until } from '../../testing/until.ts';
 import { KycView } from './KycView.tsx';
 import { kycForm } from './kycForm.ts';
 import { kycStatus } from './kycStatus.ts';
@@ -33,7 +34,7 @@ afterEach(async () => {
 });
 
 const shows = (expected: RegExp) =>
-  vi.waitFor(() => act(async () => expect(page.textContent).toMatch(expected)));
+  until(() => act(async () => expect(page.textContent).toMatch(expected)));
 
 test.each(['none', 'declined'] as const)(
   'opened first without a network, with a check that is %s: the pictures can be chosen all the same',

@@ -4,6 +4,7 @@ import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY } from '../../storage/keys.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { show, shows } from '../../testing/show.tsx';
+import { until } from '../../testing/until.ts';
 import { LockScreen } from './LockScreen.tsx';
 import { LockSettings } from './LockSettings.tsx';
 import { isLockDue, isPin, noteTouch, removePin, setPin, tryPin } from './pinLock.ts';
@@ -70,7 +71,7 @@ test('the right PIN opens, and forgets the wrong ones before it', async () => {
   await shows(/Wrong PIN\. 4 tries left/);
   expect(opened).not.toHaveBeenCalled();
   await enter('2468');
-  await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+  await until(() => expect(opened).toHaveBeenCalled());
   expect(await tryPin('1111', NOON)).toEqual({ left: 4 });
   expect(wiped).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { takeServerBreak } from '../../state/play/playLock.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession } from '../../state/session/session.ts';
+import { until } from '../../testing/until.ts';
 import { BreakNotice } from './BreakNotice.tsx';
 import { LimitsLeft } from './LimitsLeft.tsx';
 
@@ -85,5 +86,5 @@ const CASES: [name: string, play: SaferPlay, says: RegExp][] = [
 
 test.each(CASES)('beside the ways to pay in: %s', async (_, play, says) => {
   await act(async () => saferPlay.put(play, NOW));
-  await vi.waitFor(() => expect(page.textContent).toMatch(says));
+  await until(() => expect(page.textContent).toMatch(says));
 });

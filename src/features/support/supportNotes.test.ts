@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SupportNote } from '../../contract/support.ts';
 import { env } from '../../env.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
+import { until } from '../../testing/until.ts';
 import { dropNote, sendWaiting, startSupport, support, writeNote } from './supportNotes.ts';
 
 const BASE = 'http://api.test/api';
@@ -24,7 +25,7 @@ function answer(respond: () => Response): void {
 }
 
 const settled = () =>
-  vi.waitFor(() => expect([keys.length > 0, support.sending]).toEqual([true, []]), { interval: 5 });
+  until(() => expect([keys.length > 0, support.sending]).toEqual([true, []]), { interval: 5 });
 
 beforeAll(async () => {
   env.apiBase = BASE;
@@ -73,7 +74,7 @@ test.each([
   server.resetHandlers();
   answer(() => HttpResponse.json(RECEIPT));
   sendWaiting();
-  await vi.waitFor(() => expect(support.written[0]?.receipt?.noteId).toBe('OJ-000001'));
+  await until(() => expect(support.written[0]?.receipt?.noteId).toBe('OJ-000001'));
   expect(new Set(keys).size).toBe(1);
 });
 

@@ -7,6 +7,7 @@ import { listEvents } from '../../contract/betting/catalogue.ts';
 import { listCoupons } from '../../contract/betting/coupon.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { anEvent } from '../../testing/builders.ts';
+import { until } from '../../testing/until.ts';
 import { SportsbookScreen } from './SportsbookScreen.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -57,12 +58,12 @@ test('the sportsbook finds teams and leagues, and leads to them at its own odds'
     act(async () => page.querySelectorAll<HTMLElement>('[role=option]')[index]?.click());
 
   await search('zainab');
-  await vi.waitFor(() => act(async () => expect(options()).toHaveLength(1)));
+  await until(() => act(async () => expect(options()).toHaveLength(1)));
   await open(0);
   expect(location.pathname + location.search).toBe('/sportsbook2?sport=2&time=live&event=t-1');
   await act(async () => navigate('/sportsbook2'));
   await search('lagos');
-  await vi.waitFor(() => act(async () => expect(options()[0]).toContain('Lagos Open')));
+  await until(() => act(async () => expect(options()[0]).toContain('Lagos Open')));
   await open(0);
   expect(location.search).toBe('?sport=2&time=live&competition=Lagos+Open');
   await act(async () => root.unmount());

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newTab } from '../../testing/newPage.ts';
+import { until } from '../../testing/until.ts';
 import type { Selection } from './betslipDraft.ts';
 
 const LIONS: Selection = {
@@ -28,27 +29,27 @@ test('two tabs show one slip, and a bet that one of them sends is not a draft in
   const one = await openTab();
   const other = await openTab();
   one.pick(LIONS);
-  await vi.waitFor(() => expect(other.betslip.draft?.runnerId).toBe('lions'));
+  await until(() => expect(other.betslip.draft?.runnerId).toBe('lions'));
   // A stake that is typed in the second tab.
   if (other.betslip.draft) other.betslip.draft.stakeKobo = 500_00;
-  await vi.waitFor(() => expect(one.betslip.draft?.stakeKobo).toBe(500_00));
+  await until(() => expect(one.betslip.draft?.stakeKobo).toBe(500_00));
   expect(one.betslip.draft?.reference).toBe(other.betslip.draft?.reference);
 
   // The first sends it: the second shows it on its way, under the same key.
   if (one.betslip.draft) one.betslip.draft.isSent = true;
   one.betslip.phase = { is: 'sending' };
   await one.saveBetslip();
-  await vi.waitFor(() => expect(other.betslip.phase.is).toBe('checking'));
+  await until(() => expect(other.betslip.phase.is).toBe('checking'));
   expect(other.isUnderWay()).toBe(true);
   expect(other.betslip.isElsewhere).toBe(true);
 
   // Another price in the second tab does not take the bet out of the first.
   other.pick({ ...LIONS, runnerId: 'kings', runnerName: 'Kings' });
-  await vi.waitFor(() => expect(one.betslip.draft?.runnerId).toBe('kings'));
+  await until(() => expect(one.betslip.draft?.runnerId).toBe('kings'));
   expect(one.betsAside.bets.map(({ draft, phase }) => [draft.runnerId, phase.is])).toEqual([
     ['lions', 'sending'],
   ]);
 
   other.clearSlip();
-  await vi.waitFor(() => expect(one.betslip.draft).toBeUndefined());
+  await until(() => expect(one.betslip.draft).toBeUndefined());
 });

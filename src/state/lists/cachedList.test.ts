@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { database } from '../../storage/database.ts';
 import { flushAll } from '../../storage/persisted.ts';
+import { until } from '../../testing/until.ts';
 import { forgetPlayer } from '../session/privateState.ts';
 import { session } from '../session/session.ts';
 import { cachedList } from './cachedList.ts';
@@ -30,7 +31,7 @@ test('a list is shown from the device at once and refreshed behind', async () =>
   );
   const second = names(fetch);
   const refreshed = second.refresh();
-  await vi.waitFor(() => {
+  await until(() => {
     expect(second.state).toMatchObject({ data: ['Ada'], status: 'loading' });
   });
   expect(second.state.savedAt).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { until } from '../../testing/until.ts';
 import { connection, sawNetwork, sawOffline } from '../session/connection.ts';
 import { useEventList } from './useEventList.ts';
 
@@ -21,11 +22,11 @@ test('back from no network a list is asked for at once, not with the next half m
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   await act(async () => root.render(<List />));
-  await vi.waitFor(() => act(async () => expect(page.textContent).toMatch(/no connection/)));
+  await until(() => act(async () => expect(page.textContent).toMatch(/no connection/)));
   const asOf = '2026-11-21T19:42:00.000Z';
   fetchMock.mockImplementation(async () => Response.json({ asOf, events: [] }));
   await act(async () => sawNetwork(true));
-  await vi.waitFor(() => act(async () => expect(page.textContent).toBe('0 matches')));
+  await until(() => act(async () => expect(page.textContent).toBe('0 matches')));
   await act(async () => root.unmount());
   Object.assign(connection, { status: 'off', since: 0 });
 });

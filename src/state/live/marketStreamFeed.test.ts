@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGameChannel, type GameChannel } from '../../../mocks/realtime/gameChannel.ts';
 import type { Market } from '../../contract/betting/market.ts';
 import type { GameChange } from '../../contract/betting/stream.ts';
+import { until } from '../../testing/until.ts';
 import { createBook } from './marketStreamBook.ts';
 import { createFeed, type WatchReply } from './marketStreamFeed.ts';
 
@@ -93,7 +94,7 @@ test('a gap is filled from the last known number', async () => {
   expect(bestBack()).toBe(185);
   expect(missed).toHaveBeenCalledTimes(1);
   expect(heard).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(bestBack()).toBe(188));
+  await until(() => expect(bestBack()).toBe(188));
   expect(heard).toHaveBeenCalledTimes(2);
   expect(watch.mock.calls).toEqual([[undefined], [7]]);
 });
@@ -122,7 +123,7 @@ test.each([
   feed.beat(7);
   expect(watch).toHaveBeenCalledTimes(1);
   feed.beat(beat);
-  await vi.waitFor(() => expect(bestBack()).toBe(190));
+  await until(() => expect(bestBack()).toBe(190));
 });
 
 test('a question without answer is asked again', async () => {

@@ -6,6 +6,7 @@ import type { MarketChange } from '../../contract/betting/stream.ts';
 import { shownBefore } from '../../lib/shownBefore.ts';
 import { database } from '../../storage/database.ts';
 import { flushAll } from '../../storage/persisted.ts';
+import { until } from '../../testing/until.ts';
 import type { WatchReply } from './marketStreamFeed.ts';
 import { createGame } from './marketStreamGame.ts';
 
@@ -95,7 +96,7 @@ test('the call shows the match first; once the stream speaks, it knows better', 
   const { game, bestBack } = setUp();
   fetchMock.mockImplementation(async () => answer(1.85));
   await game.saved.refresh();
-  await vi.waitFor(() => expect(bestBack()).toBe(185));
+  await until(() => expect(bestBack()).toBe(185));
   expect(game.status.freshness).toBe('live');
   await game.feed.sync();
   expect(bestBack()).toBe(190);
@@ -116,7 +117,7 @@ test('a match that was asked for before the app is asked for once, and is as old
   const { game, bestBack } = setUp();
   sentBefore(Promise.resolve(answer(1.85)), 2500);
   await game.saved.refresh();
-  await vi.waitFor(() => expect(bestBack()).toBe(185));
+  await until(() => expect(bestBack()).toBe(185));
   expect(fetchMock).not.toHaveBeenCalled();
   expect(game.saved.state.savedAt).toBe(NOW - 2500);
   pass(2000);
@@ -125,7 +126,7 @@ test('a match that was asked for before the app is asked for once, and is as old
   // Only once: the next answer is a new one.
   fetchMock.mockImplementation(async () => answer(1.9));
   await game.saved.refresh();
-  await vi.waitFor(() => expect(bestBack()).toBe(190));
+  await until(() => expect(bestBack()).toBe(190));
   expect(game.saved.state.savedAt).toBeGreaterThanOrEqual(NOW + 2000);
 });
 
@@ -141,7 +142,7 @@ test.each<[string, () => void]>([
   sent();
   fetchMock.mockImplementation(async () => answer(1.85));
   await game.saved.refresh();
-  await vi.waitFor(() => expect(bestBack()).toBe(185));
+  await until(() => expect(bestBack()).toBe(185));
   expect(fetchMock).toHaveBeenCalledOnce();
   expect(game.saved.state.savedAt).toBe(NOW);
 });
@@ -165,7 +166,7 @@ test('prices age by the second, grow old, are asked for again, and are told once
   pass(12_000);
   game.look();
   expect(watch).toHaveBeenCalledTimes(2);
-  await vi.waitFor(() => expect(game.status.freshness).toBe('live'));
+  await until(() => expect(game.status.freshness).toBe('live'));
 });
 
 test('between two looks the clock alone decides', async () => {
@@ -184,7 +185,7 @@ test('from a lost change until it is made good the prices are not to be bet on',
   expect(game.freshness()).toBe('old');
   expect(game.status.freshness).toBe('old');
   expect(bestBack()).toBe(190);
-  await vi.waitFor(() => expect(game.status.freshness).toBe('live'));
+  await until(() => expect(game.status.freshness).toBe('live'));
   expect(game.freshness()).toBe('live');
   expect(watch).toHaveBeenCalledTimes(2);
 });
@@ -210,7 +211,7 @@ test('what was seen last opens the next time, as old as it is', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const second = setUp();
   await second.game.saved.refresh();
-  await vi.waitFor(() => expect(second.bestBack()).toBe(190));
+  await until(() => expect(second.bestBack()).toBe(190));
   expect(second.game.heardAt).toBe(NOW + 60_000);
   expect(second.game.status.freshness).toBe('old');
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
 import type { Bet } from '../../contract/betting/bets.ts';
+import { until } from '../../testing/until.ts';
 import { BET_NOT_ARRIVED, delayOf } from '../bets/betSending.ts';
 import { type BetPhase, createDelayedIntent } from './intent.ts';
 
@@ -113,7 +114,7 @@ test('when the event is lost, the bet is asked for until it is decided', async (
     find: [() => waiting, lost, () => bet('rejected', { reasonCode: 'price-moved' })],
   });
   await place();
-  await vi.waitFor(() => expect(phase()).toMatchObject({ is: 'done' }));
+  await until(() => expect(phase()).toMatchObject({ is: 'done' }));
   expect(path()).toEqual(['sending', 'waiting', 'done']);
   expect(waits).toEqual([5000, 3000, 3000, 3000]);
 });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { flushAll } from '../../storage/persisted.ts';
 import { newPage } from '../../testing/newPage.ts';
+import { until } from '../../testing/until.ts';
 
 const ADA = { token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } };
 const EMEKA = { token: 'u', user: { id: 2, username: 'emeka', name: 'Emeka', isDemo: false } };
@@ -38,7 +39,7 @@ beforeEach(() => {
   find.mockResolvedValue(undefined);
 });
 
-const settled = () => vi.waitFor(() => expect(landed).toHaveBeenCalled());
+const settled = () => until(() => expect(landed).toHaveBeenCalled());
 const never = () => new Promise<never>(() => undefined);
 const saved = async () => {
   const { flushAll: flush } = await import('../../storage/persisted.ts');
@@ -99,9 +100,7 @@ test('a refusal keeps what was typed, under a new key', async () => {
   request.submit(() =>
     Promise.reject(new CallError('refused', '', 422, { message: 'Too little' })),
   );
-  await vi.waitFor(() =>
-    expect(request.state.phase).toMatchObject({ problem: { text: 'Too little' } }),
-  );
+  await until(() => expect(request.state.phase).toMatchObject({ problem: { text: 'Too little' } }));
   expect(request.state.values).toEqual({ amount: '5' });
   expect(request.state.key).not.toBe(key);
 });

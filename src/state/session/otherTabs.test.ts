@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newTab } from '../../testing/newPage.ts';
+import { until } from '../../testing/until.ts';
 
 const stored = new Map<string, string>();
 const ADA = { id: 7, username: 'ada', name: 'Ada', isDemo: false };
@@ -39,7 +40,7 @@ test('a sign-in in one tab is one in all of them', async () => {
   await other.flushAll();
   expect(guest.session.isAuth).toBe(false);
   other.tellOtherTabs();
-  await vi.waitFor(() => expect(guest.session).toMatchObject({ isAuth: true, token: 'a-token' }));
+  await until(() => expect(guest.session).toMatchObject({ isAuth: true, token: 'a-token' }));
   expect(guest.session.user).toEqual(ADA);
-  await vi.waitFor(() => expect(guest.authModal.activeAuthModal).toBeUndefined());
+  await until(() => expect(guest.authModal.activeAuthModal).toBeUndefined());
 });

@@ -10,6 +10,7 @@ import { login } from '../../contract/account/auth.ts';
 import { env } from '../../env.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { show } from '../../testing/show.tsx';
+import { until } from '../../testing/until.ts';
 import { connection } from './connection.ts';
 import { connectWithSession } from './realtimeSession.ts';
 import { beginSession, session } from './session.ts';
@@ -56,7 +57,7 @@ function soon(look: () => void): Promise<void> {
     vi.advanceTimersByTime(100);
     look();
   };
-  return vi.waitFor(pass, { interval: 5, timeout: 6000 });
+  return until(pass, { interval: 5 });
 }
 
 /** The session's channel, whose waits are as short as `soon` makes them. */
@@ -110,11 +111,11 @@ test('seen again, a connection that answers nothing is made anew', async () => {
   const before = asked();
   control.run('fault', { match: 'socket session_check', network: true, times: 1 });
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(control.status().unmetFaults).toEqual([]));
+  await until(() => expect(control.status().unmetFaults).toEqual([]));
   expect(asked()).toBe(before);
   // Well before socket.io itself takes the connection for lost.
   vi.advanceTimersByTime(7000);
-  await vi.waitFor(() => expect(asked()).toBeGreaterThan(before), { interval: 5, timeout: 6000 });
+  await until(() => expect(asked()).toBeGreaterThan(before), { interval: 5 });
   expect(control.status().sockets).toBe(1);
   expect(session.wallet.balance).toBe(BALANCE);
 });

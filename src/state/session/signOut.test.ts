@@ -4,6 +4,7 @@ import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rawJson, refusalOf } from '../../testing/answers.ts';
 import { newPage } from '../../testing/newPage.ts';
+import { until } from '../../testing/until.ts';
 
 const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
 const fetchMock = vi.fn<typeof fetch>();
@@ -159,7 +160,7 @@ test('with the next network the server is told, and so is the player', async () 
   await page.signOut();
   serve({});
   globalThis.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(keptOf()).toBeNull());
+  await until(() => expect(keptOf()).toBeNull());
   const last = calls('/signout').at(-1)?.[1];
   expect(new Headers(last?.headers).get('authorization')).toBe('t');
   expect(page.notices.tray[0]?.text).toBe('Our server now knows that you logged out.');
@@ -171,7 +172,7 @@ test('a page that is opened later tells it, with whoever is signed in then', asy
   serve({});
   page.beginSession({ token: 'third', user: PLAYER });
   (await import('./goodbye.ts')).sendGoodbyesWhenOnline();
-  await vi.waitFor(() => expect(keptOf()).toBeNull());
+  await until(() => expect(keptOf()).toBeNull());
   const told = calls('/signout').map(([, request]) =>
     new Headers(request?.headers).get('authorization'),
   );
@@ -199,5 +200,5 @@ test('who signs in while another tab holds a player ends that one', async () => 
   await set('list:bets@1', { epoch: 4, data: 'theirs' }, page.database);
   page.beginSession({ token: 't', user: PLAYER });
   expect(localStorage.getItem('oja:canary')).toBe('{"epoch":5,"held":true}');
-  await vi.waitFor(async () => expect(await get('list:bets@1', page.database)).toBeUndefined());
+  await until(async () => expect(await get('list:bets@1', page.database)).toBeUndefined());
 });

@@ -6,6 +6,7 @@ import config from '../../../vite.config.ts';
 import { ROOT as root } from './sourceFiles.ts';
 
 const SETUP = 'src/testing/setup.ts';
+const UNTIL = 'src/testing/until.ts';
 /** They make a world that starts at the real time by default. */
 const MAKERS = ['createBackend', 'createWorlds', 'sharedWorld', 'createClock'];
 /** The test helpers, which set the time for all tests, and the tests of hosts that make worlds. */
@@ -49,6 +50,9 @@ function ungiven(code: string, file: string): string[] {
       faults.push(
         `${callee}: a world of a test comes from createTestCaller, startTestHost or openNetwork`,
       );
+    }
+    if (callee === 'vi.waitFor' && file !== UNTIL) {
+      faults.push(`${callee} gives up after a second of a busy machine: wait by ${UNTIL}`);
     }
     if (callee === 'vi.getRealSystemTime') faults.push(`${callee} reads the machine's clock`);
     if (callee === 'vi.useRealTimers' && !calls.some((name) => /^after(Each|All)$/.test(name))) {
@@ -110,6 +114,7 @@ test.each([
     "test('x', () => { vi.useRealTimers(); expect(Date.now()).toBe(1); });",
   ],
   ['the clock of the machine by name', 'const now = vi.getRealSystemTime();'],
+  ['a wait of a second', 'await vi.waitFor(() => expect(seen).toBe(true));'],
   ['timers without their clock', "vi.useFakeTimers({ toFake: ['setTimeout'] });"],
 ])('%s is found', (_, code) => {
   expect(ungiven(code, 'src/a.test.ts')).toHaveLength(1);
@@ -120,6 +125,7 @@ test.each([
   "vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: 5 });",
   'vi.useFakeTimers();',
   'createTestCaller();',
+  'await until(() => expect(seen).toBe(true));',
 ])('%s is fine', (code) => {
   expect(ungiven(code, 'src/a.test.ts')).toEqual([]);
 });

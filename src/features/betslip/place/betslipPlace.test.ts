@@ -7,6 +7,7 @@ import { database } from '../../../storage/database.ts';
 import { answerOf, refusalOf } from '../../../testing/answers.ts';
 import { aBet } from '../../../testing/builders.ts';
 import { newPage } from '../../../testing/newPage.ts';
+import { until } from '../../../testing/until.ts';
 
 const SELECTION = {
   gameId: 'g-1',
@@ -77,9 +78,7 @@ test('a draft outlives the page, with its stake and choices, and is not sent by 
   first.pick(SELECTION);
   first.changeDraft({ stakeKobo: 50_000 });
   first.betslip.onPriceChange = 'any';
-  await vi.waitFor(async () =>
-    expect(await saved()).toMatchObject({ data: { onPriceChange: 'any' } }),
-  );
+  await until(async () => expect(await saved()).toMatchObject({ data: { onPriceChange: 'any' } }));
   const reference = first.betslip.draft?.reference;
 
   const { betslip } = await start();
@@ -100,7 +99,7 @@ test('a page that dies while a bet is sent looks it up at the next start', async
   // The answer never comes, and the page closes.
   sent.mockImplementation(() => new Promise(() => undefined));
   first.placeBet();
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await saved()).toMatchObject({ data: { draft: { isSent: true } } }),
   );
 
@@ -109,12 +108,10 @@ test('a page that dies while a bet is sent looks it up at the next start', async
     url.searchParams.get('reference') === reference ? found(reference) : elsewhere(),
   );
   const { betslip } = await start();
-  await vi.waitFor(() =>
-    expect(betslip.phase).toMatchObject({ is: 'done', result: { betId: 'B1' } }),
-  );
+  await until(() => expect(betslip.phase).toMatchObject({ is: 'done', result: { betId: 'B1' } }));
   expect(sent.mock.calls.map(([, { method }]) => method)).not.toContain('POST');
   // A placed bet must not return as a draft.
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await saved()).toMatchObject({ data: { draft: undefined, onPriceChange: 'any' } }),
   );
 });
@@ -133,7 +130,7 @@ test('two taps in the same instant are one bet', async () => {
   slip.placeBet();
   slip.placeBet();
   slip.requestPlacement('fill');
-  await vi.waitFor(() => expect(slip.betslip.phase.is).toBe('done'));
+  await until(() => expect(slip.betslip.phase.is).toBe('done'));
   expect(sent.mock.calls.filter(([, { method }]) => method === 'POST').length).toBe(1);
 });
 
@@ -172,12 +169,12 @@ test('bets that are on their way together each find out what became of them', as
     return slip.betslip.draft?.reference ?? '';
   };
   const [first, second, third] = [place(185), place(186), place(187)];
-  await vi.waitFor(() => expect(answers.size).toBe(3));
+  await until(() => expect(answers.size).toBe(3));
   answers.get(second ?? '')?.(refusalOf('price-moved', 'Moved.', { status: 422 }));
   answers.get(first ?? '')?.(answerOf(placeMatchOddsBet, { bet: bet(first) }));
   answers.get(third ?? '')?.(answerOf(placeMatchOddsBet, { bet: bet(third, 'B3') }));
-  await vi.waitFor(() => expect(slip.betslip.phase).toMatchObject({ result: { betId: 'B3' } }));
-  await vi.waitFor(() =>
+  await until(() => expect(slip.betslip.phase).toMatchObject({ result: { betId: 'B3' } }));
+  await until(() =>
     expect(slip.betsAside.bets).toMatchObject([
       { draft: { priceHundredths: 186 }, phase: { is: 'editing', problem: { text: 'Moved.' } } },
       { draft: { priceHundredths: 185 }, phase: { is: 'done', result: { betId: 'B1' } } },
@@ -203,7 +200,7 @@ test('a page that dies with a bet aside looks it up at the next start', async ()
   sent.mockImplementation(() => new Promise(() => undefined));
   first.placeBet();
   first.pick({ ...SELECTION, runnerId: 'away' });
-  await vi.waitFor(async () => {
+  await until(async () => {
     await flushAll();
     expect(await get('bets-aside@1', database)).toMatchObject({
       data: { drafts: [{ reference }] },
@@ -216,7 +213,7 @@ test('a page that dies with a bet aside looks it up at the next start', async ()
   );
   const { betslip, betsAside, clearSlip, dismissAnswers } = await start();
   expect(betslip.draft?.runnerId).toBe('away');
-  await vi.waitFor(() =>
+  await until(() =>
     expect(betsAside.bets).toMatchObject([{ phase: { is: 'done', result: { betId: 'B1' } } }]),
   );
   expect(sent.mock.calls.map(([, { method }]) => method)).not.toContain('POST');

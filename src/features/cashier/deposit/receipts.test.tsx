@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '../../../env.ts';
 import { connection } from '../../../state/session/connection.ts';
+import { until } from '../../../testing/until.ts';
 import { sendDeposit } from './depositRequests.ts';
 import { SendReceipt } from './SendReceipt.tsx';
 
@@ -97,12 +98,12 @@ test('a deposit whose receipt is stopped counts as one whose answer was lost', a
 const button = (text: string) =>
   [...page.querySelectorAll('button')].find((item) => item.textContent === text);
 /** Waits outside of `act`, because what is rendered inside a failing one is lost. */
-const until = (isSo: () => boolean) =>
-  vi.waitFor(async () => {
+const settles = (isSo: () => boolean) =>
+  until(async () => {
     await act(async () => undefined);
     expect(isSo()).toBe(true);
   });
-const shows = (text: string) => until(() => page.textContent?.includes(text) === true);
+const shows = (text: string) => settles(() => page.textContent?.includes(text) === true);
 const isReady = () => button('Send the receipt')?.disabled === false;
 
 async function choose(file: File) {
@@ -111,7 +112,7 @@ async function choose(file: File) {
     Object.defineProperty(input, 'files', { value: [file], configurable: true });
     input?.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await until(isReady);
+  await settles(isReady);
 }
 
 test('the same receipt is sent again under the same key, another under another', async () => {
@@ -120,14 +121,14 @@ test('the same receipt is sent again under the same key, another under another',
   await choose(PROOF);
   for (const times of [1, 2]) {
     await act(async () => button('Send the receipt')?.click());
-    await vi.waitFor(() => expect(keys).toHaveLength(times));
+    await until(() => expect(keys).toHaveLength(times));
     await shows('Not today. Your receipt is still selected');
-    await until(isReady);
+    await settles(isReady);
   }
   expect(uploads).toBe(2);
   await choose(new File(['%PDF-1.7 %%EOF'], 'other.pdf', { type: 'application/pdf' }));
   await act(async () => button('Send the receipt')?.click());
-  await vi.waitFor(() => expect(keys).toHaveLength(3));
+  await until(() => expect(keys).toHaveLength(3));
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
 });

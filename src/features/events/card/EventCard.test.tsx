@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SportEvent } from '../../../contract/betting/market.ts';
+import { until } from '../../../testing/until.ts';
 import { EventCard } from './EventCard.tsx';
 import { PriceSlot } from './PriceSlot.ts';
 
@@ -117,7 +118,7 @@ test('a match in play shows its score and the minute', async () => {
 test('beside the score of a match in play stands what happened last', async () => {
   const recent = ["40' Goal, Eko Lanterns", "61' Red card, Jos Miners"];
   await show({ score: { line: '1–0', detail: "63'", recent } });
-  await vi.waitFor(() => expect(page.textContent).toContain("61' Red card, Jos Miners"));
+  await until(() => expect(page.textContent).toContain("61' Red card, Jos Miners"));
   expect(page.querySelectorAll('.timeline__mark')).toHaveLength(2);
   await show({ inPlay: false, score: { line: '1–0', detail: 'Full time', recent } });
   expect(page.textContent).not.toContain('Red card');

@@ -7,6 +7,7 @@ import { listEvents } from '../../../contract/betting/catalogue.ts';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import { answerOf } from '../../../testing/answers.ts';
 import { anEvent } from '../../../testing/builders.ts';
+import { until } from '../../../testing/until.ts';
 import { CategoryView } from './CategoryView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -38,7 +39,7 @@ beforeEach(async () => {
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
   await act(async () => root.render(<CategoryView category="inplay" />));
-  await vi.waitFor(() => act(async () => expect(names()).toHaveLength(3)));
+  await until(() => act(async () => expect(names()).toHaveLength(3)));
 });
 afterEach(async () => {
   await act(async () => root.unmount());

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { get } from 'idb-keyval';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetPlayer } from '../../../state/session/privateState.ts';
 import { database } from '../../../storage/database.ts';
+import { until } from '../../../testing/until.ts';
 import {
   favourites,
   MOST_MARKETS,
@@ -37,7 +38,7 @@ test('markets keep the order in which they were added, and are not more than can
 test('stars are kept on the device, and the next player has none', async () => {
   await toggleGame('mine');
   const kept = () => get('favourites@1', database);
-  await vi.waitFor(async () => expect((await kept())?.data.gameIds).toEqual(['mine']));
+  await until(async () => expect((await kept())?.data.gameIds).toEqual(['mine']));
   forgetPlayer();
   expect(favourites.gameIds).toEqual([]);
   expect(favourites.markets).toEqual([]);

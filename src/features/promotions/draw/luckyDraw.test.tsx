@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getDrawList, getLuckyDraw } from '../../../contract/cashier/luckyDraw.ts';
 import { paths } from '../../../paths.ts';
 import { documentScreen } from '../../../screens/documentScreen.tsx';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows } from '../../../testing/show.tsx';
+import { until } from '../../../testing/until.ts';
 
 let network: Network;
 beforeEach(() => {
@@ -67,9 +68,7 @@ test('an answer that was asked for before the join does not hide it', async () =
   void luckyDraw.refresh();
   await user.click(card().getByRole('button', { name: 'Join the draw' }));
   await act(async () => release());
-  await vi.waitFor(() =>
-    expect(card().queryByRole('button', { name: 'Join the draw' })).toBeNull(),
-  );
+  await until(() => expect(card().queryByRole('button', { name: 'Join the draw' })).toBeNull());
 });
 
 test('a join that is refused says why', async () => {

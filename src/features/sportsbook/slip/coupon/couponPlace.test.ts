@@ -14,6 +14,7 @@ import { flushAll } from '../../../../storage/persisted.ts';
 import { answerOf, rawJson, refusalOf } from '../../../../testing/answers.ts';
 import { aCoupon } from '../../../../testing/builders.ts';
 import { newPage } from '../../../../testing/newPage.ts';
+import { until } from '../../../../testing/until.ts';
 
 vi.stubGlobal(
   'document',
@@ -115,9 +116,9 @@ test('singles go one by one under keys of their own; done, they leave the slip',
   app.placeCoupons();
   // A second tap does nothing.
   app.placeCoupons();
-  await vi.waitFor(() => expect(app.areCouponsDecided(app.couponSlip.sent)).toBe(true));
-  await vi.waitFor(() => expect(bets).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(app.couponSlip.sent[1]?.phase?.is).toBe('done'));
+  await until(() => expect(app.areCouponsDecided(app.couponSlip.sent)).toBe(true));
+  await until(() => expect(bets).toHaveBeenCalledTimes(2));
+  await until(() => expect(app.couponSlip.sent[1]?.phase?.is).toBe('done'));
   expect(bets.mock.calls.map(([, key]) => key)).toEqual(references);
   app.finishCoupon();
   expect(app.couponSlip).toMatchObject({ picks: [], sent: [] });
@@ -134,7 +135,7 @@ test('a refusal names its selection, takes nothing, and the next try is another 
     }),
   );
   app.placeCoupons();
-  await vi.waitFor(() => expect(app.couponSlip.refusal).toBeDefined());
+  await until(() => expect(app.couponSlip.refusal).toBeDefined());
   expect(app.couponSlip.refusal?.fields).toEqual({ 'b:f-1x2/home': 'b: 2.00 is now 1.80' });
   expect(app.couponSlip.sent).toEqual([]);
   expect(app.couponSlip.picks).toHaveLength(2);
@@ -147,7 +148,7 @@ test('a page that dies while a bet is sent looks it up at the next start, and se
   const { reference } = first.couponSlip;
   bets.mockImplementation(() => new Promise(() => undefined));
   first.placeCoupons();
-  await vi.waitFor(async () => {
+  await until(async () => {
     await flushAll();
     expect(await get('coupon-slip@1', database)).toMatchObject({ data: { sent: [{ reference }] } });
   });
@@ -155,6 +156,6 @@ test('a page that dies while a bet is sent looks it up at the next start, and se
   bets.mockReset();
   looked.mockImplementation((asked) => (asked === reference ? found(couponBet(asked)) : found()));
   const app = await start();
-  await vi.waitFor(() => expect(app.couponSlip.sent[0]?.phase?.is).toBe('done'));
+  await until(() => expect(app.couponSlip.sent[0]?.phase?.is).toBe('done'));
   expect(bets).not.toHaveBeenCalled();
 });

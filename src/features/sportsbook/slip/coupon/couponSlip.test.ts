@@ -6,6 +6,7 @@ import { database } from '../../../../storage/database.ts';
 import { savedKeys } from '../../../../storage/keys.ts';
 import { aCoupon } from '../../../../testing/builders.ts';
 import { newTab } from '../../../../testing/newPage.ts';
+import { until } from '../../../../testing/until.ts';
 import {
   clearCoupon,
   couponSlip,
@@ -66,18 +67,18 @@ test('two tabs show one coupon, and what one has sent waits in the other', async
   const [one, other] = [await openTab(), await openTab()];
   one.clearCoupon();
   one.togglePick({ gameId: '2', marketId: '2-m', selectionId: 'home' });
-  await vi.waitFor(() => expect(other.couponSlip.picks).toHaveLength(1));
+  await until(() => expect(other.couponSlip.picks).toHaveLength(1));
   other.togglePick({ gameId: '3', marketId: '3-m', selectionId: 'draw' });
-  await vi.waitFor(() => expect(one.couponSlip.kind).toBe('acca'));
+  await until(() => expect(one.couponSlip.kind).toBe('acca'));
 
   const { reference } = one.couponSlip;
   const bet = { reference, kind: 'acca', keys: ['2-m/home', '3-m/draw'], stakeKobo: 0 } as const;
   one.couponSlip.sent = [{ ...bet, phase: { is: 'sending' } }];
   await one.saveCouponSlip();
-  await vi.waitFor(() => expect(other.couponSlip.sent[0]?.phase?.is).toBe('checking'));
+  await until(() => expect(other.couponSlip.sent[0]?.phase?.is).toBe('checking'));
 
   one.couponSlip.sent = [{ ...bet, phase: { is: 'done', result: aCoupon(), at: 0 } }];
   one.finishCoupon();
-  await vi.waitFor(() => expect(other.couponSlip.picks).toEqual([]));
+  await until(() => expect(other.couponSlip.picks).toEqual([]));
   expect(other.couponSlip.sent).toEqual([]);
 });
