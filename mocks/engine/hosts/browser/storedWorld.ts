@@ -20,6 +20,9 @@ async function use<Result>(
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const request = act(transaction.objectStore(STORE));
+      // Else it ends only once this page has heard the answer. One that Safari keeps for the back button hears
+      // nothing, and the world of the next page would wait for it for ever.
+      transaction.commit();
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });
