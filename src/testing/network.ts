@@ -14,10 +14,12 @@ import { login } from '../contract/account/auth.ts';
 import type { Endpoint, InputOf, OutputOf } from '../contract/kit/endpoint.ts';
 import { env } from '../env.ts';
 import { connection } from '../state/session/connection.ts';
+import { sendGoodbyes } from '../state/session/goodbye.ts';
 import { beginSession, session, setWallet } from '../state/session/session.ts';
 import { freshState } from './freshState.ts';
 import './noSocket.ts';
 import { decoded, type Sent, sentLog } from './sentLog.ts';
+import { LIMIT_MS } from './until.ts';
 
 // Calls after the end of a test find no network instead of the machine's.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -61,6 +63,11 @@ export function openNetwork(options: { scenario?: string } = {}): Network {
   env.apiBase = `${location.origin}/api`;
   callHooks.token = () => session.token;
   onTestFinished(async () => {
+    // A sign-out that this server has not heard of would be told to that of the next test, which gives the same
+    // tokens: it would end the session there.
+    isDown = false;
+    connection.status = 'live';
+    await sendGoodbyes(AbortSignal.timeout(LIMIT_MS));
     server.close();
     backend.dispose();
     await freshState();
