@@ -44,7 +44,10 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** In a database that opens, a transaction of another page can still be in the way for ever. */
+/**
+ * Awaits a read. When it stays unanswered, as behind a transaction of another page that never ends, rejects and
+ * turns away whatever this page asks later.
+ */
 function withinLimit<T>(read: T | PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -79,7 +79,7 @@ test('storage that never answers is given up after 3 s', async () => {
   await rejected;
 });
 
-test('a transaction that another page’s holds up is given up within 10 s, and writes nothing later', async () => {
+test('a transaction held up by one of another page is given up within 10 s, and writes nothing later', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const factory = new IDBFactory();
   const database = outboxDatabase(factory);

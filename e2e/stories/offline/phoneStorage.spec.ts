@@ -88,7 +88,7 @@ test('a phone that stores nothing: the app works, says so, and forgets', async (
       await page.addInitScript(refuse);
       await page.clock.install({ time: now() });
       await page.goto(paths.landing);
-      // Of the times that the app gives its storage; those that begin later pass by themselves.
+      // The app gives up on storage after ten seconds at most. A limit that begins later runs out by itself.
       await page.clock.runFor(10_000);
       await expect(told(page)).toContainText('This phone will not remember you');
       if (name === 'throws') await checkAccess(page);
