@@ -96,6 +96,17 @@ test('a transaction held up by one of another page is given up within 10 s, and 
   expect(await database.transact('readonly', ({ q }) => result(q.count()))).toBe(1);
 });
 
+test('the time limit leaves a transaction alone that is over while its work still waits', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  let isBegun = false;
+  void outboxDatabase(new IDBFactory()).transact('readonly', () => {
+    isBegun = true;
+    return new Promise(() => undefined);
+  });
+  for (let ms = 0; ms < 5000; ms += 100) await vi.advanceTimersByTimeAsync(100);
+  expect(isBegun).toBe(true);
+});
+
 test('an older version of the app does not touch a newer database', async () => {
   const factory = new IDBFactory();
   await new Promise((resolve) => {

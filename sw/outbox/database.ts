@@ -43,8 +43,9 @@ export function outboxDatabase(factory?: IDBFactory): OutboxDatabase {
 
   async function once<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>) {
     const transaction = (await connect()).transaction(STORES, mode, { durability: 'strict' });
-    const done = completed(transaction);
     const limit = setTimeout(() => transaction.abort(), ATTEMPT_LIMIT_MS);
+    // One that is over cannot be aborted.
+    const done = completed(transaction).finally(() => clearTimeout(limit));
     try {
       const value = await work({
         q: transaction.objectStore('q'),
@@ -57,7 +58,6 @@ export function outboxDatabase(factory?: IDBFactory): OutboxDatabase {
       await done;
       return value;
     } catch (error) {
-      clearTimeout(limit);
       done.catch(() => undefined);
       throw error;
     }
