@@ -29,11 +29,14 @@ async function scriptsOf(page: Page, path: string): Promise<Map<string, number>>
   return scripts;
 }
 
-/** Not over the limit, and not so far below that something was still to load. */
+/**
+ * Not over the limit, and not so far below that something was still to load. The limits are bands: a tenth
+ * above what was there when they were set, so that one feature never has to save a few hundred bytes.
+ */
 function expectWithin(scripts: Map<string, number>, limit: number) {
   const told = JSON.stringify([...scripts]);
   expect(total(scripts), told).toBeLessThanOrEqual(limit);
-  expect(total(scripts), told).toBeGreaterThan(0.9 * limit);
+  expect(total(scripts), told).toBeGreaterThan(0.8 * limit);
 }
 
 const total = (scripts: Map<string, number>) =>
@@ -42,26 +45,26 @@ const total = (scripts: Map<string, number>) =>
 test.use({ serviceWorkers: 'block' });
 
 /** What a start costs and why is told in docs/decisions/046. */
-test('landing: 13.3 KB of JavaScript until it is touched', async ({ page }) => {
+test('landing: 14 KB of JavaScript until it is touched', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expectWithin(scripts, 13.3 * KB);
+  expectWithin(scripts, 14 * KB);
 });
 
-test('signed-in home: 132 KB', async ({ page, context }) => {
+test('signed-in home: 150 KB', async ({ page, context }) => {
   await beSignedIn(page);
   const home = await context.newPage();
   const scripts = await scriptsOf(home, paths.home);
-  expectWithin(scripts, 139 * KB);
+  expectWithin(scripts, 150 * KB);
 });
 
-test('match page: 188 KB, and no file but the entry over 70 KB', async ({ page, context }) => {
+test('match page: 205 KB, and no file but the entry over 70 KB', async ({ page, context }) => {
   await beSignedIn(page);
   const game = await context.newPage();
   const scripts = await scriptsOf(
     game,
     href(paths.match, { gameId: await liveGame(page.request, 4) }),
   );
-  expectWithin(scripts, 188 * KB);
+  expectWithin(scripts, 205 * KB);
   const [, second = 0] = [...scripts.values()].sort((a, b) => b - a);
   expect(second).toBeLessThanOrEqual(70 * KB);
 });
@@ -93,9 +96,9 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 8.1 KB, its first step 141 KB, home 39 KB, all rules 42 KB, everything 412 KB', () => {
+test('worker 9 KB, its first step 155 KB, home 43 KB, all rules 46 KB, everything 455 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
-  expect(builtSize('sw.js')).toBeLessThanOrEqual(8.1 * KB);
+  expect(builtSize('sw.js')).toBeLessThanOrEqual(9 * KB);
   const jsonPath = (name: string, hash: unknown) => `/assets/${jsonName(name, String(hash))}`;
   const json = (name: string): string => {
     const found = readdirSync(join(DIST, 'assets')).filter((file) =>
@@ -125,10 +128,10 @@ test('worker 8.1 KB, its first step 141 KB, home 39 KB, all rules 42 KB, everyth
   ];
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('home').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(141 * KB);
-  expect(home).toBeLessThanOrEqual(39 * KB);
-  expect(rules).toBeLessThanOrEqual(42 * KB);
-  expect(first + home + rules + later).toBeLessThanOrEqual(412 * KB);
+  expect(first).toBeLessThanOrEqual(155 * KB);
+  expect(home).toBeLessThanOrEqual(43 * KB);
+  expect(rules).toBeLessThanOrEqual(46 * KB);
+  expect(first + home + rules + later).toBeLessThanOrEqual(455 * KB);
 });
 
 test('a language that nobody has signed for is in no file of the build', () => {

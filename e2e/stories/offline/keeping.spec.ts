@@ -14,7 +14,7 @@ import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 /** What the worker keeps follows from use. Bytes are compressed, as a deployment sends them. */
 const KB = 1000;
 /** Of who opens the app. The goal is 2.5 times a minimal page of React, 135 KB with all that travels beside the files: see docs/decisions/042. */
-const FIRST_VISIT_KB = 190;
+const FIRST_VISIT_KB = 205;
 /** See docs/decisions/043. */
 const UPDATE_KB = 14;
 /** Of who reads, and opens nothing of the app: see docs/decisions/126. */
