@@ -4,6 +4,7 @@ import type { Outbox } from '../../sw/outbox/outbox.ts';
 import type { Session } from '../../sw/outbox/session.ts';
 import { MAX_PATH_CHARS, type Visit, visitUrl } from '../../sw/outbox/visit.ts';
 import { env } from '../env.ts';
+import { newId } from '../lib/newId.ts';
 import { whenIdle } from './idle.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -70,7 +71,7 @@ type PageVisit = Pick<Visit, 'path' | 'referrer'> & Partial<Pick<Visit, 'at'>>;
 export async function recordVisit(seen: PageVisit): Promise<void> {
   const visit: Visit = { at: new Date().toISOString(), ...seen };
   visit.path = visit.path.slice(0, MAX_PATH_CHARS);
-  const id = crypto.randomUUID();
+  const id = newId();
   const session = heldSession();
   if (isControlled() && (await isTaken(visit, id, session))) return;
   if (isWorkerOnItsWay() && (await isKept(visit, id, session))) return;

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
 import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/cashier/bonus.ts';
+import { newId } from '../../lib/newId.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
@@ -45,7 +46,7 @@ export function actOn(bonusId: string, kind: Kind): void {
   if (isUnderWay(bonusAct.phase)) return;
   const isSame = bonusAct.bonusId === bonusId && bonusAct.kind === kind;
   // A request that did not arrive keeps its key: if it arrives late, both have one effect.
-  const key = (isSame && bonusAct.key) || crypto.randomUUID();
+  const key = (isSame && bonusAct.key) || newId();
   Object.assign(bonusAct, { bonusId, kind, key });
   const endpoint = kind === 'take' ? takeBonus : cancelBonus;
   void intent.submit(key, async () => {

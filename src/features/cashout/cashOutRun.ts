@@ -3,6 +3,7 @@ import { type Bet, betChanged } from '../../contract/betting/bets.ts';
 import { isInBook } from '../../domain/market/order.ts';
 import type { CashOutOrder } from '../../domain/position/cashOutTerms.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
+import { newId } from '../../lib/newId.ts';
 import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import { listen } from '../../realtime/transport.ts';
 import {
@@ -145,7 +146,7 @@ function draftOf({ frame, version }: LiveMarket, eventName: string, order: CashO
   const { gameId, marketId, name, kind, runners } = frame;
   const { runnerId, side, priceHundredths, stakeKobo, line } = order;
   return {
-    reference: crypto.randomUUID(),
+    reference: newId(),
     isSent: false,
     gameId,
     eventName,

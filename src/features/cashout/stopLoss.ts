@@ -9,6 +9,7 @@ import {
   stopLossChanged,
 } from '../../contract/betting/stopLosses.ts';
 import type { InputOf } from '../../contract/kit/endpoint.ts';
+import { newId } from '../../lib/newId.ts';
 import { listen } from '../../realtime/transport.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
@@ -70,7 +71,7 @@ async function act(send: (key: string) => Promise<{ stop: StopLoss }>): Promise<
   if (stopLosses.isBusy) return;
   Object.assign(stopLosses, { isBusy: true, problem: undefined });
   try {
-    note((await send(crypto.randomUUID())).stop);
+    note((await send(newId())).stop);
   } catch (error) {
     stopLosses.problem = shownProblem(error);
   } finally {

@@ -10,6 +10,7 @@ import {
   standingOf,
   timedAction,
 } from '../../domain/casino/round.ts';
+import { newId } from '../../lib/newId.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { playerWords } from './playerWords.ts';
 import { FUN_CHIPS, seat, seatedGame, showRound } from './seat.ts';
@@ -39,7 +40,7 @@ export function beginForFun(stakeKobo: number, choice: Choice): void {
   if (!game) return;
   nonce += 1;
   const seeds = {
-    serverSeed: crypto.randomUUID() + crypto.randomUUID(),
+    serverSeed: newId() + newId(),
     clientSeed: playerWords.text || 'fun',
     nonce,
   };

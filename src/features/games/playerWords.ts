@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newId } from '../../lib/newId.ts';
 import { store } from '../../state/store.ts';
 
 const {
@@ -10,7 +11,7 @@ const {
   schema: z.object({ text: z.string() }),
   initial: () => ({
     /** The player's own part of every result. Only the player changes it. */
-    text: crypto.randomUUID().slice(0, 8),
+    text: newId().slice(0, 8),
     /** Whether the saved words were read. Until then no round starts, because it would use other words. */
     isRead: false,
   }),

@@ -5,6 +5,7 @@ import { uploadRequest } from '../../api/uploadRequest.ts';
 import { KYC_NEEDS, type Kyc, submitKyc } from '../../contract/account/kyc.ts';
 import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
 import { holdReload } from '../../lib/holdReload.ts';
+import { newId } from '../../lib/newId.ts';
 import { askAnew } from '../../state/lists/askAnew.ts';
 import { connection } from '../../state/session/connection.ts';
 import { onForget } from '../../state/session/privateState.ts';
@@ -47,7 +48,7 @@ let attempt: AbortController | undefined;
 /** Sends the form. The phase is the lock: a second tap in the same instant does nothing. */
 export function send(): void {
   if (submission.phase.is !== 'editing') return;
-  key = crypto.randomUUID();
+  key = newId();
   submission.problem = undefined;
   if (connection.status === 'offline') enter({ is: 'waiting', why: 'offline' });
   else void upload();

@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { Instant } from '../../contract/kit/time.ts';
 import { SupportNote, SupportTopic, sendSupportNote } from '../../contract/support.ts';
+import { newId } from '../../lib/newId.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { store } from '../../state/store.ts';
@@ -65,7 +66,7 @@ export async function startSupport(): Promise<void> {
 
 /** Saves the note on the phone before sending it. */
 export function writeNote(note: SupportNote): void {
-  const written: Written = { key: crypto.randomUUID(), note, isTried: false };
+  const written: Written = { key: newId(), note, isTried: false };
   support.written = [written, ...support.written].slice(0, MOST_KEPT);
   if (note.threadId === undefined) support.draft = emptyDraft();
   sendWaiting();

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { newId } from '../../lib/newId.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { problemText } from '../money/intent.ts';
 import { store } from '../store.ts';
@@ -142,7 +143,7 @@ export function markDraftFresh(): void {
 /** Starts a new intent with the same terms: after a refusal, or to bet again. */
 export function repeatDraft(): void {
   if (!betslip.draft || betslip.phase.is !== 'done') return;
-  Object.assign(betslip.draft, { reference: crypto.randomUUID(), isSent: false });
+  Object.assign(betslip.draft, { reference: newId(), isSent: false });
   betslip.phase = { is: 'editing' };
   betslip.tap = undefined;
 }

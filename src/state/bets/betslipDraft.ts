@@ -3,6 +3,7 @@ import { Side } from '../../contract/betting/bets.ts';
 import { MarketKind } from '../../contract/betting/market.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import { stakeForLiability, stakeForProfit } from '../../domain/position/bet.ts';
+import { newId } from '../../lib/newId.ts';
 import { SlipChoices, type StakeBy } from './betslipChoices.ts';
 
 /**
@@ -56,7 +57,7 @@ export function newDraft(
   previous: Draft | undefined,
   stakeBy: StakeBy,
 ): Draft {
-  const draft = { ...selection, reference: crypto.randomUUID(), isSent: false };
+  const draft = { ...selection, reference: newId(), isSent: false };
   if (previous?.gameId !== selection.gameId) return draft;
   const { stakeKobo, targetKobo } = previous;
   const typed = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newId } from '../../lib/newId.ts';
 import { draftKey } from '../../storage/keys.ts';
 import { session } from '../session/session.ts';
 import { store } from '../store.ts';
@@ -61,7 +62,7 @@ export function createMoneyRequest<Result extends object>(
 ): MoneyRequest<Result> {
   const blank = (): MoneyRequestState<Result> => ({
     values: {},
-    key: crypto.randomUUID(),
+    key: newId(),
     isSent: false,
     phase: { is: 'editing' },
     share: undefined,
@@ -115,13 +116,13 @@ export function createMoneyRequest<Result extends object>(
       if (phase.is === 'editing') state.isSent = false;
       // The next request is a new intent, even if the page is reloaded first.
       if (phase.is === 'done') {
-        Object.assign(state, { values: {}, key: crypto.randomUUID(), isSent: false });
+        Object.assign(state, { values: {}, key: newId(), isSent: false });
         void draft.save();
       }
     },
     landed: options.landed,
     refused() {
-      state.key = crypto.randomUUID();
+      state.key = newId();
     },
     notArrived: options.notArrived,
   });

@@ -1,3 +1,4 @@
+import { newId } from '../../lib/newId.ts';
 import { createIntent, type IntentPhase, type IntentPorts, isUnderWay } from './intent.ts';
 
 export interface SoleIntent<Result> {
@@ -15,9 +16,9 @@ export function soleIntent<Result>(
   state: { phase: IntentPhase<Result> },
   { find, landed, notArrived }: Pick<IntentPorts<Result>, 'find' | 'landed' | 'notArrived'>,
 ): SoleIntent<Result> {
-  let current = crypto.randomUUID();
+  let current = newId();
   const renew = () => {
-    current = crypto.randomUUID();
+    current = newId();
   };
   const intent = createIntent<Result>({
     find,

@@ -5,6 +5,7 @@ import { CallError } from '../../api/callError.ts';
 import { AskedBreak, takeBreak } from '../../contract/account/saferPlay.ts';
 import { breakEnd, isOnBreak, type PlayBreak, stricterBreak } from '../../domain/play/playBreak.ts';
 import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
+import { newId } from '../../lib/newId.ts';
 import { PLAY_LOCK_KEY } from '../../storage/keys.ts';
 import { local } from '../../storage/local.ts';
 
@@ -89,7 +90,7 @@ export async function beginBreak(asked: AskedBreak): Promise<boolean> {
   );
   playLock.break = stricterBreak(currentBreak(), { kind, since, until });
   clock ??= markServer(since, Date.now());
-  playLock.unsent = { asked, key: crypto.randomUUID() };
+  playLock.unsent = { asked, key: newId() };
   save();
   return sendBreak();
 }

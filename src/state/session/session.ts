@@ -4,6 +4,7 @@ import type { SignedIn } from '../../contract/account/auth.ts';
 import { Wallet } from '../../contract/cashier/wallet.ts';
 import { atLeast } from '../../contract/kit/characters.ts';
 import { Naira } from '../../contract/kit/money.ts';
+import { newId } from '../../lib/newId.ts';
 import { markHeld, nextEpoch, readCanary } from '../../storage/canary.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { setSaving } from '../../storage/persisted.ts';
@@ -95,7 +96,7 @@ export function beginSession({ token, user }: SignedIn, isKept = true): void {
     void wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
   }
   setSaving(isKept);
-  const owner = crypto.randomUUID();
+  const owner = newId();
   Object.assign(session, guest(), { token, user, isAuth: true, owner, isKept });
   markHeld(isKept);
 }

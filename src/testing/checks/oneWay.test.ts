@@ -47,11 +47,13 @@ const WITH_A_ROOT = new Set([
 
 /** What a module does by a way of its own. */
 function ownWays(source: Source): string[] {
-  const { path } = source;
+  const { path, text } = source;
   const imports = importsOf(source);
   const takes = (...names: string[]) => names.some((name) => imports.includes(name));
   const faults: string[] = [];
   if (takes(KEEPING) && path !== 'src/state/store.ts') faults.push('keeps state without store()');
+  if (/\brandomUUID\b/.test(text) && path !== 'src/lib/newId.ts')
+    faults.push('makes an id without newId(), which works without https too');
   if (takes('lazy from react')) faults.push('loads code by lazy(), not late()');
   if (takes(...ROOTS) && !WITH_A_ROOT.has(path)) faults.push('renders a root of its own');
   if (laterViews(source).length > 0 && !takes(...LATE) && !WITHOUT_LATE.has(path))

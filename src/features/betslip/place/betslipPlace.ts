@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { type Bet, betChanged } from '../../../contract/betting/bets.ts';
 import type { Rest } from '../../../contract/betting/orderFields.ts';
+import { newId } from '../../../lib/newId.ts';
 import { listen } from '../../../realtime/transport.ts';
 import {
   BET_NOT_ARRIVED,
@@ -31,7 +32,7 @@ const intent = createDelayedIntent<Bet>({
   landed: takeBet,
   refused(reference) {
     const draft = holderOf(reference)?.draft;
-    if (draft) Object.assign(draft, { reference: crypto.randomUUID(), isSent: false });
+    if (draft) Object.assign(draft, { reference: newId(), isSent: false });
   },
   notArrived: BET_NOT_ARRIVED,
 });

@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { uploadRequest } from '../../../api/uploadRequest.ts';
 import { addDepositProof } from '../../../contract/cashier/deposits.ts';
+import { newId } from '../../../lib/newId.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -28,7 +29,7 @@ export function SendReceipt({ depositId }: { depositId: string }) {
   const sending = useRef<AbortController>(undefined);
 
   function choose(file: File | undefined) {
-    key.current = crypto.randomUUID();
+    key.current = newId();
     setProof(file);
   }
 

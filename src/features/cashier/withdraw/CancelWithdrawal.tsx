@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { cancelWithdrawal } from '../../../contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { newId } from '../../../lib/newId.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -33,7 +34,7 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }
   }
   const cancel = () =>
     run(async () => {
-      key.current ||= crypto.randomUUID();
+      key.current ||= newId();
       try {
         const options = { idempotencyKey: key.current, quiet: true };
         await call(cancelWithdrawal, { withdrawalId }, options);

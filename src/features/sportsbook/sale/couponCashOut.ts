@@ -9,6 +9,7 @@ import {
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
 import { editCoupon } from '../../../contract/betting/couponEdits.ts';
+import { newId } from '../../../lib/newId.ts';
 import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
@@ -69,7 +70,7 @@ const intent = createIntent<CouponBet>({
   },
   refused(key) {
     const sale = saleOf(key);
-    if (sale) sale.key = crypto.randomUUID();
+    if (sale) sale.key = newId();
     void quoteSale();
   },
   notArrived: texts.notArrived,
@@ -82,7 +83,7 @@ export function openSale({ couponId, reference, soldStake = 0 }: CouponBet): voi
     couponId,
     betReference: reference,
     soldStakeKobo: soldStake,
-    key: crypto.randomUUID(),
+    key: newId(),
     offer: undefined,
     at: 0,
     hasFailed: false,

@@ -8,6 +8,7 @@ import {
   changeBet,
 } from '../../../contract/betting/orders.ts';
 import { isInBook } from '../../../domain/market/order.ts';
+import { newId } from '../../../lib/newId.ts';
 import { notify } from '../../device/notices.ts';
 import { askAnew } from '../../lists/askAnew.ts';
 import { createIntent, type IntentPhase } from '../../money/intent.ts';
@@ -67,7 +68,7 @@ const intent = createIntent<ActResult>({
   },
   refused(key) {
     const act = actOf(key);
-    if (act) act.key = crypto.randomUUID();
+    if (act) act.key = newId();
   },
   notArrived: "We didn't get it. Your order has not changed; you can try again.",
 });
@@ -121,7 +122,7 @@ function start(scope: ActScope, change: OrderChange | undefined): void {
   if (known && known.phase.is !== 'editing') return;
   // The same act keeps its key: if the first try arrives late, the second adds nothing.
   const isSame = known && JSON.stringify(known.change) === JSON.stringify(change);
-  const key = isSame ? known.key : crypto.randomUUID();
+  const key = isSame ? known.key : newId();
   orderActs.acts[at] = { key, scope, change, phase: { is: 'editing' } };
   follow();
   void intent.submit(key, () => send(scope, change, key));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OnPriceChange } from '../../../../contract/betting/bets.ts';
 import { CouponKind } from '../../../../contract/betting/couponBets.ts';
+import { newId } from '../../../../lib/newId.ts';
 
 /** A selection in the slip. It carries its names, so that it can be read offline. */
 export const CouponPick = z.object({
@@ -59,6 +60,6 @@ export const emptyCoupon = (): SavedCoupon => ({
   size: 2,
   onPriceChange: 'better',
   toleranceBasisPoints: 200,
-  reference: crypto.randomUUID(),
+  reference: newId(),
   sent: [],
 });

@@ -7,6 +7,7 @@ import {
   type PlaceCoupon,
   placeCoupon,
 } from '../../../../contract/betting/couponBets.ts';
+import { newId } from '../../../../lib/newId.ts';
 import { listen } from '../../../../realtime/transport.ts';
 import { BET_NOT_ARRIVED, delayOf } from '../../../../state/bets/betSending.ts';
 import { couponList } from '../../../../state/bets/couponBets.ts';
@@ -63,9 +64,9 @@ function tookBet({ state, freeBetId }: CouponBet): void {
 
 /** Refused for good: the next try on these selections is a new intent. */
 function renewReference(reference: string): void {
-  if (couponSlip.reference === reference) couponSlip.reference = crypto.randomUUID();
+  if (couponSlip.reference === reference) couponSlip.reference = newId();
   for (const pick of couponSlip.picks) {
-    if (pick.reference === reference) pick.reference = crypto.randomUUID();
+    if (pick.reference === reference) pick.reference = newId();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CouponBet } from '../../../../contract/betting/couponBets.ts';
+import { newId } from '../../../../lib/newId.ts';
 import { slipMark } from '../../../../state/bets/slipMark.ts';
 import {
   type BetPhase,
@@ -123,7 +124,7 @@ export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
   const others = couponSlip.picks.filter(
     (known) => pickKey(known) !== key && (isIn || known.marketId !== pick.marketId),
   );
-  couponSlip.picks = isIn ? others : [...others, { ...pick, reference: crypto.randomUUID() }];
+  couponSlip.picks = isIn ? others : [...others, { ...pick, reference: newId() }];
   if (!isIn) slipMark.isWanted = true;
   changed();
   fitKind(before);
@@ -132,7 +133,7 @@ export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
 /** Replaces all selections. */
 export function replacePicks(picks: readonly Omit<CouponPick, 'reference'>[]): void {
   if (isLocked()) return;
-  couponSlip.picks = picks.map((pick) => ({ ...pick, reference: crypto.randomUUID() }));
+  couponSlip.picks = picks.map((pick) => ({ ...pick, reference: newId() }));
   changed();
   fitKind(0);
   slipMark.isWanted = true;
@@ -184,8 +185,8 @@ export function finishCoupon(): void {
 
 /** Starts new intents, because the server has decided the last ones. */
 function renewReferences(): void {
-  couponSlip.reference = crypto.randomUUID();
-  for (const pick of couponSlip.picks) pick.reference = crypto.randomUUID();
+  couponSlip.reference = newId();
+  for (const pick of couponSlip.picks) pick.reference = newId();
 }
 
 export function clearCoupon(): void {

@@ -1,0 +1,18 @@
+/**
+ * A random version 4 UUID (RFC 9562): keys, references and names that nobody guesses. Not
+ * `crypto.randomUUID`, which is missing where a page came by http from another host than localhost, as on a
+ * phone that opens the dev server of a laptop.
+ */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
+}
