@@ -1,5 +1,6 @@
 import { env } from './env.ts';
 import { BASE, here } from './lib/base.ts';
+import { surviveMovedNodes } from './lib/movedNodes.ts';
 import './ui/style/tokens.css';
 import './ui/style/base.css';
 import './app/shell/PageStates.css';
@@ -130,6 +131,7 @@ function firstScreen(isPlayer: boolean): RouteEntry['screen'] {
  */
 async function boot(root: HTMLElement): Promise<void> {
   if (isKept('localStorage', LOCK_KEY)) await unlock(root);
+  surviveMovedNodes();
   startVisits(() => session);
   captureInstallPrompt();
   followLinks();

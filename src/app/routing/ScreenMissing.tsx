@@ -5,11 +5,17 @@ import { at, here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { connection } from '../../state/session/connection.ts';
 import { lookForNetwork } from '../../state/session/networkLook.ts';
+import { session } from '../../state/session/session.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
+
+/** Nobody knows here what the screen had begun, so nothing is said of money that could be untrue. */
+const STARTED =
+  'Bets, rounds and payments that you have started go on. My bets shows how they are before you try again.';
 
 /** Replaces a screen whose code did not load, for lack of a network or another reason. */
 export function ScreenMissing({ onRetry }: { onRetry(): void }) {
   const isOffline = useSnapshot(connection).status === 'offline' || !navigator.onLine;
+  const isPlayer = useSnapshot(session).isAuth;
   // Probe the server: the phone may say that it is connected while nothing answers.
   useEffect(() => void lookForNetwork(), []);
   return (
@@ -19,10 +25,13 @@ export function ScreenMissing({ onRetry }: { onRetry(): void }) {
       text={
         isOffline
           ? 'This page needs a connection the first time it is opened.'
-          : 'Nothing is lost and no money has moved.'
+          : isPlayer
+            ? STARTED
+            : 'Try again, or restart the app.'
       }
       onRetry={onRetry}
     >
+      {isPlayer && <a href={at(paths.myBets)}>My bets</a>}
       <a href={at(paths.saved)}>What is saved on this phone</a>
       {!isOffline && (
         // `target` makes the browser follow the link instead of the app, and so loads the newest version.

@@ -1,8 +1,8 @@
 import type { Side } from '../../../domain/market/side.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
+import { partOf } from '../market/partOf.ts';
 import { markMove } from '../market/priceMove.ts';
-import { textIn } from '../market/textIn.ts';
 
 /** Writes one side of a session into its button, now and on each change: `45` over `at 100`. */
 export function showLine(
@@ -10,22 +10,22 @@ export function showLine(
   runner: LiveRunner,
   { name, side }: { name: string; side: Side },
 ): () => void {
-  const line = textIn(button, '.price__odds');
-  const rate = textIn(button, '.price__size');
+  const line = partOf(button, '.price__odds');
+  const rate = partOf(button, '.price__size');
   let shown: number | undefined;
   const show = () => {
     const current = runner.line && (side === 'back' ? runner.line.yes : runner.line.no);
     const [hundredths] = runner[side][0] ?? [];
     const word = sideWord('fancy', side);
     if (current === undefined || hundredths === undefined) {
-      line.data = '–';
-      rate.data = '';
+      line.textContent = '–';
+      rate.textContent = '';
       button.setAttribute('aria-label', `${word}, no price, ${name}`);
       button.setAttribute('aria-disabled', 'true');
       return;
     }
-    line.data = String(current);
-    rate.data = `at ${priceText('fancy', hundredths)}`;
+    line.textContent = String(current);
+    rate.textContent = `at ${priceText('fancy', hundredths)}`;
     const price = priceText('fancy', hundredths, current);
     button.setAttribute('aria-label', `${word} ${price}, ${name}`);
     button.removeAttribute('aria-disabled');

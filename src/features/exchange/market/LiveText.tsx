@@ -14,12 +14,14 @@ interface LiveTextProps {
 export function LiveText({ className, title, text, signals }: LiveTextProps) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const node = document.createTextNode(text());
-    element.current?.replaceChildren(node);
+    const span = element.current;
+    if (!span) return;
+    // By `textContent`: a translated page has replaced whatever text node was here.
     const write = () => {
       const next = text();
-      if (node.data !== next) node.data = next;
+      if (span.textContent !== next) span.textContent = next;
     };
+    write();
     const ends = signals.map((signal) => signal.subscribe(write));
     return () => {
       for (const end of ends) end();

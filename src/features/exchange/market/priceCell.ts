@@ -3,8 +3,8 @@ import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
+import { partOf } from './partOf.ts';
 import { markMove } from './priceMove.ts';
-import { textIn } from './textIn.ts';
 
 /** Whose prices a cell shows, for its accessible name. */
 export interface CellSubject {
@@ -17,8 +17,8 @@ export interface CellSubject {
 
 interface Cell {
   button: HTMLButtonElement;
-  price: Text;
-  size: Text;
+  price: Element;
+  size: Element;
   shownHundredths: number | undefined;
   shownKobo: number | undefined;
 }
@@ -32,16 +32,16 @@ function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject):
   const { kind, runnerName, side, own } = subject;
   const of = `${sideWord(kind, side)} ${runnerName}`;
   if (hundredths === undefined || kobo === undefined) {
-    price.data = '–';
-    size.data = '';
+    price.textContent = '–';
+    size.textContent = '';
     button.setAttribute('aria-label', `${of}, no price`);
     button.setAttribute('aria-disabled', 'true');
     return;
   }
   const text = priceText(kind, hundredths);
   const money = compactNaira(kobo);
-  price.data = text;
-  size.data = money;
+  price.textContent = text;
+  size.textContent = money;
   const ownKobo = own?.get(hundredths);
   const yours = ownKobo === undefined ? '' : `, ${compactNaira(ownKobo)} of it yours`;
   button.setAttribute('aria-label', `${of} ${text}, ${money} available${yours}`);
@@ -51,7 +51,7 @@ function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject):
 }
 
 /**
- * Writes one side's prices into its buttons, best first, now and on each change: text nodes and two
+ * Writes one side's prices into its buttons, best first, now and on each change: two texts and two
  * attributes, without rendering. React made the buttons and never touches their contents.
  */
 export function showPrices(
@@ -62,8 +62,8 @@ export function showPrices(
   const cells = buttons.map(
     (button): Cell => ({
       button,
-      price: textIn(button, '.price__odds'),
-      size: textIn(button, '.price__size'),
+      price: partOf(button, '.price__odds'),
+      size: partOf(button, '.price__size'),
       // Differs from every price and from undefined, so that the first write is not skipped.
       shownHundredths: undefined,
       shownKobo: Number.NaN,
