@@ -11,7 +11,7 @@ import {
   slip,
 } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
-import { translatePage } from '../../kit/translatePage.ts';
+import { translatePage } from './translatePage.ts';
 
 /** Text as it stands in the page, however many elements it is in. */
 const shown = (text: string) => new RegExp(text.replace(/[.$()]/g, '\\$&'));

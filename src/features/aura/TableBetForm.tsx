@@ -40,9 +40,11 @@ export function TableBetForm({ market, returns, block }: TableBetFormProps) {
         {phase.is === 'done' ? (
           <Notice kind="success">
             <b>Matched</b> {sideWord('match_odds', phase.result.side)} {phase.result.runnerName},{' '}
-            {wholeNaira(phase.result.stake)} at{' '}
-            {formatOdds(phase.result.priceMatched ?? phase.result.priceAsked)}. Bet{' '}
-            {phase.result.betId}.
+            <span translate="no">{wholeNaira(phase.result.stake)}</span> at{' '}
+            <span translate="no">
+              {formatOdds(phase.result.priceMatched ?? phase.result.priceAsked)}
+            </span>
+            . Bet {phase.result.betId}.
           </Notice>
         ) : (
           <p className="table-bet__hint">Tap a price: blue backs a hand to win, pink lays it.</p>
@@ -64,10 +66,7 @@ export function TableBetForm({ market, returns, block }: TableBetFormProps) {
     >
       {problem}
       <p className="table-bet__head">
-        <b>
-          {act}
-          {price !== undefined && ` at ${formatOdds(price)}`}
-        </b>
+        <b>{`${act}${price !== undefined ? ` at ${formatOdds(price)}` : ''}`}</b>
         <Button kind="quiet" isSmall onClick={dropPick}>
           Clear
         </Button>

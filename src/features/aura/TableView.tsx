@@ -117,8 +117,9 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
           ))}
         </ol>
         <p className="live-table__rules">
-          {market.rules} {wholeNaira(market.minStake)} to {wholeNaira(market.maxStake)} a bet, no
-          commission. <Link href={`${paths.gameRules}#casino`}>Rules of the tables</Link>
+          {market.rules} <span translate="no">{wholeNaira(market.minStake)}</span> to{' '}
+          <span translate="no">{wholeNaira(market.maxStake)}</span> a bet, no commission.{' '}
+          <Link href={`${paths.gameRules}#casino`}>Rules of the tables</Link>
         </p>
         <Link className="live-table__bets" href={paths.myBets}>
           Your bets at the tables

@@ -62,7 +62,7 @@ export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
             <Money kobo={wageringRequired} /> in bets
           </span>
         )}
-        <span>Odds {formatOdds(minOdds)} or more</span>
+        <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
         {status === 'active' && expiresAt !== undefined && now > 0 && (
           <span>Ends {startsText(expiresAt, now)}</span>
         )}

@@ -57,7 +57,7 @@ export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
             disabled={isBusy}
             onClick={() => actOn(bonusId, 'cancel')}
           >
-            Cancel it and lose {formatNaira(lostKobo)}
+            {`Cancel it and lose ${formatNaira(lostKobo)}`}
           </Button>
           <Button kind="quiet" isWide onClick={() => setOpen(false)}>
             Keep the bonus

@@ -43,9 +43,10 @@ export function DepositBonus({ depositId }: { depositId: string }) {
   return (
     <CardSection title={`${title}: ${formatNaira(amount)}`}>
       <p>
-        It becomes cash in parts as you bet {formatNaira(wageringRequired)} in all at odds of{' '}
-        {formatOdds(minOdds)} or more within {days} days. You lose what is left after that.{' '}
-        <Link href={OFFER_PAGES[offer]}>All terms</Link>
+        It becomes cash in parts as you bet{' '}
+        <span translate="no">{formatNaira(wageringRequired)}</span> in all at odds of{' '}
+        <span translate="no">{formatOdds(minOdds)}</span> or more within {days} days. You lose what
+        is left after that. <Link href={OFFER_PAGES[offer]}>All terms</Link>
       </p>
       <ActNotice bonusId={bonusId} />
       <Button
@@ -55,7 +56,7 @@ export function DepositBonus({ depositId }: { depositId: string }) {
         disabled={isBusy}
         onClick={() => actOn(bonusId, 'take')}
       >
-        Take {formatNaira(amount)}
+        {`Take ${formatNaira(amount)}`}
       </Button>
       <p>
         It waits until {lagosDay(until)} {lagosClock(until)}. Your deposit is yours either way.

@@ -21,7 +21,8 @@ export function WageringBar({ wagered, wageringRequired }: Wagering) {
       />
       <p className="wagering__numbers">
         <span>
-          <b>{formatNaira(counted)}</b> of {formatNaira(wageringRequired)} in bets
+          <b>{formatNaira(counted)}</b> of{' '}
+          <span translate="no">{formatNaira(wageringRequired)}</span> in bets
         </span>
         <span>{percent}%</span>
       </p>

@@ -54,8 +54,7 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
           Leave
         </Button>
         <p className="game__about">
-          {providerName}. {amountText(minStake, isFun)} to {amountText(maxStake, isFun)} a round.
-          RTP {returnOf(game) / 100}%{volatility && `, ${volatility} volatility`}.
+          {`${providerName}. ${amountText(minStake, isFun)} to ${amountText(maxStake, isFun)} a round. RTP ${returnOf(game) / 100}%${volatility ? `, ${volatility} volatility` : ''}.`}
         </p>
         {isAuth && (
           <Button kind="quiet" isSmall onClick={() => setWantsFun(!wantsFun)}>

@@ -76,7 +76,7 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
       )}
       {!isOpen && (
         <Button type="submit" isWide disabled={refusal !== undefined || isPaused} isBusy={isBusy}>
-          Play {amountText(stakeKobo)}
+          {`Play ${amountText(stakeKobo)}`}
         </Button>
       )}
       {isFun && !isOpen && refusal?.includes('fewer chips') && (

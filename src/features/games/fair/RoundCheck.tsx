@@ -22,8 +22,7 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
       <details>
         <summary>
           <span>
-            {lagosClock(playedAt)} · {gameName} · {roundId} · {formatNaira(stake).slice(1)} →{' '}
-            {formatNaira(returned).slice(1)}
+            {`${lagosClock(playedAt)} · ${gameName} · ${roundId} · ${formatNaira(stake).slice(1)} → ${formatNaira(returned).slice(1)}`}
           </span>
           <Verdict round={round} />
         </summary>

@@ -33,11 +33,7 @@ export function PayTable({ game, theme, jackpot }: PayTableProps) {
         />
       )}
       {jackpot !== undefined && (
-        <p>
-          The jackpot is {wholeNaira(jackpot)}. Every ₦1 you stake wins it once in{' '}
-          {JACKPOT_OF.toLocaleString('en-NG')}, on top of the round. That adds{' '}
-          {((100 * jackpot) / 100 / JACKPOT_OF).toFixed(2)} to the RTP now.
-        </p>
+        <p>{`The jackpot is ${wholeNaira(jackpot)}. Every ₦1 you stake wins it once in ${JACKPOT_OF.toLocaleString('en-NG')}, on top of the round. That adds ${((100 * jackpot) / 100 / JACKPOT_OF).toFixed(2)} to the RTP now.`}</p>
       )}
     </details>
   );

@@ -46,11 +46,10 @@ export function MinesStage(props: StageProps<MinesData>) {
             disabled={!play?.allowed.includes('cash-out') || isTurning}
             onClick={() => onAct({ do: 'cash-out' })}
           >
-            Cash out {amountText(worth(opened.length))}
+            {`Cash out ${amountText(worth(opened.length))}`}
           </Button>
           <p className="game__hint">
-            {mines} {mines === 1 ? 'mine' : 'mines'}. The next safe cell makes it{' '}
-            {amountText(worth(opened.length + 1))}.
+            {`${mines} ${mines === 1 ? 'mine' : 'mines'}. The next safe cell makes it ${amountText(worth(opened.length + 1))}.`}
           </p>
         </>
       ) : (

@@ -62,7 +62,7 @@ export function TableStage({ kind, data, play, isTurning, choice, onChoice }: Ta
         {data.spots.filter((one) => !isNumber(one)).map(spot)}
       </fieldset>
       <div className="table-stage__bar">
-        <b>On the table: {amountText(stakeOfBets(choice))}</b>
+        <b>{`On the table: ${amountText(stakeOfBets(choice))}`}</b>
         <Button
           kind="quiet"
           isSmall

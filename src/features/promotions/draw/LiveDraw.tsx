@@ -49,9 +49,7 @@ export function LiveDraw() {
       {waiting && <p>The list is closed. {inIt(waiting)}</p>}
       {open && (
         <p className="draw-card__quiet">
-          {waiting ? 'This week so far: ' : 'So far '}
-          {ticketsText(open.tickets)} of {counted(open.players)} players. {open.prizes} prizes of{' '}
-          {formatNaira(open.prize).replace(/\.00$/, '')}.
+          {`${waiting ? 'This week so far: ' : 'So far '}${ticketsText(open.tickets)} of ${counted(open.players)} players. ${open.prizes} prizes of ${formatNaira(open.prize).replace(/\.00$/, '')}.`}
         </p>
       )}
       {open?.own && <DrawDays draw={open} now={now} />}
