@@ -231,7 +231,8 @@ test('an error of our own code is not told as the network’s', async () => {
 test('a file under a limit for the whole is an error of ours, found before it is shipped', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const proof = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
-  const failure = await failureOf(call(addDepositProof, { depositId: 'D1', proof }));
+  const options = { idempotencyKey: 'key-1' };
+  const failure = await failureOf(call(addDepositProof, { depositId: 'D1', proof }, options));
   expect(failure.kind).toBe('ours');
   logged.mockRestore();
 });
@@ -267,9 +268,25 @@ test('a broken connection is told apart from a refusal', async () => {
   });
 });
 
+test('a call with one effect needs a key, or it does not compile', () => {
+  // @ts-expect-error without options
+  const bare = () => call(placeMatchOddsBet, {});
+  // @ts-expect-error without a key
+  const keyless = () => call(placeMatchOddsBet, {}, { quiet: true });
+  const read = () => call(checkDemo, {});
+  expect([bare, keyless, read]).toHaveLength(3);
+});
+
 test.each([
   [{ message: 'Wrong password' }, 'Wrong password'],
   [{ errorMessage: 'Wrong password' }, 'Wrong password'],
+  [{ message: null, errorMessage: 'Wrong password' }, 'Wrong password'],
+  // A server of another make: each field is read for itself.
+  [{ error: true, code: 1001, message: 'Wrong password' }, 'Wrong password'],
+  [{ message: 'Wrong password', errorMessage: null }, 'Wrong password'],
+  [{ message: 'Wrong password', fields: [] }, 'Wrong password'],
+  [{ message: 'Wrong password', fields: { username: 7 } }, 'Wrong password'],
+  [{ error: 1, message: 'Wrong password' }, 'Wrong password'],
   [{}, 'Something went wrong: Bad Request'],
 ])('the answer %j is shown as %s', async (body, text) => {
   server.use(
@@ -289,6 +306,7 @@ test('a caller that shows the failure itself gets no toast', async () => {
 
 test.each([
   ['with error true and the token held', { error: true }, 't0ken', 1],
+  ['with a code that is a number', { error: true, code: 401, message: 'Over' }, 't0ken', 1],
   ['without error true', { message: 'Wrong password' }, 't0ken', 0],
   ['that a guest gets', { error: true }, '', 0],
 ])('a 401 %s', async (_, body, token, times) => {

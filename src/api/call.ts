@@ -11,6 +11,7 @@ import { callHooks } from './callHooks.ts';
 import { requestParts } from './requestParts.ts';
 import { type Answer, sendRequest } from './sendRequest.ts';
 import { watchSilence } from './silence.ts';
+import { kindOfFailure } from './whoseAnswer.ts';
 
 const READ_LIMIT_MS = 10_000;
 const WRITE_LIMIT_MS = 20_000;
@@ -27,6 +28,11 @@ export interface CallOptions {
   token?: string;
 }
 
+/** A call that may have one effect only does not compile without its key. */
+type OptionsOf<E extends Endpoint> = true extends E['once']
+  ? [options: CallOptions & { idempotencyKey: string }]
+  : [options?: CallOptions];
+
 /**
  * Makes one call of the contract and returns its decoded output; rejects with `CallError`. ofetch retries a
  * read once after a lost connection or a 5xx. Writes are never retried.
@@ -34,7 +40,7 @@ export interface CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: CallOptions = {},
+  ...[options = {}]: OptionsOf<E>
 ): Promise<OutputOf<E>> {
   const token = options.token ?? callHooks.token();
   try {
@@ -125,10 +131,9 @@ function isToBeShown({ kind }: CallError, { quiet, signal }: CallOptions): boole
 
 function refusal({ status, statusText, data, retryAfter }: Answer): CallError {
   const failure = z.safeParse(Failure, data).data;
-  const kind = status < 500 ? 'refused' : 'server';
   // `Retry-After` may be a date. That parses to NaN, which counts as no wait.
   return new CallError(
-    kind,
+    kindOfFailure(status, failure),
     statusText || String(status),
     status,
     failure,

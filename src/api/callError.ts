@@ -5,11 +5,13 @@ export type CallErrorKind =
   | 'network'
   /** No answer within the limit. */
   | 'timeout'
-  /** The server refused and gave a reason. */
+  /** Our server has decided: it refused, and gave a reason. */
   | 'refused'
-  /** The server failed (5xx) without a reason that we can show. */
+  /** Turned away without a decision, perhaps before our server: busy, or a status that gateways send as well. */
+  | 'turned-away'
+  /** The server failed or gave up (5xx, 408), perhaps after it had acted. */
   | 'server'
-  /** The answer does not match the contract: a captive portal's page, cut-off JSON, a wrong shape. */
+  /** Not an answer of the contract, whatever its status: a portal's page, cut-off JSON, a wrong shape. */
   | 'unreadable'
   /** The answer was empty although the contract expects something. */
   | 'empty'
@@ -24,7 +26,7 @@ export class CallError extends Error {
   readonly code: string | undefined;
   /** Messages by the name of the form field. */
   readonly fields: Record<string, string>;
-  /** The server no longer accepts the token. */
+  /** Our server says that the token is dead. */
   readonly isSessionLost: boolean;
 
   /** How long the server asked us to wait; 0 if it did not say. */
@@ -51,6 +53,6 @@ export class CallError extends Error {
    * resend it blindly.
    */
   get isUncertain(): boolean {
-    return this.kind !== 'refused';
+    return this.kind !== 'refused' && this.kind !== 'turned-away';
   }
 }

@@ -127,7 +127,7 @@ test.each(['emeka', 'adaeze'] as const)('%s finds content on every page', async 
 
 test('a break leaves content on every page', async () => {
   await network.signIn('adaeze');
-  await call(takeBreak, { kind: 'time-out', length: 7 });
+  await call(takeBreak, { kind: 'time-out', length: 7 }, { idempotencyKey: 'break' });
   await saferPlay.refresh();
   const how = { bonusId: await aBonus(), isOnBreak: true };
   expect(await walk({ access: ['common', 'protected'], ...how })).toEqual([]);

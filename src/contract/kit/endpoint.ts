@@ -5,6 +5,7 @@ export type Method = 'GET' | 'POST';
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
+  Once extends true | undefined = true | undefined,
 > {
   method: Method;
   /** Relative to the API base; `:name` is filled from the input of the same name. */
@@ -16,7 +17,7 @@ export interface Endpoint<
   /** Sends the body as form data, because the input may hold files. `either`: only when it does hold one. */
   multipart?: true | 'either';
   /** Moves money or records a visit: carries an `Idempotency-Key`, so that a repeat has no second effect. */
-  once?: true;
+  once?: Once;
   /** Another method that the mock accepts, because the specification shows none. */
   tolerates?: Method;
   /** What we added to the specification: the whole call, or only the shape of its payload. */
@@ -34,8 +35,10 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>;
  * the same schemas, so tests notice when the two drift apart.
  */
 /*@__NO_SIDE_EFFECTS__*/
-export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  definition: Endpoint<Input, Output>,
-): Endpoint<Input, Output> {
+export function endpoint<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  Once extends true | undefined = undefined,
+>(definition: Endpoint<Input, Output, Once>): Endpoint<Input, Output, Once> {
   return definition;
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   // Emeka has never paid in.
   beginSession(await call(login, { username: 'emeka', password: 'Passw0rd1' }));
   const form = { gateway: 'ng_transfer', amount: 7_000_00, isPaid: true };
-  ({ depositId } = (await call(createDeposit, form)).deposit);
+  ({ depositId } = (await call(createDeposit, form, { idempotencyKey: 'bonus' })).deposit);
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
 });

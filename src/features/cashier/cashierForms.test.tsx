@@ -113,12 +113,13 @@ test('what is dialled is paid after it was asked for; told so, the clock stops, 
 });
 
 test('a pending deposit found on opening is followed to its end, not replaced by an empty form', async () => {
-  const { deposit: made } = await call(createDeposit, {
+  const form = {
     gateway: 'ng_opay',
     amount: 500_000,
     phone: '+2348031234567',
     reference: 'R-12345',
-  });
+  };
+  const { deposit: made } = await call(createDeposit, form, { idempotencyKey: 'made' });
   await deposits.refresh();
   const user = await open(<DepositView code="ng_opay" />, /We are looking for your ₦5,000\.00/);
   network.run('decline', { id: made.depositId, reason: 'No such payment' });

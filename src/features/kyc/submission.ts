@@ -110,7 +110,7 @@ async function upload(): Promise<void> {
     if (attempt === mine) finish(kyc);
   } catch (error) {
     if (attempt !== mine) return;
-    if (error instanceof CallError && error.kind === 'refused') refuse(error);
+    if (error instanceof CallError && !error.isUncertain) refuse(error);
     else enter({ is: 'waiting', why: whyOf(error) });
   }
 }

@@ -113,6 +113,6 @@ async function send(key: string): Promise<void> {
 }
 
 function outcomeOf(error: unknown): Pick<Written, 'refusal'> | Pick<Written, 'isTried'> {
-  const isRefused = error instanceof CallError && error.kind === 'refused' && error.status !== 429;
+  const isRefused = error instanceof CallError && error.kind === 'refused';
   return isRefused ? { refusal: error.message } : { isTried: true };
 }

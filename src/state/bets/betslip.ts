@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { newId } from '../../lib/newId.ts';
 import { savedKeys } from '../../storage/keys.ts';
+import { isDoubtful } from '../money/doubtfulKeys.ts';
 import { problemText } from '../money/intent.ts';
 import { store } from '../store.ts';
 import { asideBet, isOnItsWay, setAside, takeAside } from './betsAside.ts';
@@ -87,6 +88,7 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
   if (isOneClick && isSame && atMs - tap.atMs < DOUBLE_TAP_MS) return;
   const previous = betslip.phase.is === 'done' ? undefined : betslip.draft;
   const draft = newDraft(selection, previous, betslip.stakeBy);
+  if (previous && isRetry(key)) draft.reference = previous.reference;
   makeRoom();
   betslip.phase = { is: 'editing' };
   betslip.isReturned = false;
@@ -101,6 +103,13 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
   }
   // Only typing waits: a browser may drop a write that still waits when the page is left.
   void saveBetslip();
+}
+
+/** A bet on this selection did not arrive, and still may: tapped again, it keeps its reference. */
+function isRetry(key: string): boolean {
+  const { draft, phase, tap } = betslip;
+  if (!draft || phase.is !== 'editing' || tap) return false;
+  return slipKey(draft) === key && isDoubtful(draft.reference);
 }
 
 /** Keeps a sent bet, and the outcome of each one-click tap, in sight beside the slip. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
+import { notices } from '../device/notices.ts';
 import { createIntent, type IntentPhase } from './intent.ts';
 
 const NOW = 1_000_000;
@@ -106,10 +107,34 @@ test('a refusal is told with its fields, and the next try is another intent', as
 });
 
 test.each([
+  ['a refusal', new CallError('refused', '', 422, { code: 'price-moved' })],
+  ['a gateway that is busy', new CallError('turned-away', '', 429)],
+])('once a try was lost, %s of the next leaves its key as it is', async (_, error) => {
+  await intent.submit('lost', () => Promise.reject(lost));
+  await intent.submit('lost', () => Promise.reject(error));
+  expect(last()).toMatchObject({ is: 'editing', problem: { code: error.code ?? '429' } });
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('one that turned a try away has decided nothing: the key stays, over a refusal too', async () => {
+  await intent.submit('away', () => Promise.reject(new CallError('turned-away', '', 403)));
+  await intent.submit('away', () => Promise.reject(new CallError('refused', '', 422)));
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('what was changed after a lost try that did arrive is not sent, and that is said', async () => {
+  await intent.submit('changed', () => Promise.reject(lost));
+  looks = ['D1'];
+  await intent.submit('changed', () => Promise.reject(seen));
+  expect(last()).toMatchObject({ is: 'done', result: 'D1' });
+  expect(notices.tray[0]).toMatchObject({ text: expect.stringMatching(/nothing new was sent/) });
+});
+
+test.each([
   [12, NOW + 12_000],
   [86_400, NOW + 300_000],
 ])('a server that wants %i s is left alone, five minutes at most', async (seconds, retryAt) => {
-  await fail(new CallError('refused', '', 429, {}, seconds));
+  await fail(new CallError('turned-away', '', 429, {}, seconds));
   expect(last()).toMatchObject({ is: 'editing', problem: { retryAt } });
 });
 

@@ -1,5 +1,7 @@
 import { CallError } from '../../api/callError.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
+import { notify } from '../device/notices.ts';
+import { doubt, isDoubtful, settle, startDoubtfulKeys } from './doubtfulKeys.ts';
 
 /** Why nothing was sent, or why the server refused it; may be shown. */
 export interface IntentProblem {
@@ -35,7 +37,7 @@ interface Ports<Result, Phase> {
   enter(key: string, phase: Phase): void;
   /** The server has accepted it, decided or not. */
   landed(result: Result): void;
-  /** The server has refused it for good: the next try is a new intent with a new key. */
+  /** The server has refused it for good, and no try of this key is still out: the next try is a new intent. */
   refused(key: string): void;
   /** Shown when the server has nothing under the key. */
   notArrived: string;
@@ -66,7 +68,8 @@ const LOOK_AFTER_MS = [0, 2000, 5000];
 const ASK_EVERY_MS = 3000;
 /** If the server asks for a longer wait, we do not wait for it. */
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** The server has seen this key before, so an earlier try did arrive. */
+const EARLIER_ARRIVED = 'Your earlier try did arrive. It is shown here, and nothing new was sent.';
+/** The server has seen this key before with something else, so an earlier try did arrive. */
 const SEEN: (string | undefined)[] = ['key_reused', 'duplicate-reference'];
 
 /** In progress: it can be neither changed, nor sent again, nor called back. */
@@ -101,20 +104,33 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
 
   async function carry(key: string, send: () => Promise<Result>) {
     enter(key, { is: 'sending' });
+    const keysRead = startDoubtfulKeys();
     try {
       land(key, await send());
     } catch (error) {
       if (!phaseOf(key)) return;
-      if (!(error instanceof CallError) || error.isUncertain || SEEN.includes(error.code)) {
-        await check(key);
-        return;
-      }
-      enter(key, { is: 'editing', problem: problemOf(error) });
-      ports.refused(key);
+      if (!(error instanceof CallError) || error.isUncertain) return check(key);
+      if (SEEN.includes(error.code)) return findEarlier(key);
+      await keysRead;
+      if (phaseOf(key)) turnBack(key, error);
     }
   }
 
-  function problemOf({ message, code, fields, retryAfterSeconds }: CallError): IntentProblem {
+  /** It was not taken. Only a decision on the one try of a key makes way for another key. */
+  function turnBack(key: string, error: CallError) {
+    enter(key, { is: 'editing', problem: problemOf(error) });
+    if (error.kind === 'refused' && !isDoubtful(key)) ports.refused(key);
+    else doubt(key);
+  }
+
+  /** What is sent now differs from what arrived under this key: shows that, and says that this was not sent. */
+  async function findEarlier(key: string) {
+    await check(key);
+    if (phaseOf(key)?.is !== 'editing') notify('warning', EARLIER_ARRIVED);
+  }
+
+  function problemOf(error: CallError): IntentProblem {
+    const { message, status, code = String(status), fields, retryAfterSeconds } = error;
     const waitMs = Math.min(retryAfterSeconds * 1000, LONGEST_WAIT_MS);
     return { text: message, code, fields, retryAt: waitMs && now() + waitMs };
   }
@@ -127,6 +143,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
   }
 
   async function lookUp(key: string) {
+    doubt(key);
     enter(key, { is: 'checking', isUnanswered: false });
     for (const ms of LOOK_AFTER_MS) {
       await wait(ms);
@@ -144,13 +161,13 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
         return;
       }
     }
-    // Keep the key: if the first request arrives late, a second cannot add to it.
     enter(key, { is: 'editing', problem: problemText(ports.notArrived) });
   }
 
   function land(key: string, result: Result) {
     const phase = phaseOf(key);
     if (!phase) return;
+    settle(key);
     const delayMs = delayOf(result);
     if (delayMs === undefined) {
       enter(key, { is: 'done', result, at: now() });

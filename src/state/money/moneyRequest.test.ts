@@ -92,6 +92,36 @@ test('a request that was under way when the page went is looked up by its key, n
   expect(later.state.phase).toMatchObject({ is: 'done', result: { id: 'D7' } });
 });
 
+test('a key that got lost is kept over a reload, until the server decides', async () => {
+  const { setTimeout: later } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void) => later(run, 0));
+  const request = await load();
+  request.change('amount', '5000');
+  const { key } = request.state;
+  const { CallError } = await import('../../api/callError.ts');
+  request.submit(() => Promise.reject(new CallError('network', 'lost')));
+  await until(() => expect(request.state.phase).toMatchObject({ problem: { text: 'Lost.' } }));
+  await saved();
+
+  const again = await load();
+  expect(again.state).toMatchObject({ values: { amount: '5000' }, key });
+  const { CallError: Failed } = await import('../../api/callError.ts');
+  again.submit(() => Promise.reject(new Failed('refused', '', 422, { message: 'Too little' })));
+  await until(() => expect(again.state.phase).toMatchObject({ problem: { text: 'Too little' } }));
+  expect(again.state.key).toBe(key);
+  vi.unstubAllGlobals();
+});
+
+test('two tabs with one form are two requests', async () => {
+  const one = await load();
+  one.change('amount', '5000');
+  await Promise.resolve();
+  await saved();
+  const two = await load();
+  expect(two.state.values).toEqual({ amount: '5000' });
+  expect(two.state.key).not.toBe(one.state.key);
+});
+
 test('a refusal keeps what was typed, under a new key', async () => {
   const request = await load();
   request.change('amount', '5');

@@ -3,6 +3,7 @@ import { newId } from '../../lib/newId.ts';
 import { draftKey } from '../../storage/keys.ts';
 import { session } from '../session/session.ts';
 import { store } from '../store.ts';
+import { isDoubtful, startDoubtfulKeys } from './doubtfulKeys.ts';
 import { createIntent, type IntentPhase } from './intent.ts';
 import { recheckWithNetwork } from './moneyRechecks.ts';
 
@@ -138,7 +139,7 @@ export function createMoneyRequest<Result extends object>(
     if (player && player.userId !== user.id) Object.assign(state, blank());
     const mine = { userId: user.id, isRead: false };
     player = mine;
-    await draft.start();
+    await Promise.all([draft.start(), startDoubtfulKeys()]);
     if (player !== mine) return;
     // The device was wiped when the session ended, so the copy in memory is newer.
     const kept = left?.userId === mine.userId ? left.saved : onPhone;
@@ -147,9 +148,12 @@ export function createMoneyRequest<Result extends object>(
     mine.isRead = true;
     // Whatever was typed during the read is newer still, and nothing has marked it as changed.
     if (isBegun()) draft.changed();
-    else if (kept) Object.assign(state, kept);
+    else if (kept) Object.assign(state, kept, { key: isTried(kept) ? kept.key : newId() });
     if (state.isSent && state.phase.is === 'editing') void intent.check(state.key);
   }
+
+  /** A draft that was never sent is a new intent in each tab: what one sends is not the other's. */
+  const isTried = ({ key, isSent }: Saved) => isSent || isDoubtful(key);
 
   function recheck() {
     if (state.phase.is === 'checking' && session.isAuth) void intent.check(state.key);

@@ -48,7 +48,7 @@ const takeAnswer = () => {
 };
 
 test.each<[string, () => Promise<Response>, Partial<CallError>]>([
-  ['a refusal', async () => rawJson(REFUSAL, 401), { kind: 'refused', status: 401 }],
+  ['a refusal', async () => rawJson(REFUSAL, 401), { kind: 'turned-away', status: 401 }],
   ['an answer that is none', async () => rawJson({ token: 7 }), { kind: 'unreadable' }],
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
   [

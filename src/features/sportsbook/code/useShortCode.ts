@@ -23,7 +23,7 @@ export function useShortCode(picks: readonly Coded[]): ShortCode {
       ({ code }) => setShort({ code, text: '' }),
       (error: unknown) => {
         if (signal.aborted) return;
-        const isRefused = error instanceof CallError && error.status > 0 && error.status < 500;
+        const isRefused = error instanceof CallError && !error.isUncertain;
         setShort({ text: isRefused ? texts.refused(error.message) : texts.offline });
       },
     );

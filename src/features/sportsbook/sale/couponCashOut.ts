@@ -39,9 +39,19 @@ export interface CouponSale {
 /** The one open sale. In memory only, so that it is never made later by itself. */
 export const couponSale = proxy<{ current: CouponSale | undefined }>({ current: undefined });
 
+/** By coupon, until the server decides: a sale that is closed and opened again keeps its key. */
+const keys = new Map<string, string>();
+
 onForget(() => {
   couponSale.current = undefined;
+  keys.clear();
 });
+
+function keyOf(couponId: string): string {
+  const key = keys.get(couponId) ?? newId();
+  keys.set(couponId, key);
+  return key;
+}
 
 function saleOf(key: string): CouponSale | undefined {
   return couponSale.current?.key === key ? couponSale.current : undefined;
@@ -63,14 +73,18 @@ const intent = createIntent<CouponBet>({
     const sale = saleOf(key);
     if (sale) sale.phase = phase;
   },
-  landed() {
+  landed({ couponId }) {
+    keys.delete(couponId);
     void refreshBalance();
     void askAnew(couponList('open'));
     void askAnew(couponList('settled'));
   },
   refused(key) {
     const sale = saleOf(key);
-    if (sale) sale.key = newId();
+    if (sale) {
+      keys.delete(sale.couponId);
+      sale.key = keyOf(sale.couponId);
+    }
     void quoteSale();
   },
   notArrived: texts.notArrived,
@@ -83,7 +97,7 @@ export function openSale({ couponId, reference, soldStake = 0 }: CouponBet): voi
     couponId,
     betReference: reference,
     soldStakeKobo: soldStake,
-    key: newId(),
+    key: keyOf(couponId),
     offer: undefined,
     at: 0,
     hasFailed: false,

@@ -7,7 +7,6 @@ import {
   type PlaceCoupon,
   placeCoupon,
 } from '../../../../contract/betting/couponBets.ts';
-import { newId } from '../../../../lib/newId.ts';
 import { listen } from '../../../../realtime/transport.ts';
 import { BET_NOT_ARRIVED, delayOf } from '../../../../state/bets/betSending.ts';
 import { couponList } from '../../../../state/bets/couponBets.ts';
@@ -22,7 +21,13 @@ import { couponBlock } from './couponBlock.ts';
 import { type CouponOrder, sentOf, wireOrder } from './couponOrders.ts';
 import { priceNow } from './couponPrices.ts';
 import { couponSituation } from './couponSituation.ts';
-import { couponSlip, isUnderWay, saveCouponSlip, startCouponSlip } from './couponSlip.ts';
+import {
+  couponSlip,
+  isUnderWay,
+  renewReference,
+  saveCouponSlip,
+  startCouponSlip,
+} from './couponSlip.ts';
 
 function sentBy(reference: string) {
   return couponSlip.sent.find((bet) => bet.reference === reference);
@@ -60,14 +65,6 @@ function tookBet({ state, freeBetId }: CouponBet): void {
   void askAnew(couponList('open'));
   if (freeBetId) void askAnew(bonuses);
   if (state === 'rejected') void askAnew(couponList('void'));
-}
-
-/** Refused for good: the next try on these selections is a new intent. */
-function renewReference(reference: string): void {
-  if (couponSlip.reference === reference) couponSlip.reference = newId();
-  for (const pick of couponSlip.picks) {
-    if (pick.reference === reference) pick.reference = newId();
-  }
 }
 
 let following: Promise<void> | undefined;

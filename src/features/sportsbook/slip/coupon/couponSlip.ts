@@ -176,17 +176,20 @@ function landedKeys(sent: readonly CouponOnItsWay[]): string[] {
 export function finishCoupon(): void {
   if (couponSlip.sent.some(isUnderWay)) return;
   const landed = landedKeys(couponSlip.sent);
+  const decided = couponSlip.sent.filter(({ phase }) => phase?.is === 'done');
+  for (const { reference } of decided) renewReference(reference);
   couponSlip.sent = [];
-  renewReferences();
   removePicks(landed);
-  if (couponSlip.picks.length === 0) Object.assign(couponSlip, { isOpen: false });
+  if (couponSlip.picks.length === 0) couponSlip.isOpen = false;
   void saveCouponSlip();
 }
 
-/** Starts new intents, because the server has decided the last ones. */
-function renewReferences(): void {
-  couponSlip.reference = newId();
-  for (const pick of couponSlip.picks) pick.reference = newId();
+/** The server has decided: the next try on these selections is a new intent. */
+export function renewReference(reference: string): void {
+  if (couponSlip.reference === reference) couponSlip.reference = newId();
+  for (const pick of couponSlip.picks) {
+    if (pick.reference === reference) pick.reference = newId();
+  }
 }
 
 export function clearCoupon(): void {
