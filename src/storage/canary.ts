@@ -35,7 +35,7 @@ function write(canary: Canary): void {
     localStorage.setItem(CANARY_KEY, JSON.stringify(canary));
     if (!canary.held) localStorage.removeItem(LAST_VIEW_KEY);
   } catch {
-    // Local storage is full or blocked: other tabs then learn of it by broadcast only.
+    // Local storage is full or blocked: other tabs learn of a sign-out by broadcast (`otherTabs.ts`) only.
   }
 }
 

@@ -84,11 +84,10 @@ export function persisted<Schema extends z.ZodMiniType>(
   async function load() {
     try {
       const raw: unknown = await get(key, database);
-      if (raw === undefined) return undefined;
       // A newer version of the app wrote it and may want it back, so this one neither reads nor overwrites
       // it.
       isForeign = Object(raw).v > 1;
-      if (isForeign) return undefined;
+      if (raw === undefined || isForeign) return undefined;
       const saved = Record.safeParse(raw);
       const decoded = z.safeParse(schema, saved.data?.data);
       if (!saved.success || !decoded.success) {

@@ -15,8 +15,8 @@ const SHELL = /^(guest|precache|later)@/;
 export async function wipePrivate(): Promise<void> {
   remember(true);
   try {
-    sessionStorage.clear();
     for (const key of PRIVATE_KEYS) localStorage.removeItem(key);
+    sessionStorage.clear();
   } catch {
     // Storage is blocked, so it holds nothing either.
   }

@@ -170,6 +170,49 @@ test('with the server gone, it says what it could not do, and does it later', {
   expect(await countOf(mock, 'POST /signout')).toBe(1);
 });
 
+test('the record of the session is damaged: the next player sees nothing of the last one', async ({
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.withdrawals);
+  await expect(page.getByRole('main').getByText('First Bank of Nigeria').first()).toBeVisible();
+  await expect.poll(() => traces(page, /list:withdrawals/)).not.toEqual([]);
+  await page.goto('/robots.txt');
+  await page.evaluate(damageSession);
+  await page.goto(paths.landing);
+  await page.getByRole('main').waitFor();
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+
+  await mock.fault({ match: 'GET /withdrawRequest/get', status: 500 });
+  await signIn(page, 'emeka');
+  await moveTo(page, paths.withdrawals);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('First Bank of Nigeria')).toHaveCount(0);
+  expect(await traces(page, /First Bank of Nigeria|adaeze/i)).toEqual([]);
+});
+
+/** Runs in the page: the record is there, and nobody can tell whose it is. */
+async function damageSession(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('oja', 1);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  await new Promise((resolve, reject) => {
+    const writing = database.transaction('keyval', 'readwrite');
+    const kept = writing.objectStore('keyval');
+    const reading = kept.get('session@1');
+    reading.onsuccess = () => {
+      const { data } = reading.result;
+      kept.put({ ...reading.result, data: { ...data, user: 'adaeze' } }, 'session@1');
+    };
+    writing.oncomplete = resolve;
+    writing.onabort = () => reject(writing.error);
+  });
+  database.close();
+}
+
 test('two tabs: who leaves in one has left in the other', async ({ page, context }) => {
   await live(page);
   const other = await context.newPage();

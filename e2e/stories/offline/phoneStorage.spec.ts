@@ -79,6 +79,7 @@ const REFUSALS: Record<string, () => void> = {
 
 test('a phone that stores nothing: the app works, says so, and forgets', async ({
   context,
+  network,
   now,
   checkAccess,
 }) => {
@@ -126,7 +127,7 @@ test('a phone that stores nothing: the app works, says so, and forgets', async (
         });
     },
   })) {
-    await test.step(`local storage that ${name}: the session is kept all the same`, async () => {
+    await test.step(`local storage that ${name}: the session is kept all the same, and who leaves offline has left in both tabs`, async () => {
       const page = await context.newPage();
       await page.addInitScript(block);
       await signIn(page);
@@ -137,10 +138,17 @@ test('a phone that stores nothing: the app works, says so, and forgets', async (
       await page.reload();
       await expect(balance(page)).toContainText('₦250,000');
       await expect(told(page)).toHaveCount(0);
+      const other = await context.newPage();
+      await other.addInitScript(block);
+      await other.goto(paths.home);
+      await expect(balance(other)).toContainText('₦250,000');
+      await network.lose();
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Log out' }).click();
-      await expect(balance(page)).toHaveCount(0);
+      for (const tab of [page, other]) await expect(balance(tab)).toHaveCount(0);
+      await network.comeBack();
       await page.close();
+      await other.close();
     });
   }
 });

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { holdReload } from '../../lib/holdReload.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
 import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY } from '../../storage/keys.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
@@ -8,6 +10,7 @@ import { until } from '../../testing/until.ts';
 import { LockScreen } from './LockScreen.tsx';
 import { LockSettings } from './LockSettings.tsx';
 import { isLockDue, isPin, noteTouch, removePin, setPin, tryPin } from './pinLock.ts';
+import { lockNow } from './watchIdle.ts';
 
 const wiped = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../../state/session/wipePhone.ts', () => ({ wipePhone: wiped }));
@@ -101,4 +104,36 @@ test('a PIN is set twice alike, and removed only with itself', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
   await shows(/Lock Oja on this phone when you’re not using it/);
   expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});
+
+test('"Lock now" covers the page while something is under way, whatever opens above, until the PIN', async () => {
+  await setPin('2468', 5, Date.now());
+  const release = holdReload('Something is still being sent.');
+  const user = show(
+    <>
+      <LockSettings />
+      <dialog id="check">Time to pause?</dialog>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Lock now' }));
+  const cover = await screen.findByRole('dialog', { name: 'Oja is locked' });
+  const raised = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const check = document.querySelector<HTMLDialogElement>('#check');
+  check?.showModal();
+  await until(() => expect(raised.mock.contexts.at(-1)).toBe(cover));
+  await user.fill(screen.getByLabelText('PIN'), '2468');
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  await until(() => expect(cover.isConnected).toBe(false));
+  expect(document.documentElement.classList.contains('is-locked')).toBe(false);
+  release();
+});
+
+test('a sign-out lifts the cover: the PIN left with its player', async () => {
+  await setPin('2468', 5, Date.now());
+  const release = holdReload('Something is still being sent.');
+  lockNow();
+  await screen.findByRole('dialog', { name: 'Oja is locked' });
+  forgetPlayer();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  release();
 });

@@ -2,6 +2,7 @@ import { reloadHeld } from '../../lib/holdReload.ts';
 import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY } from '../../storage/keys.ts';
 import { flushAll } from '../../storage/persisted.ts';
+import { coverPage, uncoverPage } from './lockCover.tsx';
 import { isLockDue, markLocked, noteTouch } from './pinLock.ts';
 
 const CHECK_MS = 10_000;
@@ -9,8 +10,8 @@ const CHECK_MS = 10_000;
 let isWatching = false;
 
 /**
- * Locks the app once nobody has touched it for long enough, in this tab or another. To lock is to load the
- * page again: nothing of the player stays in its memory, and the start asks for the PIN.
+ * Locks the app once nobody has touched it for long enough, in this tab or another. To lock is to cover the page
+ * at once and to load it again: then nothing of the player is in its memory, and the start asks for the PIN.
  */
 export function watchIdle(): void {
   if (isWatching) return;
@@ -27,7 +28,10 @@ export function watchIdle(): void {
   for (const type of ['pointerdown', 'keydown', 'scroll'] as const) {
     addEventListener(type, note, { passive: true, capture: true });
   }
-  addEventListener('storage', ({ key }) => key === LOCK_KEY && lockIfDue());
+  addEventListener('storage', ({ key }) => {
+    // Another tab has unlocked or removed the PIN.
+    if (key === LOCK_KEY && !lockIfDue()) uncoverPage();
+  });
   document.addEventListener('visibilitychange', () => document.hidden || lockIfDue());
   setInterval(lockIfDue, CHECK_MS);
 }
@@ -38,11 +42,11 @@ export function lockNow(): void {
   lockIfDue();
 }
 
-/** Money on its way is not interrupted: the next check locks. */
+/** What a reload would interrupt goes on under the cover; a check after its end loads the page again. */
 function lockIfDue(): boolean {
   if (!isKept('localStorage', LOCK_KEY) || !isLockDue(Date.now())) return false;
-  if (reloadHeld() !== undefined) return true;
   markLocked();
-  void flushAll().finally(() => location.reload());
+  coverPage();
+  if (reloadHeld() === undefined) void flushAll().finally(() => location.reload());
   return true;
 }

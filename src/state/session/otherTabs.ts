@@ -7,11 +7,15 @@ import { closeAuth } from './authModal.ts';
 import { forgetPlayer } from './privateState.ts';
 import { restoreSession, session } from './session.ts';
 
-/** Carries hints, never data: a tab that hears one reads storage itself. */
+/** Carries hints and the mark of a session that ended, never data: a tab that hears one reads storage itself. */
 let tabs: BroadcastChannel | undefined;
 
-export function tellOtherTabs(): void {
-  tabs?.postMessage('epoch');
+/**
+ * Somebody signed in or out. `ended`: the owner mark of the session that was left, for tabs that cannot see it
+ * by the epoch, because local storage is full or forbidden.
+ */
+export function tellOtherTabs(ended = ''): void {
+  tabs?.postMessage(ended);
 }
 
 /**
@@ -24,16 +28,17 @@ export function syncWithOtherTabs(): void {
   isEpochOver();
   // Not opened on import: in Node, where pages are prerendered, an open channel keeps the process alive.
   if ('BroadcastChannel' in globalThis) tabs = new BroadcastChannel('oja');
-  tabs?.addEventListener('message', follow);
-  addEventListener('storage', follow);
-  addEventListener('pageshow', follow);
-  document.addEventListener('visibilitychange', follow);
+  tabs?.addEventListener('message', ({ data }) => follow(data));
+  const look = () => follow();
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
 }
 
-function follow(): void {
+function follow(ended?: unknown): void {
   const isOver = isEpochOver();
   if (isOver) joinEpoch();
-  if (isOver && session.isAuth) leave();
+  if (session.isAuth && (isOver || ended === session.owner)) leave();
   else join();
 }
 

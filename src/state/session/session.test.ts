@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { clear, get, set } from 'idb-keyval';
+import { clear, get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../../testing/newPage.ts';
 
@@ -27,6 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => marks.get(key) ?? null,
     setItem: (key: string, value: string) => void marks.set(key, value),
+    removeItem: (key: string) => void marks.delete(key),
   });
 });
 
@@ -72,6 +73,37 @@ test('a session that was held and is gone is told once', async () => {
   await second.hydrateSession();
   expect(second.troubled).not.toHaveBeenCalled();
 });
+
+test.each<[string, unknown]>([
+  ['damaged', { ...FIRST_RELEASE, data: { ...FIRST_RELEASE.data, user: 'adaeze' } }],
+  ['of a version to come', { ...FIRST_RELEASE, v: 2 }],
+  ['gone', undefined],
+])(
+  'with a session record that is %s nothing of its player is left, and the next one is kept',
+  async (_, record) => {
+    marks.set('oja:canary', '{"epoch":0,"held":true}');
+    for (const key of ['oja:lock', 'oja:last-view', 'mobile_details']) marks.set(key, 'hers');
+    const { database, hydrateSession, session } = await start();
+    if (record !== undefined) await set('session@1', record, database);
+    for (const key of ['list:withdrawals@1', 'draft:withdrawal@1'])
+      await set(key, { v: 1, rev: 1, epoch: 0, at: 0, data: 'hers' }, database);
+    await hydrateSession();
+    expect(session.isAuth).toBe(false);
+    expect(await keys(database)).toEqual([]);
+    expect([...marks]).toEqual([['oja:canary', '{"epoch":1,"held":false}']]);
+
+    const [{ beginSession }, { flushAll }] = await Promise.all([
+      import('./session.ts'),
+      import('../../storage/persisted.ts'),
+    ]);
+    beginSession({
+      token: 'next',
+      user: { id: 8, username: 'emeka', name: 'Emeka', isDemo: false },
+    });
+    await flushAll();
+    expect(await get('session@1', database)).toMatchObject({ epoch: 1, data: { token: 'next' } });
+  },
+);
 
 test('a guest on a phone where nobody was is told nothing', async () => {
   const { database, hydrateSession, session, troubled } = await start();

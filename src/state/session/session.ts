@@ -5,12 +5,14 @@ import { Wallet } from '../../contract/cashier/wallet.ts';
 import { atLeast } from '../../contract/kit/characters.ts';
 import { Naira } from '../../contract/kit/money.ts';
 import { newId } from '../../lib/newId.ts';
+import { dropPush } from '../../pwa/dropPush.ts';
 import { markHeld, nextEpoch, readCanary } from '../../storage/canary.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { setSaving } from '../../storage/persisted.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
-import { wipeOverEpochs } from '../../storage/wipe.ts';
+import { wipePrivate } from '../../storage/wipe.ts';
 import { store } from '../store.ts';
+import { forgetPlayer } from './privateState.ts';
 
 /** The part of the session that is saved: an allow-list, never the whole store. */
 const SavedSession = z.object({
@@ -77,9 +79,7 @@ export const restoreSession = kept.restore;
 export async function hydrateSession(): Promise<void> {
   try {
     await kept.restore();
-    // The browser deleted the database, or opened a damaged one as empty.
-    if (!session.isAuth && readCanary().held)
-      storageHooks.troubled(new DOMException('', 'DataError'));
+    if (!session.isAuth && readCanary().held) await giveUpHeld();
     markHeld(session.isAuth);
   } catch (error) {
     console.warn('storage refused, going on in memory', error);
@@ -88,12 +88,26 @@ export async function hydrateSession(): Promise<void> {
   kept.follow();
 }
 
+/**
+ * Somebody was signed in and who it was cannot be read: the browser deleted the database, or the record is
+ * damaged or of a version to come. Whatever else is kept is of that player, so nobody reads it any more.
+ */
+async function giveUpHeld(): Promise<void> {
+  storageHooks.troubled(new DOMException('', 'DataError'));
+  void dropPush().catch((error) => console.warn('push messages not ended here', error));
+  nextEpoch();
+  forgetPlayer();
+  await wipePrivate();
+  // Reads what is there now, so that the next sign-in is saved.
+  await kept.restore();
+}
+
 /** Starts a session after a sign-in; `isKept` false keeps it off this device. */
 export function beginSession({ token, user }: SignedIn, isKept = true): void {
-  // Another tab has a session, and one phone has one player: do not read what that player saved.
+  // Another tab has a session, and one phone has one player: nothing of that player stays.
   if (readCanary().held) {
     nextEpoch();
-    void wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
+    void wipePrivate().catch((error) => console.warn('the next start wipes', error));
   }
   setSaving(isKept);
   const owner = newId();

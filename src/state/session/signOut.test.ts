@@ -59,6 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('ten refusals at once are one sign-out with one message, and no call of its own', async () => {
@@ -194,11 +195,26 @@ test.each([
   expect(page.authModal.activeAuthModal).toBe('login');
 });
 
-test('who signs in while another tab holds a player ends that one', async () => {
+function refuseMarks() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+test.each([
+  ['', () => undefined],
+  [' with local storage full', refuseMarks],
+])('who signs in while another tab holds a player ends that one%s', async (_, refuse) => {
   const page = await openPage();
+  await page.hydrateSession();
   localStorage.setItem('oja:canary', JSON.stringify({ epoch: 4, held: true }));
+  localStorage.setItem('oja:lock', 'theirs');
   await set('list:bets@1', { epoch: 4, data: 'theirs' }, page.database);
+  refuse();
   page.beginSession({ token: 't', user: PLAYER });
-  expect(localStorage.getItem('oja:canary')).toBe('{"epoch":5,"held":true}');
   await until(async () => expect(await get('list:bets@1', page.database)).toBeUndefined());
+  expect(localStorage.getItem('oja:lock')).toBeNull();
+  await until(async () =>
+    expect(await get('session@1', page.database)).toMatchObject({ data: { token: 't' } }),
+  );
 });

@@ -26,10 +26,11 @@ async function forget(isEnded: boolean): Promise<void> {
   // Takes its own copy of the session. Visits not delivered within 2 s lose their owner.
   void releaseVisits();
   void dropPush().catch((error) => console.warn('push messages not ended here', error));
+  const { owner } = session;
   nextEpoch();
   abortCalls();
   forgetPlayer(isEnded);
-  tellOtherTabs();
+  tellOtherTabs(owner);
   await wipePrivate().catch((error) => console.warn('wipe is still to do', error));
 }
 

@@ -49,7 +49,7 @@ export function begin(
   // Asks the browser not to evict the session when the phone is short of space. Some browsers ask the player.
   if (isKept) void navigator.storage?.persist?.().catch(() => undefined);
   // Tell the other tabs only once the session is written, because they read it then.
-  void flushAll().then(tellOtherTabs);
+  void flushAll().then(() => tellOtherTabs());
   tellOtherTabs();
   const { returnTo } = authModal;
   closeAuth();
