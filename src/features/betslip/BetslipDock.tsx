@@ -24,7 +24,7 @@ const OpenSlip = late<{ draft: Draft | undefined }>(
  * that folds to one line. Never modal, so prices stay in view.
  */
 export function BetslipDock() {
-  const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip);
+  const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip, { sync: true });
   const { bets } = useSnapshot(betsAside);
   const { text: held } = useSnapshot(bettingHold);
   const isColumn = useDockColumn();

@@ -9,7 +9,7 @@ const WHOLE = /^\d{1,5}$/;
 
 /** The player's price of a megabyte and daily cap. Both are saved while typing. */
 export function DataTerms() {
-  const { koboPerMb, capMb } = useSnapshot(dataMeter);
+  const { koboPerMb, capMb } = useSnapshot(dataMeter, { sync: true });
   const [price, setPrice] = useState<string>();
   const [cap, setCap] = useState<string>();
   const priceText =

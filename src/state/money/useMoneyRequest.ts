@@ -14,5 +14,5 @@ export function useMoneyRequest<Result>(
     recheckMoneyWhenOnline();
     void request.start();
   }, [request, isAuth]);
-  return useSnapshot(request.state);
+  return useSnapshot(request.state, { sync: true });
 }

@@ -35,7 +35,7 @@ interface StakeFieldProps {
 
 /** The amount in naira. Keeps the typed text while its value is the slip's. */
 export function StakeField({ draft, problemId }: StakeFieldProps) {
-  const { stakeBy, quickStakes } = useSnapshot(betslip);
+  const { stakeBy, quickStakes } = useSnapshot(betslip, { sync: true });
   const [typed, setTyped] = useState('');
   const { side, stakeKobo, targetKobo } = draft;
   const labels = LABELS[side === 'lay' && !isLay(draft) ? 'no' : side];

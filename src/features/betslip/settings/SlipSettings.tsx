@@ -13,7 +13,7 @@ import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from './settingWords.ts';
 
 /** The player's settings for the slip, kept on this device. */
 export function SlipSettings() {
-  const choices = useSnapshot(betslip);
+  const choices = useSnapshot(betslip, { sync: true });
   const [isEditing, setEditing] = useState(false);
   return (
     <div className="slip-settings">

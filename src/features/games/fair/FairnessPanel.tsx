@@ -21,7 +21,7 @@ export function FairnessPanel({ isFun, onCheck }: FairnessPanelProps) {
   const { data: seed } = useSnapshot(nextSeed.state);
   const { data: list } = useSnapshot(lastRounds.state);
   const { list: played } = useSnapshot(funRounds);
-  const { text } = useSnapshot(playerWords);
+  const { text } = useSnapshot(playerWords, { sync: true });
   const [problem, setProblem] = useState<string>();
   const reveal = () =>
     tellSeed().then(

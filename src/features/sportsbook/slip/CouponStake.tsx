@@ -34,7 +34,7 @@ function koboOf(text: string): number | undefined {
 
 /** The stake in naira. Keeps the typed text while its value is the slip's. */
 export function CouponStake({ kind, orders, problemId, onEnter, children }: CouponStakeProps) {
-  const { stakeKobo, freeBetId } = useSnapshot(couponSlip);
+  const { stakeKobo, freeBetId } = useSnapshot(couponSlip, { sync: true });
   const { limits } = useSnapshot(couponPrices);
   const { quickStakes } = useSnapshot(betslip);
   const [typed, setTyped] = useState('');
