@@ -4,14 +4,16 @@ import { placeMatchOddsBet } from '../contract/betting/bets.ts';
 import type { SportId } from '../contract/betting/market.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
 import { parseOdds } from '../domain/market/parseOdds.ts';
-import { signedNaira } from '../domain/money/money.ts';
+import { formatNaira, signedNaira } from '../domain/money/money.ts';
+import { MyBetsView } from '../features/bets/MyBetsView.tsx';
 import { href, paths } from '../paths.ts';
+import { session } from '../state/session/session.ts';
 import { findGame, isEven, marketOf } from '../testing/games.ts';
 import { openLiveNetwork } from '../testing/liveSocket.ts';
 import type { Network } from '../testing/network.ts';
 import { newTab } from '../testing/newPage.ts';
 import { openApp } from '../testing/openApp.tsx';
-import { shows, type User } from '../testing/show.tsx';
+import { show, shows, type User } from '../testing/show.tsx';
 // What comes late in the app is loaded here, so that no wait for a tap contains it.
 import '../features/betslip/OpenSlip.tsx';
 import '../features/betslip/BetslipDock.tsx';
@@ -116,28 +118,59 @@ test('a price that moves in the delay: refused, better only, a little worse, any
   expect(network.calls(placeMatchOddsBet)).toBe(4);
 });
 
-test('a position is shown as the player wants it reckoned', async () => {
-  await openEvenMatch(1);
+test('one position has one number: slip, receipt, match, cash-out, My bets, and what is paid', async () => {
+  const gameId = await openEvenMatch(1);
+  const before = session.wallet.balance;
   await back('500', 'The Draw');
-  const row = () => odds().getByRole('row', { name: /^The Draw/ }).textContent;
-  /** What ₦500 win at these odds. */
-  const wins = (text: string | null) =>
-    500 * ((parseOdds(/\d+\.\d+/.exec(text ?? '')?.[0] ?? '') ?? 0) - 100);
-  await waitFor(() => expect(row()).toContain(signedNaira(wins(field('Price').value))));
+  const row = () => odds().getByRole('row', { name: /^The Draw/ });
   await user.click(placeButton());
   await advance('6s');
   const matched = await slip().findByText(/^Matched at/);
-  const profitKobo = wins(matched.textContent);
-  const [gross, net] = [signedNaira(profitKobo), signedNaira((profitKobo * 95) / 100)];
-  await user.click(await slip().findByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(row()).toContain(gross));
-  const isNet = await screen.findByRole('button', { name: 'Less commission' });
-  await user.click(isNet);
-  await waitFor(() => expect(row()).toContain(net));
+  const odd = parseOdds(/\d+\.\d+/.exec(matched.textContent ?? '')?.[0] ?? '') ?? 0;
+  const grossKobo = 500 * (odd - 100);
+  const netKobo = (grossKobo * 95) / 100;
+  const [net, gross] = [formatNaira(netKobo), formatNaira(grossKobo)];
+
+  const receipt = slip().getByRole('button', { name: net });
+  expect(slip().queryByText(gross)).toBeNull();
+  await user.click(receipt);
+  expect(slip().getByText(gross).parentElement?.textContent).toBe(`${gross} before 5% commission`);
+  await user.click(slip().getByRole('button', { name: 'Done' }));
+
+  await waitFor(() => expect(row().textContent).toContain(`+${net}`));
+  await user.click(odds().getByRole('button', { name: 'After 5% commission' }));
+  expect(row().textContent).toContain(`+${gross}`);
+  await user.click(odds().getByRole('button', { name: 'Before 5% commission' }));
+
+  await user.click(await odds().findByRole('button', { name: /^Cash out/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cash out' }));
+  const draw = await sheet.findByRole('row', { name: /^The Draw/ });
+  expect(within(draw).getAllByRole('cell')[0]?.textContent).toBe(`+${net}`);
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+
+  const { marketId, runners } = await marketOf(gameId, 'match_odds');
+  const runnerId = runners.find(({ name }) => name === 'The Draw')?.runnerId ?? '';
+  show(<MyBetsView />, { at: paths.myBets });
+  const mine = await screen.findByRole('table', { name: 'What you win or lose on each result' });
+  expect(within(mine).getByRole('row', { name: /^The Draw/ }).textContent).toContain(`+${net}`);
+  expect(screen.getByText(`To win ${net.replace(/\.00$/, '')}`)).toBeDefined();
+
+  network.run('settle', { marketId, result: { kind: 'winner', runnerId } });
+  await waitFor(() => expect(session.wallet.balance - before).toBe(netKobo));
+});
+
+test('wins before commission: one choice in the bet settings, kept and true of every page', async () => {
+  await openEvenMatch(1);
+  await back('500', 'The Draw');
+  await user.click(slip().getByText('Outcomes and settings'));
+  const row = () => odds().getByRole('row', { name: /^The Draw/ }).textContent;
+  const gross = () => 500 * ((parseOdds(field('Price').value) ?? 0) - 100);
+  await waitFor(() => expect(row()).toContain(signedNaira((gross() * 95) / 100)));
+  await user.click(await slip().findByLabelText('Show wins before commission'));
+  await waitFor(() => expect(row()).toContain(signedNaira(gross())));
+  expect(slip().getByRole('button', { name: formatNaira(gross()) })).toBeDefined();
   newTab();
-  const afterReload = await import('../features/exchange/market/positionView.ts');
-  await afterReload.startPositionView();
-  expect(afterReload.positionView.isNet).toBe(true);
-  await user.click(isNet);
-  await waitFor(() => expect(row()).toContain(gross));
+  const afterReload = await import('../state/bets/winView.ts');
+  await afterReload.startWinView();
+  expect(afterReload.winView.isGross).toBe(true);
 });

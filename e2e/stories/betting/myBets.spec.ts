@@ -61,7 +61,7 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await tab(page, /Settled/).click();
     await expect(rows(page)).toHaveCount(3);
     await expect(totals(page)).toContainText(
-      /Won, 3 bets\+₦.+Lost, 0 bets₦0.00Commission−₦.+TotalWon \+₦/,
+      /Won, 3 bets\+₦.+Lost, 0 bets₦0.00Commission−₦.+TotalWon ₦/,
     );
     await expect(totals(page).locator('.money--lose')).toHaveCount(0);
     await checkAccess();

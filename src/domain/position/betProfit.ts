@@ -1,4 +1,5 @@
 import type { StatementLine } from '../../contract/cashier/statement.ts';
+import type { WinView } from './commission.ts';
 
 type BetLine = Pick<
   StatementLine,
@@ -36,6 +37,16 @@ const KINDS: readonly StatementLine['kind'][] = [
 /** Whether a ledger line belongs to the betting result; deposits, bonuses and open stakes do not. */
 export function isBetLine({ kind, isOpen }: Pick<BetLine, 'kind' | 'isOpen'>): boolean {
   return KINDS.includes(kind) && !isOpen;
+}
+
+/** Whether a line counts in a result as every page shows it. */
+export function isShownLine(line: Pick<BetLine, 'kind' | 'isOpen'>, { isGross }: WinView): boolean {
+  return isBetLine(line) && !(isGross && line.kind === 'commission');
+}
+
+/** A result as every page shows it. */
+export function shownBetProfit({ resultKobo, netKobo }: BetProfit, { isGross }: WinView): number {
+  return isGross ? resultKobo : netKobo;
 }
 
 /** Stakes of sportsbook bets that are not settled yet, in kobo. */

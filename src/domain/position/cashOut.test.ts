@@ -10,7 +10,7 @@ import {
   type RunnerDepth,
 } from './cashOutTerms.ts';
 import { closeAtSameStake } from './closeAtSameStake.ts';
-import { netOfCommission } from './commission.ts';
+import { shownPosition } from './commission.ts';
 
 const LOTS = 100_000_000_00;
 const DEEP = (back: number, lay: number): RunnerDepth => ({
@@ -219,7 +219,7 @@ test('on the way, a step that adds to the risk has to stand as a bet of its own'
 });
 
 test('commission is taken from each outcome that wins', () => {
-  expect([...netOfCommission(BACKED_AT_2_50, 500).values()]).toEqual([
+  expect([...shownPosition(BACKED_AT_2_50, 500, { isGross: false }).values()]).toEqual([
     1_425_00, -1_000_00, -1_000_00,
   ]);
 });

@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   commission,
-  netOfCommission,
   reckoningLines,
   reckonMarket,
-  resultAfterCommission,
   shareCommission,
+  shownPosition,
+  shownProfit,
+  shownResult,
+  shownWin,
+  winBefore,
 } from './commission.ts';
+
+const NET = { isGross: false };
+const GROSS = { isGross: true };
 
 test.each([
   ['net winnings of ₦2,100 at 5 %', 2_100_00, 500, 105_00],
@@ -68,17 +74,18 @@ test('after any number of corrections the ledger holds the last result alone', (
   );
 });
 
-test('a position net of commission pays it where it wins and nowhere else', () => {
+test('a position pays commission where it wins and nowhere else', () => {
   const position = new Map([
     ['home', 2100_00],
     ['draw', 0],
     ['away', -500_00],
   ]);
-  expect([...netOfCommission(position, 500)]).toEqual([
+  expect([...shownPosition(position, 500, NET)]).toEqual([
     ['home', 1995_00],
     ['draw', 0],
     ['away', -500_00],
   ]);
+  expect(shownPosition(position, 500, GROSS)).toEqual(position);
 });
 
 test.each([
@@ -106,7 +113,28 @@ test('the parts sum to the commission, and none is more than its bet won', () =>
 });
 
 test('a result less its share of the commission', () => {
-  expect(resultAfterCommission({ result: 430_00, commission: 21_50 })).toBe(408_50);
-  expect(resultAfterCommission({ result: -500_00 })).toBe(-500_00);
-  expect(resultAfterCommission({})).toBe(0);
+  expect(shownResult({ result: 430_00, commission: 21_50 }, NET)).toBe(408_50);
+  expect(shownResult({ result: 430_00, commission: 21_50 }, GROSS)).toBe(430_00);
+  expect(shownResult({ result: -500_00 }, NET)).toBe(-500_00);
+  expect(shownResult({}, NET)).toBe(0);
+});
+
+test('what a lone bet can win is what its market pays', () => {
+  fc.assert(
+    fc.property(fc.nat(1e9), fc.nat(9_999), (profit, rate) => {
+      const { netKobo, commissionKobo } = reckonMarket([profit], rate);
+      const promised = shownProfit({ profit, commissionPercent: rate / 100 }, NET);
+      expect(promised).toBe(netKobo - commissionKobo);
+    }),
+  );
+});
+
+test('a win that is to leave something after commission is just large enough', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e9 }), fc.nat(4_999), (netKobo, rate) => {
+      const grossKobo = winBefore(netKobo, rate);
+      expect(shownWin(grossKobo, rate, NET)).toBeGreaterThanOrEqual(netKobo);
+      expect(shownWin(grossKobo - 3, rate, NET)).toBeLessThan(netKobo);
+    }),
+  );
 });

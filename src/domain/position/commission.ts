@@ -15,11 +15,30 @@ export function basisPoints(percent: number): number {
   return Math.round(percent * 100);
 }
 
-/** The position after commission: each win less the commission on it. */
-export function netOfCommission(position: Position, rateBasisPoints: number): Position {
+/** How the player wants wins shown: after commission, unless they chose before it. */
+export interface WinView {
+  isGross: boolean;
+}
+
+/** A result in kobo as every page shows it: a win less its commission, a loss as it is. */
+export function shownWin(kobo: number, rateBasisPoints: number, { isGross }: WinView): number {
+  return isGross ? kobo : kobo - commission(kobo, rateBasisPoints);
+}
+
+/** The results by winning runner as every page shows them. */
+export function shownPosition(
+  position: Position,
+  rateBasisPoints: number,
+  view: WinView,
+): Position {
   return new Map(
-    [...position].map(([runnerId, kobo]) => [runnerId, kobo - commission(kobo, rateBasisPoints)]),
+    [...position].map(([runnerId, kobo]) => [runnerId, shownWin(kobo, rateBasisPoints, view)]),
   );
+}
+
+/** A win in kobo, less than 3 above the smallest, that leaves `netKobo` after commission. */
+export function winBefore(netKobo: number, rateBasisPoints: number): number {
+  return mulDiv(netKobo, 10_000, 10_000 - rateBasisPoints, 'up');
 }
 
 /** One market's result for one player, in kobo. */
@@ -76,10 +95,18 @@ export function shareCommission(pnlsKobo: readonly number[], commissionKobo: num
   });
 }
 
-/** A settled bet's result less its share of the commission. */
-export function resultAfterCommission({
-  result = 0,
-  commission: shareKobo = 0,
-}: Pick<Bet, 'result' | 'commission'>): number {
-  return result - shareKobo;
+/** A settled bet's result, less its share of the commission, as every page shows it. */
+export function shownResult(
+  { result = 0, commission: shareKobo = 0 }: Pick<Bet, 'result' | 'commission'>,
+  { isGross }: WinView,
+): number {
+  return isGross ? result : result - shareKobo;
+}
+
+/** What an open bet alone can win, as every page shows it. */
+export function shownProfit(
+  { profit, commissionPercent = 0 }: Pick<Bet, 'profit' | 'commissionPercent'>,
+  view: WinView,
+): number {
+  return shownWin(profit, basisPoints(commissionPercent), view);
 }

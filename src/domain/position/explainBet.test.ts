@@ -31,11 +31,15 @@ test.each([
     { ...back, state: 'won', result: 430_00, outcome: 'Lagos Lions' },
     'The result was Lagos Lions. You won ₦430.',
   ],
+  [
+    { ...back, state: 'won', result: 430_00, commission: 21_50, outcome: 'Lagos Lions' },
+    'The result was Lagos Lions. You won ₦408.50.',
+  ],
   [{ ...yes, state: 'lost', result: -500_00, outcome: '44' }, 'It ended 44. You lost ₦500.'],
   [{ ...back, state: 'half-void', result: 0 }, 'You broke even.'],
   [{ ...back, state: 'void', result: 0 }, 'This bet does not count: your stake was released.'],
   [{ ...back, state: 'rejected' }, 'This bet was refused: nothing was staked.'],
   [{ ...back, state: 'lapsed' }, 'This bet was never matched: your money was released.'],
 ] as const)('explained %#', (bet, words) => {
-  expect(explainBet(bet)).toBe(words);
+  expect(explainBet(bet, { isGross: false })).toBe(words);
 });

@@ -2,6 +2,7 @@ import type { Bet } from '../../contract/betting/bets.ts';
 import * as texts from '../../messages/english/betSentence.ts';
 import { formatNaira } from '../money/money.ts';
 import { isOpenBet } from './betState.ts';
+import { shownProfit, shownResult, type WinView } from './commission.ts';
 
 type Explained = Pick<
   Bet,
@@ -11,6 +12,8 @@ type Explained = Pick<
   | 'line'
   | 'state'
   | 'profit'
+  | 'commissionPercent'
+  | 'commission'
   | 'liability'
   | 'result'
   | 'outcome'
@@ -34,15 +37,15 @@ export function explainOffer(
 }
 
 /** Explains a bet or its outcome without betting terms. */
-export function explainBet(bet: Explained): string {
-  const { state, result, profit, liability } = bet;
+export function explainBet(bet: Explained, view: WinView): string {
+  const { state, liability } = bet;
   if (state === 'rejected') return texts.refused;
   if (state === 'cancelled' || state === 'lapsed') {
     return texts.neverMatched;
   }
   if (state === 'void') return texts.voided;
-  if (!isOpenBet(state)) return `${outcomeWords(bet)}${resultWords(result ?? 0)}`;
-  const sentence = explainOffer(bet, profit, liability);
+  if (!isOpenBet(state)) return `${outcomeWords(bet)}${resultWords(shownResult(bet, view))}`;
+  const sentence = explainOffer(bet, shownProfit(bet, view), liability);
   return bet.stakeMatched === 0 ? texts.notMatchedYet(lowerFirst(sentence)) : sentence;
 }
 

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { isInBook } from '../../domain/market/order.ts';
-import { resultAfterCommission } from '../../domain/position/commission.ts';
+import { shownResult } from '../../domain/position/commission.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
@@ -128,7 +129,8 @@ function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolea
 }
 
 function DayResult({ bets }: { bets: readonly Bet[] }) {
-  return <Money kobo={bets.reduce((sum, bet) => sum + resultAfterCommission(bet), 0)} isResult />;
+  const view = useWinView();
+  return <Money kobo={bets.reduce((sum, bet) => sum + shownResult(bet, view), 0)} isResult />;
 }
 
 function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { waitingStake } from '../../domain/market/order.ts';
-import { resultAfterCommission } from '../../domain/position/commission.ts';
+import { basisPoints, shownResult } from '../../domain/position/commission.ts';
 import { explainBet } from '../../domain/position/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/betFacts.ts';
@@ -10,10 +10,12 @@ import { betReceipt } from '../../state/bets/betReceipt.ts';
 import { isLay, priceText, sideWord } from '../../state/bets/betsWords.ts';
 import { endedText } from '../../state/bets/orders/orderWords.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { openProof } from '../../state/money/proof.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
+import { WinAmount } from '../../ui/layout/WinAmount.tsx';
 import './BetReceipt.css';
 import { reasonOf, STATES } from './betWords.ts';
 import { rulesPath } from './rulesPath.ts';
@@ -22,9 +24,10 @@ import { rulesPath } from './rulesPath.ts';
 export function BetReceipt({ bet }: { bet: Bet }) {
   const { marketKind, line, stake, stakeMatched, priceMatched, result } = bet;
   const reason = reasonOf(bet);
+  const view = useWinView();
   return (
     <div className="bet-receipt">
-      <p className="bet-receipt__words">{explainBet(bet)}</p>
+      <p className="bet-receipt__words">{explainBet(bet, view)}</p>
       <dl>
         <Fact name={texts.betId}>{bet.betId}</Fact>
         <Fact name={texts.reference}>{bet.reference}</Fact>
@@ -71,7 +74,11 @@ export function BetReceipt({ bet }: { bet: Bet }) {
           <Money kobo={bet.liability} />
         </Fact>
         <Fact name={texts.couldWin}>
-          <Money kobo={bet.profit} />
+          <WinAmount
+            grossKobo={bet.profit}
+            rateBasisPoints={basisPoints(bet.commissionPercent ?? 0)}
+            view={view}
+          />
         </Fact>
         {bet.outcome !== undefined && <Fact name={texts.ended}>{bet.outcome}</Fact>}
         {bet.isHedge && <Fact name={texts.placedBy}>{texts.yourCashOut}</Fact>}
@@ -120,7 +127,7 @@ function Result({ bet }: { bet: Bet }) {
         </>
       )}
       <Fact name={commission > 0 ? texts.afterCommission : texts.result}>
-        <Money kobo={resultAfterCommission(bet)} isResult />
+        <Money kobo={shownResult(bet, { isGross: false })} isResult />
       </Fact>
     </>
   );

@@ -2,14 +2,11 @@ import { memo } from 'react';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { isOpenBet } from '../../domain/position/betState.ts';
-import {
-  basisPoints,
-  commission,
-  resultAfterCommission,
-} from '../../domain/position/commission.ts';
+import { shownProfit, shownResult } from '../../domain/position/commission.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { isLay, priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import { endedText } from '../../state/bets/orders/orderWords.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import './BetRow.css';
@@ -24,6 +21,7 @@ interface BetRowProps {
 export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
   const { side, marketKind, runnerName, line } = bet;
   const { text, kind } = STATES[bet.state];
+  const view = useWinView();
   const reason = reasonOf(bet);
   const price = bet.priceMatched ?? bet.priceAsked;
   return (
@@ -42,7 +40,7 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
               <Badge {...(kind && { kind })}>{text}</Badge>
             ) : (
               <>
-                {text} <Money kobo={resultAfterCommission(bet)} isResult />
+                {text} <Money kobo={shownResult(bet, view)} isResult />
               </>
             )}
           </span>
@@ -63,7 +61,7 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
         {isOpenBet(bet.state) && <Stakes bet={bet} />}
         {bet.commission !== undefined && bet.commission > 0 && (
           <span className="bet-row__line bet-row__quiet">
-            After {formatNaira(bet.commission)} commission
+            {view.isGross ? 'Before' : 'After'} {formatNaira(bet.commission)} commission
           </span>
         )}
         {endedText(bet) && (
@@ -83,10 +81,8 @@ function stakeText({ stake, stakeMatched }: Bet): string {
 
 /** What can still be won and lost. For a lay, the liability comes first. */
 function Stakes({ bet }: { bet: Bet }) {
-  const { profit, commissionPercent = 0 } = bet;
-  const netKobo = profit - commission(profit, basisPoints(commissionPercent));
-  const net = netKobo < profit ? ` (${wholeNaira(netKobo)} after commission)` : '';
-  const win = `win ${wholeNaira(profit)}${net}`;
+  const view = useWinView();
+  const win = `win ${wholeNaira(shownProfit(bet, view))}`;
   const loss = wholeNaira(bet.liability);
   return (
     <span className="bet-row__line bet-row__quiet">

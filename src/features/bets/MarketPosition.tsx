@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import type { Bet } from '../../contract/betting/bets.ts';
-import { basisPoints, netOfCommission } from '../../domain/position/commission.ts';
+import { basisPoints, shownPosition } from '../../domain/position/commission.ts';
 import { bandText, fancyBook, middleBandText } from '../../domain/position/fancyBook.ts';
 import { exposureIn, marketOf, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
+import { useWinView } from '../../state/bets/winView.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import './MarketPosition.css';
 
 /** Each outcome's result after commission, from the market's open bets alone, so it works offline. */
 export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const [{ marketId, runners = [], commissionPercent = 0 }] = bets;
+  const view = useWinView();
+  const [isOtherSide, showOtherSide] = useState(false);
+  const isGross = view.isGross !== isOtherSide;
   const market = marketOf(bets);
   const standing = standingIn(marketId, bets);
   const rate = basisPoints(commissionPercent);
@@ -15,7 +21,7 @@ export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const rows =
     market.kind === 'fancy'
       ? fancyBook(standing.matched).map((band) => [bandText(band), band.pnlKobo] as const)
-      : [...netOfCommission(positionIn(market, standing), rate)].map(
+      : [...shownPosition(positionIn(market, standing), rate, { isGross })].map(
           ([id, kobo]) => [names.get(id) ?? id, kobo] as const,
         );
   const middle = market.kind === 'fancy' && middleBandText(standing.matched);
@@ -50,7 +56,14 @@ export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
         </tbody>
       </table>
       {rate > 0 && standing.matched.length > 0 && (
-        <p className="market-position__note">Wins are after {commissionPercent}% commission.</p>
+        <Button
+          className="market-position__side"
+          kind="quiet"
+          isSmall
+          onClick={() => showOtherSide(!isOtherSide)}
+        >
+          Wins are {isGross ? 'before' : 'after'} {commissionPercent}% commission
+        </Button>
       )}
       {middle && <p className="market-position__middle">{middle}</p>}
     </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/betting/bets.ts';
-import { resultAfterCommission } from '../../domain/position/commission.ts';
+import { shownResult } from '../../domain/position/commission.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { BetAverages } from './BetAverages.tsx';
 import { BetRow } from './BetRow.tsx';
@@ -57,8 +58,9 @@ export function MatchGroup({ match, isOpen, score, tools, onOpen }: MatchGroupPr
 }
 
 function MarketResult({ bets }: { bets: readonly Bet[] }) {
+  const view = useWinView();
   if (bets.every(({ result }) => result === undefined)) return null;
-  const kobo = bets.reduce((sum, bet) => sum + resultAfterCommission(bet), 0);
+  const kobo = bets.reduce((sum, bet) => sum + shownResult(bet, view), 0);
   return (
     <span>
       {bets.length} bets <Money kobo={kobo} isResult />

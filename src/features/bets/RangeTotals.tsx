@@ -1,5 +1,7 @@
-import { signedNaira } from '../../domain/money/money.ts';
+import { formatNaira } from '../../domain/money/money.ts';
 import type { BetTotals } from '../../domain/position/betTotals.ts';
+import { shownResult } from '../../domain/position/commission.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import './RangeTotals.css';
 
@@ -12,7 +14,8 @@ interface RangeTotalsProps {
 /** The totals of settled bets. */
 export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
   const { staked, won, lost, wonBets, lostBets, commission } = totals;
-  const net = won - lost - commission;
+  const { isGross } = useWinView();
+  const total = shownResult({ result: won - lost, commission }, { isGross });
   return (
     <section className="range-totals" aria-label="Totals">
       <dl className="range-totals__figures">
@@ -44,14 +47,17 @@ export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
         )}
         <div>
           <dt>Total</dt>
-          <dd className={net > 0 ? 'money--win' : net < 0 ? 'money--lose' : undefined}>
-            {net === 0 ? 'Even, ₦0.00' : `${net > 0 ? 'Won' : 'Lost'} ${signedNaira(net)}`}
+          <dd className={total > 0 ? 'money--win' : total < 0 ? 'money--lose' : undefined}>
+            {total === 0
+              ? 'Even, ₦0.00'
+              : `${total > 0 ? 'Won' : 'Lost'} ${formatNaira(Math.abs(total))}`}
           </dd>
         </div>
       </dl>
       <p className="range-totals__note">
         {ofOnly !== undefined && `Of the ${bets(ofOnly)} shown here. `}
-        {commission > 0 && 'After commission, which we take from what a market won. '}
+        {commission > 0 &&
+          `${isGross ? 'Before' : 'After'} commission, which we take from what a market won. `}
         For a lay, the liability counts as staked.
       </p>
     </section>

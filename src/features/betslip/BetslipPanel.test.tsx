@@ -83,7 +83,7 @@ test.each([
     'Stake',
     '500',
     'Place bet ₦500',
-    { 'Profit if it wins': '₦425.00', 'You can lose': '₦500.00' },
+    { 'Profit if it wins': '₦403.75', 'You can lose': '₦500.00' },
   ],
   [
     'lay',
@@ -91,7 +91,7 @@ test.each([
     "Backer's stake",
     '250',
     'Place lay, liability ₦750',
-    { Liability: '₦750.00', 'Profit if it loses': '₦250.00' },
+    { Liability: '₦750.00', 'Profit if it loses': '₦237.50' },
   ],
 ] as const)(
   'the button names the act: of a %s at %i',
@@ -277,7 +277,7 @@ test('the stake follows from the liability that is typed, and again from another
 test('the stake follows from the profit that is wanted', async () => {
   betslip.stakeBy = 'profit';
   const user = await slip('back', 185);
-  await user.fill(field('Target profit'), '850');
+  await user.fill(field('Target profit'), '807.50');
   expect(submit().textContent).toBe('Place bet ₦1,000');
 });
 

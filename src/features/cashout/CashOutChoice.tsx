@@ -1,14 +1,15 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
-import { netOfCommission } from '../../domain/position/commission.ts';
+import { shownPosition } from '../../domain/position/commission.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
 import { type CashOutWay, commissionBasisPoints } from './cashOutOffer.ts';
-import { closeWords, lockedText, partWords, WAYS, wayWords } from './cashOutWords.ts';
+import { closeWords, lockedText, partWords, shownSure, WAYS, wayWords } from './cashOutWords.ts';
 import { PartField } from './PartField.tsx';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
@@ -31,19 +32,32 @@ export function CashOutChoice(props: CashOutChoiceProps) {
   const resultId = useId();
   const closeId = useId();
   const rate = commissionBasisPoints(market);
-  const net = (quote: CashOutQuote | undefined) => quote && netOfCommission(quote.position, rate);
-  const locked = equal.quote && lockedText(equal.quote.netKobo, fractionBasisPoints);
+  const view = useWinView();
+  const [isOtherSide, showOtherSide] = useState(false);
+  const side = { isGross: view.isGross !== isOtherSide };
+  const shown = (quote: CashOutQuote | undefined) =>
+    quote && shownPosition(quote.position, rate, side);
+  const locked = equal.quote && lockedText(shownSure(equal.quote, side), fractionBasisPoints);
   return (
     <>
       <CashOutTable
         frame={market.frame}
         columns={[
-          { name: texts.now, position: netOfCommission(equal.now, rate) },
-          { name: WAYS.equalise, position: net(equal.quote) },
-          { name: texts.sameStake, position: net(close.quote) },
+          { name: texts.now, position: shownPosition(equal.now, rate, side) },
+          { name: WAYS.equalise, position: shown(equal.quote) },
+          { name: texts.sameStake, position: shown(close.quote) },
         ]}
       />
-      {rate > 0 && <p className="cash-out__note">{texts.afterCommission(rate / 100)}</p>}
+      {rate > 0 && (
+        <Button
+          className="cash-out__side"
+          kind="quiet"
+          isSmall
+          onClick={() => showOtherSide(!isOtherSide)}
+        >
+          {(side.isGross ? texts.beforeCommission : texts.afterCommission)(rate / 100)}
+        </Button>
+      )}
       <PartField
         percent={fractionBasisPoints / 100}
         resultId={resultId}

@@ -1,6 +1,7 @@
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
-import { netOfCommission } from '../../domain/position/commission.ts';
+import { shownPosition } from '../../domain/position/commission.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -8,7 +9,7 @@ import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
 import { cashOutOffer, commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
-import { lockedText, orderText, wayWords } from './cashOutWords.ts';
+import { lockedText, orderText, shownSure, wayWords } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
 interface CashOutConfirmProps extends CashOutPanelProps {
@@ -29,7 +30,8 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   const isWorse = quote !== undefined && isBelow(quote, held);
   // A better quote needs no new confirmation.
   const shown = quote && !isWorse ? quote : held;
-  const locked = ({ netKobo }: CashOutQuote) => lockedText(netKobo, fractionBasisPoints);
+  const view = useWinView();
+  const locked = (held: CashOutQuote) => lockedText(shownSure(held, view), fractionBasisPoints);
   const { kind, delaySeconds, inPlay, runners } = market.frame;
 
   function confirm() {
@@ -43,8 +45,8 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
       <CashOutTable
         frame={market.frame}
         columns={[
-          { name: texts.now, position: netOfCommission(now, rate) },
-          { name: texts.after, position: netOfCommission(shown.position, rate) },
+          { name: texts.now, position: shownPosition(now, rate, view) },
+          { name: texts.after, position: shownPosition(shown.position, rate, view) },
         ]}
       />
       <ul className="cash-out__legs">

@@ -3,6 +3,7 @@ import { formatNaira } from '../../domain/money/money.ts';
 import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
 import { useKnownMatchBets } from '../../state/bets/betsHooks.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,6 +12,7 @@ import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { cashOutRun } from './cashOutRun.ts';
+import { shownSure } from './cashOutWords.ts';
 import './CashOutTool.css';
 import { useSnapshot } from 'valtio';
 import { useCashOutOffer } from './useCashOutOffer.ts';
@@ -35,6 +37,7 @@ export function CashOutTool({ market, eventName }: { market: LiveMarket; eventNa
 function Tool(props: CashOutPanelProps) {
   const { game, market, bets } = props;
   const [isOpen, setOpen] = useState(false);
+  const view = useWinView();
   const { quote } = useCashOutOffer({
     game,
     market,
@@ -45,7 +48,7 @@ function Tool(props: CashOutPanelProps) {
   return (
     <div className="cash-out-tool">
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
-        {quote ? texts.worth(formatNaira(quote.netKobo)) : texts.open}
+        {quote ? texts.worth(formatNaira(shownSure(quote, view))) : texts.open}
       </Button>
       {isOpen && (
         <Sheet title={texts.title} isOpen onClose={() => setOpen(false)}>

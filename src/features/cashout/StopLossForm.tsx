@@ -5,11 +5,12 @@ import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
 import { parseOdds } from '../../domain/market/parseOdds.ts';
 import { cashOutAt } from '../../domain/position/cashOutAt.ts';
-import { commission } from '../../domain/position/commission.ts';
+import { shownWin } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
 import * as texts from '../../messages/english/cashout/stopLoss.ts';
 import { othersDepth } from '../../state/bets/othersDepth.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -96,6 +97,7 @@ function StopForm(props: StopFormProps) {
   const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
   const isThere = price !== undefined && isStopReached({ side, priceHundredths: price }, best);
   const rate = commissionBasisPoints(market);
+  const view = useWinView();
   const name = frame.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
 
   function submit(event: FormEvent) {
@@ -126,7 +128,7 @@ function StopForm(props: StopFormProps) {
           !isThere &&
           texts.means(
             formatOdds(price),
-            lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL),
+            lockedText(shownWin(order.lockedKobo, rate, view), ALL),
             formatOdds(stopLimit(side, price)),
           )}{' '}
         {block}

@@ -4,9 +4,10 @@ import { hasBook } from '../../domain/market/hasBook.ts';
 import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
 import { parseOdds } from '../../domain/market/parseOdds.ts';
 import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';
-import { commission } from '../../domain/position/commission.ts';
+import { shownWin } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
 import * as texts from '../../messages/english/cashout/cashOutTarget.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Fold } from '../../ui/button/Fold.tsx';
@@ -71,6 +72,7 @@ function TargetForm({
   const price = odds === undefined ? undefined : snapToLadder(odds, side);
   const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
   const rate = commissionBasisPoints(market);
+  const view = useWinView();
   const runnerName = frame.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
   const block = mayPlay(playSituation())?.text;
 
@@ -97,7 +99,7 @@ function TargetForm({
           price !== undefined &&
           texts.waits(
             orderText({ ...order, marketKind: frame.kind, runnerName, priceHundredths: price }),
-            lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL),
+            lockedText(shownWin(order.lockedKobo, rate, view), ALL),
           )}{' '}
         {block}
       </p>

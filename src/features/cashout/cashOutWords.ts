@@ -1,5 +1,7 @@
 import { isInBook } from '../../domain/market/order.ts';
 import { formatNaira } from '../../domain/money/money.ts';
+import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
+import type { WinView } from '../../domain/position/commission.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
@@ -16,6 +18,14 @@ export const WAYS: Record<CashOutWay, string> = {
 /** A certain result: `₦129.55 sure`, `a loss of ₦48.55`. */
 function sureText(kobo: number): string {
   return kobo < 0 ? texts.loss(formatNaira(-kobo)) : texts.sure(formatNaira(kobo));
+}
+
+/** The certain result of a cash-out as every page shows it. */
+export function shownSure(
+  { netKobo, commissionKobo }: Pick<CashOutQuote, 'netKobo' | 'commissionKobo'>,
+  { isGross }: WinView,
+): number {
+  return isGross ? netKobo + commissionKobo : netKobo;
 }
 
 const ALL = 10_000;

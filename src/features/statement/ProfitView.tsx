@@ -4,12 +4,14 @@ import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import {
   type BetProfit,
   betProfit,
-  isBetLine,
+  isShownLine,
   openStakes,
   profitByMarket,
   profitBySubject,
+  shownBetProfit,
 } from '../../domain/position/betProfit.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
@@ -20,8 +22,16 @@ import type { ShownStatement } from './useStatement.ts';
 /** Betting profit and loss over the days of a statement: in total, by day, by sport, by market. */
 export function ProfitView({ statement }: { statement: ShownStatement }) {
   const { lines } = statement;
+  const view = useWinView();
   const all = useMemo(() => betProfit(lines), [lines]);
-  const days = useMemo(() => sumByDay(statement, lines.filter(isBetLine)), [statement, lines]);
+  const days = useMemo(
+    () =>
+      sumByDay(
+        statement,
+        lines.filter((line) => isShownLine(line, view)),
+      ),
+    [statement, lines, view],
+  );
   const sports = useMemo(
     () => [...profitBySubject(lines)].map(([id, sum]) => ({ name: subjectWord(id), ...sum })),
     [lines],
@@ -29,18 +39,21 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
   const markets = useMemo(() => profitByMarket(lines), [lines]);
   const openKobo = openStakes(lines);
 
+  const side = view.isGross ? 'before' : 'after';
+
   if (markets.length === 0) {
     return (
       <EmptyState
         title="No bets settled in these days"
-        text="Your profit and loss by day, sport and market will appear here, after commission."
+        text="Your profit and loss by day, sport and market will appear here."
       />
     );
   }
   return (
     <div className="profit">
       <p className="profit__all">
-        <b>{resultWords(all)}</b> after commission of {formatNaira(-all.commissionKobo || 0)}
+        <b>{resultWords(shownBetProfit(all, view))}</b> {side} commission of{' '}
+        {formatNaira(-all.commissionKobo || 0)}
       </p>
       {openKobo > 0 && (
         <p className="profit__note">
@@ -49,8 +62,8 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
         </p>
       )}
       <BarChart
-        title="Won and lost by day, after commission"
-        description={`${days.length} days, ${signedNaira(all.netKobo)} in total`}
+        title={`Won and lost by day, ${side} commission`}
+        description={`${days.length} days, ${signedNaira(shownBetProfit(all, view))} in total`}
         points={days.map(({ day, kobo }) => ({ label: shortDay(day), value: kobo }))}
         show={signedNaira}
         columns={['Day', 'Won or lost']}
@@ -61,9 +74,9 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
   );
 }
 
-function resultWords({ netKobo }: BetProfit): string {
-  if (netKobo === 0) return 'You broke even';
-  return `You ${netKobo > 0 ? 'won' : 'lost'} ${formatNaira(Math.abs(netKobo))}`;
+function resultWords(kobo: number): string {
+  if (kobo === 0) return 'You broke even';
+  return `You ${kobo > 0 ? 'won' : 'lost'} ${formatNaira(Math.abs(kobo))}`;
 }
 
 /** `2026-11-21` → `21 Nov`. */
@@ -78,6 +91,7 @@ interface ProfitTableProps {
 }
 
 function ProfitTable({ caption, first, rows }: ProfitTableProps) {
+  const view = useWinView();
   return (
     <table className="profit__table">
       <caption>{caption}</caption>
@@ -89,14 +103,14 @@ function ProfitTable({ caption, first, rows }: ProfitTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, marketId, commissionKobo, netKobo }) => (
-          <tr key={marketId ?? name}>
-            <th scope="row">{name}</th>
+        {rows.map((row) => (
+          <tr key={row.marketId ?? row.name}>
+            <th scope="row">{row.name}</th>
             <td>
-              <Money kobo={commissionKobo} />
+              <Money kobo={row.commissionKobo} />
             </td>
             <td>
-              <Money kobo={netKobo} isResult />
+              <Money kobo={shownBetProfit(row, view)} isResult />
             </td>
           </tr>
         ))}

@@ -3,9 +3,11 @@ import { Link } from 'wouter';
 import { statementFault } from '../../domain/account/statement.ts';
 import { statementTotals } from '../../domain/account/statementTotals.ts';
 import { formatNaira } from '../../domain/money/money.ts';
+import { betProfit, shownBetProfit } from '../../domain/position/betProfit.ts';
 import { daysIn } from '../../domain/time/dayRange.ts';
 import { lagosClock, lagosDay, lagosIsoDate } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
+import { useWinView } from '../../state/bets/winView.ts';
 import { session } from '../../state/session/session.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -17,6 +19,7 @@ import type { ShownStatement } from './useStatement.ts';
 export function StatementSummary({ statement }: { statement: ShownStatement }) {
   const { opening, closing, lines, winnings, netDeposits } = statement;
   const { creditKobo, debitKobo } = statementTotals(lines);
+  const view = useWinView();
   const lifetime = useSnapshot(lifetimeDeposits.state).data?.netDeposits;
   return (
     <section className="statement-summary" aria-label="Summary">
@@ -28,7 +31,11 @@ export function StatementSummary({ statement }: { statement: ShownStatement }) {
       </dl>
       <CheckLine statement={statement} />
       <dl className="statement-summary__sum">
-        <Figure name="Betting, after commission" kobo={winnings} isResult />
+        <Figure
+          name={`Betting, ${view.isGross ? 'before' : 'after'} commission`}
+          kobo={view.isGross ? shownBetProfit(betProfit(lines), view) : winnings}
+          isResult
+        />
         <Figure name={`Net deposits, ${daysWord(statement)}`} kobo={netDeposits} />
         {lifetime !== undefined && <Figure name="Net deposits since you joined" kobo={lifetime} />}
       </dl>

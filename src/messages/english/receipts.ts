@@ -6,6 +6,8 @@ export const priceAsked = (price: string) => `Price asked ${price}`;
 export const priceGot = (price: string) => `Price got ${price}`;
 export const canWin = (profit: string, liability: string) =>
   `Can win ${profit}, can lose ${liability}`;
+export const winIsAfter = (percent: number) => `The win is after ${percent}% commission`;
+export const winIsBefore = (percent: number) => `The win is before ${percent}% commission`;
 export const byCashOut = 'Placed by a cash-out';
 export const beforeCommission = (result: string) => `Result before commission ${result}`;
 export const commissionTaken = (amount: string) => `Commission ${amount}`;

@@ -1,27 +1,32 @@
 import type { Bet } from '../../contract/betting/bets.ts';
 import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { isOpenBet } from '../../domain/position/betState.ts';
-import { resultAfterCommission } from '../../domain/position/commission.ts';
+import { shownProfit, shownResult } from '../../domain/position/commission.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/receipts.ts';
 import type { SharedText } from '../device/shareText.ts';
 import { priceText, sideWord } from './betsWords.ts';
+import { winView } from './winView.ts';
 
 /** A bet as text to share: what was asked, what was matched, the result, and the reference to find it by. */
 export function betReceipt(bet: Bet): SharedText {
   const { marketKind, side, line, priceAsked, priceMatched, placedAt, result } = bet;
-  const { commission = 0 } = bet;
+  const { commission = 0, commissionPercent = 0 } = bet;
   const lines = [
     texts.bet(bet.betId, bet.state.replace('-', ' ')),
     `${sideWord(marketKind, side)} ${bet.runnerName}, ${bet.marketName}, ${bet.eventName}`,
     texts.stake(formatNaira(bet.stake), formatNaira(bet.stakeMatched)),
     texts.priceAsked(priceText(marketKind, priceAsked, line)),
     priceMatched !== undefined && texts.priceGot(priceText(marketKind, priceMatched, line)),
-    isOpenBet(bet.state) && texts.canWin(formatNaira(bet.profit), formatNaira(bet.liability)),
+    isOpenBet(bet.state) &&
+      texts.canWin(formatNaira(shownProfit(bet, winView)), formatNaira(bet.liability)),
+    isOpenBet(bet.state) &&
+      commissionPercent > 0 &&
+      (winView.isGross ? texts.winIsBefore : texts.winIsAfter)(commissionPercent),
     bet.isHedge && texts.byCashOut,
     commission > 0 && texts.beforeCommission(signedNaira(result ?? 0)),
     commission > 0 && texts.commissionTaken(formatNaira(commission)),
-    result !== undefined && texts.result(signedNaira(resultAfterCommission(bet))),
+    result !== undefined && texts.result(signedNaira(shownResult(bet, { isGross: false }))),
     texts.placed(lagosDay(placedAt), lagosClock(placedAt)),
     texts.reference(bet.reference, bet.rulesVersion),
   ];

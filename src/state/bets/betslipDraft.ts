@@ -3,6 +3,7 @@ import { Side } from '../../contract/betting/bets.ts';
 import { MarketKind } from '../../contract/betting/market.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import { stakeForLiability, stakeForProfit } from '../../domain/position/bet.ts';
+import { basisPoints, winBefore } from '../../domain/position/commission.ts';
 import { newId } from '../../lib/newId.ts';
 import { SlipChoices, type StakeBy } from './betslipChoices.ts';
 
@@ -35,6 +36,8 @@ export const Draft = z.object({
   leastKobo: z.optional(z.int()),
   /** The liability or profit that was typed; the stake then follows from it. */
   targetKobo: z.optional(z.int()),
+  /** The commission that a typed profit is meant after; 0 where the player looks at wins before it. */
+  targetCommissionPercent: z.optional(z.number()),
 });
 export type Draft = z.output<typeof Draft>;
 
@@ -48,7 +51,13 @@ export const UNKNOWN_VERSION = 0;
 /** A price that was tapped. */
 export type Selection = Omit<
   Draft,
-  'reference' | 'isSent' | 'isOwnPrice' | 'stakeKobo' | 'leastKobo' | 'targetKobo'
+  | 'reference'
+  | 'isSent'
+  | 'isOwnPrice'
+  | 'stakeKobo'
+  | 'leastKobo'
+  | 'targetKobo'
+  | 'targetCommissionPercent'
 >;
 
 /** A draft for a new intent. Within the same match it keeps what was typed. */
@@ -59,10 +68,11 @@ export function newDraft(
 ): Draft {
   const draft = { ...selection, reference: newId(), isSent: false };
   if (previous?.gameId !== selection.gameId) return draft;
-  const { stakeKobo, targetKobo } = previous;
+  const { stakeKobo, targetKobo, targetCommissionPercent } = previous;
   const typed = {
     ...(stakeKobo !== undefined && { stakeKobo }),
     ...(targetKobo !== undefined && { targetKobo }),
+    ...(targetCommissionPercent !== undefined && { targetCommissionPercent }),
   };
   return withStake({ ...draft, ...typed }, stakeBy);
 }
@@ -72,6 +82,9 @@ export function withStake<D extends Draft>(draft: D, stakeBy: StakeBy): D {
   const { marketKind, side, priceHundredths, targetKobo } = draft;
   if (targetKobo === undefined || stakeBy === 'stake') return draft;
   const offer = { side, scale: priceScale(marketKind), priceHundredths };
-  const stakeFor = stakeBy === 'liability' ? stakeForLiability : stakeForProfit;
-  return { ...draft, stakeKobo: stakeFor(offer, targetKobo) };
+  if (stakeBy === 'liability') {
+    return { ...draft, stakeKobo: stakeForLiability(offer, targetKobo) };
+  }
+  const grossKobo = winBefore(targetKobo, basisPoints(draft.targetCommissionPercent ?? 0));
+  return { ...draft, stakeKobo: stakeForProfit(offer, grossKobo) };
 }

@@ -10,6 +10,7 @@ const market = {
   kind: 'match_odds',
   minStake: 0,
   maxStake: 0,
+  commissionPercent: 5,
   runners: [
     { runnerId: 'home', name: 'Home', status: 'active' },
     { runnerId: 'away', name: 'Away', status: 'active' },

@@ -1,5 +1,6 @@
 import { priceScale } from '../../domain/market/priceScale.ts';
 import { type BetTerms, liability, pnlPair, profit } from '../../domain/position/bet.ts';
+import { basisPoints } from '../../domain/position/commission.ts';
 import { type FancyBand, fancyBook } from '../../domain/position/fancyBook.ts';
 import { maxStake } from '../../domain/position/limits.ts';
 import type { Position } from '../../domain/position/position.ts';
@@ -15,7 +16,9 @@ type Terms = Pick<
 
 /** What a bet would win and cost, alone and together with what the player already holds. All in kobo. */
 export interface Returns {
+  /** Before commission. */
   profitKobo: number;
+  rateBasisPoints: number;
   liabilityKobo: number;
   before: Position;
   after: Position;
@@ -37,7 +40,11 @@ export function standOf(terms: Terms): Stand {
 }
 
 /** Computes what a bet would win and cost, given what the player already holds. */
-export function returnsOf(terms: Terms, market: Outcomes, standing: Standing): Returns {
+export function returnsOf(
+  terms: Terms,
+  market: Outcomes & Pick<MarketFrame, 'commissionPercent'>,
+  standing: Standing,
+): Returns {
   const bet = betTerms(terms);
   const stand = standOf(terms);
   const matched = { ...standing, matched: [...standing.matched, stand] };
@@ -45,6 +52,7 @@ export function returnsOf(terms: Terms, market: Outcomes, standing: Standing): R
   const exposureNow = exposureIn(market, standing);
   return {
     profitKobo: profit(bet),
+    rateBasisPoints: basisPoints(market.commissionPercent),
     liabilityKobo: liability(bet),
     before: positionIn(market, standing),
     after: positionIn(market, matched),

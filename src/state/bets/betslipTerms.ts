@@ -19,12 +19,18 @@ export function changeDraft(terms: Terms): void {
   betslip.tap = undefined;
 }
 
-/** Sets the liability or profit that the player wants, in kobo; the stake follows from it and the price. */
-export function setTarget(targetKobo: number | undefined): void {
+/**
+ * Sets the liability, or the profit after commission, that the player wants, in kobo; the stake follows from
+ * it and the price.
+ */
+export function setTarget(targetKobo: number | undefined, commissionPercent = 0): void {
   changeDraft({ stakeKobo: undefined });
   const { draft, stakeBy } = betslip;
   if (!draft || targetKobo === undefined || betslip.phase.is !== 'editing') return;
-  betslip.draft = withStake({ ...draft, targetKobo }, stakeBy);
+  betslip.draft = withStake(
+    { ...draft, targetKobo, targetCommissionPercent: commissionPercent },
+    stakeBy,
+  );
 }
 
 /** Sets which amount the player types from now on. The stake stays as it is. */

@@ -3,6 +3,7 @@ import * as texts from '../../../messages/english/slip.ts';
 import { backToEditing } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
@@ -25,6 +26,7 @@ interface SlipConfirmProps {
 export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
   useHoldReload(texts.finishFirst);
   const situation = useSituation(draft, game, bets);
+  const view = useWinView();
   const block = blockOf(situation);
   const { returns, availableKobo } = situation;
   const { marketKind, side, runnerName, priceHundredths, line, stakeKobo = 0 } = draft;
@@ -42,7 +44,7 @@ export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
       </p>
       {returns && (
         <p>
-          {explain(draft, returns)}{' '}
+          {explain(draft, returns, view)}{' '}
           {texts.availableAfter(
             <Money key="after" kobo={availableKobo - returns.addedExposureKobo} />,
           )}

@@ -117,7 +117,11 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
             />
           </div>
           <div className="slip-form__stake">
-            <StakeField draft={draft} problemId={problemAt('stake')} />
+            <StakeField
+              draft={draft}
+              commissionPercent={market?.commissionPercent ?? 0}
+              problemId={problemAt('stake')}
+            />
           </div>
         </form>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />

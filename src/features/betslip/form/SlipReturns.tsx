@@ -2,7 +2,9 @@ import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../../state/bets/betslipReturns.ts';
 import { isLay } from '../../../state/bets/betsWords.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
+import { WinAmount } from '../../../ui/layout/WinAmount.tsx';
 import './SlipReturns.css';
 
 interface SlipReturnsProps {
@@ -12,7 +14,8 @@ interface SlipReturnsProps {
 
 /** What the bet can win and lose. For a lay, the liability comes first. */
 export function SlipReturns({ draft, returns }: SlipReturnsProps) {
-  const { profitKobo, liabilityKobo } = returns;
+  const { profitKobo, rateBasisPoints, liabilityKobo } = returns;
+  const view = useWinView();
   const isLaid = isLay(draft);
   const profit = (
     <div className="slip-returns__item">
@@ -24,7 +27,7 @@ export function SlipReturns({ draft, returns }: SlipReturnsProps) {
             : texts.profitIfWins}
       </dt>
       <dd className="slip-returns__profit">
-        <Money kobo={profitKobo} />
+        <WinAmount grossKobo={profitKobo} rateBasisPoints={rateBasisPoints} view={view} />
       </dd>
     </div>
   );

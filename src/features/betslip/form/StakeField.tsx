@@ -8,6 +8,7 @@ import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { changeDraft, setTarget } from '../../../state/bets/betslipTerms.ts';
 import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 
 /** ₦1,000,000,000: above every limit, and still exact at odds of 1000. */
@@ -29,12 +30,15 @@ function koboOf(text: string): number | undefined {
 
 interface StakeFieldProps {
   draft: Draft;
+  /** Of the market; 0 while it is not known. */
+  commissionPercent: number;
   /** The id of the text that says what is wrong with the stake. */
   problemId: string | undefined;
 }
 
 /** The amount in naira. Keeps the typed text while its value is the slip's. */
-export function StakeField({ draft, problemId }: StakeFieldProps) {
+export function StakeField({ draft, commissionPercent, problemId }: StakeFieldProps) {
+  const { isGross } = useWinView();
   const { stakeBy, quickStakes } = useSnapshot(betslip, { sync: true });
   const [typed, setTyped] = useState('');
   const { side, stakeKobo, targetKobo } = draft;
@@ -65,7 +69,7 @@ export function StakeField({ draft, problemId }: StakeFieldProps) {
         value={text}
         onChange={(next) => {
           setTyped(next);
-          if (isTarget) setTarget(koboOf(next));
+          if (isTarget) setTarget(koboOf(next), isGross ? 0 : commissionPercent);
           else changeDraft({ stakeKobo: koboOf(next) });
         }}
         {...(hint && { hint })}

@@ -1,10 +1,13 @@
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import { shownWin, type WinView } from '../../../domain/position/commission.ts';
 import { bandText } from '../../../domain/position/fancyBook.ts';
+import type { Position } from '../../../domain/position/position.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { bandsOf, type Returns, standOf } from '../../../state/bets/betslipReturns.ts';
 import { positionIn, standingIn } from '../../../state/bets/betsPosition.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { session } from '../../../state/session/session.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
@@ -22,12 +25,13 @@ interface WhatIfProps {
 export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
   const { isAuth, wallet, exposureAmount } = useSnapshot(session);
   const { addedExposureKobo } = returns;
-  const outcomes = outcomesOf({ draft, market, returns, bets });
+  const view = useWinView();
+  const outcomes = outcomesOf({ draft, market, returns, bets }, view);
   const hasOrders = outcomes.some(({ allKobo }) => allKobo !== undefined);
   const exposureAfter = exposureAmount + addedExposureKobo;
   return (
     <div className="what-if">
-      <p>{explain(draft, returns)}</p>
+      <p>{explain(draft, returns, view)}</p>
       <table className="what-if__table">
         <thead>
           <tr>
@@ -94,7 +98,7 @@ interface Outcome {
 }
 
 /** All runners; for a fancy, all result bands with the same payout. */
-function outcomesOf({ draft, market, returns, bets }: WhatIfProps): Outcome[] {
+function outcomesOf({ draft, market, returns, bets }: WhatIfProps, view: WinView): Outcome[] {
   if (market.kind === 'fancy') {
     return bandsOf(draft, standingIn(market.marketId, bets)).map((band) => ({
       id: band.from,
@@ -108,11 +112,13 @@ function outcomesOf({ draft, market, returns, bets }: WhatIfProps): Outcome[] {
     pending.length > 0
       ? positionIn(market, { matched: [...matched, ...pending, standOf(draft)], pending: [] })
       : undefined;
+  const shown = (position: Position, runnerId: string) =>
+    shownWin(position.get(runnerId) ?? 0, returns.rateBasisPoints, view);
   return market.runners.map(({ runnerId, name }) => ({
     id: runnerId,
     name,
-    nowKobo: returns.before.get(runnerId) ?? 0,
-    afterKobo: returns.after.get(runnerId) ?? 0,
-    allKobo: all && (all.get(runnerId) ?? 0),
+    nowKobo: shown(returns.before, runnerId),
+    afterKobo: shown(returns.after, runnerId),
+    allKobo: all && shown(all, runnerId),
   }));
 }

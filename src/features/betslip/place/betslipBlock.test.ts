@@ -47,6 +47,7 @@ const quote = {
 
 const returns = {
   profitKobo: 425_00,
+  rateBasisPoints: 500,
   liabilityKobo: 500_00,
   before: new Map(),
   after: new Map(),

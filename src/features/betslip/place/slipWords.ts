@@ -1,3 +1,4 @@
+import { shownWin, type WinView } from '../../../domain/position/commission.ts';
 import { explainOffer } from '../../../domain/position/explainBet.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
@@ -14,6 +15,10 @@ export function placeWords(draft: Draft, returns: Returns | undefined): string {
 }
 
 /** The bet in one sentence, for players who have never placed a lay. */
-export function explain(draft: Draft, { profitKobo, liabilityKobo }: Returns): string {
-  return explainOffer(draft, profitKobo, liabilityKobo);
+export function explain(
+  draft: Draft,
+  { profitKobo, rateBasisPoints, liabilityKobo }: Returns,
+  view: WinView,
+): string {
+  return explainOffer(draft, shownWin(profitKobo, rateBasisPoints, view), liabilityKobo);
 }

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { isInBook } from '../../../domain/market/order.ts';
+import { basisPoints } from '../../../domain/position/commission.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import { href, paths } from '../../../paths.ts';
 import { betReceipt } from '../../../state/bets/betReceipt.ts';
 import { clearSlip, finishSlip, repeatDraft } from '../../../state/bets/betslip.ts';
 import { isLay, priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
+import { WinAmount } from '../../../ui/layout/WinAmount.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { headline, reasonOf } from '../place/betAnswer.ts';
 import './SlipResult.css';
@@ -25,6 +28,7 @@ const CancelRest = late(
 
 /** The outcome: a receipt, or why the bet was refused and that no money was taken. */
 export function SlipResult({ bet }: { bet: Bet }) {
+  const view = useWinView();
   const isRefused = bet.state === 'rejected';
   const isOver = NOT_BET.includes(bet.state);
   return (
@@ -55,7 +59,11 @@ export function SlipResult({ bet }: { bet: Bet }) {
               <Money kobo={bet.liability} />
             </Fact>
             <Fact name="You can win">
-              <Money kobo={bet.profit} />
+              <WinAmount
+                grossKobo={bet.profit}
+                rateBasisPoints={basisPoints(bet.commissionPercent ?? 0)}
+                view={view}
+              />
             </Fact>
           </>
         )}

@@ -4,6 +4,7 @@ import { OnPriceChange } from '../../../contract/betting/bets.ts';
 import * as texts from '../../../messages/english/slipSettings.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { setStakeBy } from '../../../state/bets/betslipTerms.ts';
+import { useWinView, winView } from '../../../state/bets/winView.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { OneClickSetting } from './OneClickSetting.tsx';
 import { QuickStakesEditor } from './QuickStakesEditor.tsx';
@@ -14,6 +15,7 @@ import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from './settingWords.ts';
 /** The player's settings for the slip, kept on this device. */
 export function SlipSettings() {
   const choices = useSnapshot(betslip, { sync: true });
+  const { isGross, hasWaiting } = useWinView();
   const [isEditing, setEditing] = useState(false);
   return (
     <div className="slip-settings">
@@ -59,6 +61,22 @@ export function SlipSettings() {
         }}
       >
         {texts.stakesAdd}
+      </CheckRow>
+      <CheckRow
+        isOn={isGross}
+        onChange={(isOn) => {
+          winView.isGross = isOn;
+        }}
+      >
+        {texts.grossWins}
+      </CheckRow>
+      <CheckRow
+        isOn={hasWaiting}
+        onChange={(isOn) => {
+          winView.hasWaiting = isOn;
+        }}
+      >
+        {texts.countWaiting}
       </CheckRow>
       {isEditing ? (
         <QuickStakesEditor />

@@ -13,6 +13,7 @@ import { late } from '../../../ui/late/late.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { AgeChip } from './AgeChip.tsx';
+import { CommissionSwitch } from './CommissionSwitch.tsx';
 import { LiveText } from './LiveText.tsx';
 import { MarketFacts } from './MarketFacts.tsx';
 import { MarketFoot } from './MarketFoot.tsx';
@@ -40,6 +41,7 @@ export function MarketBody(props: MarketBodyProps) {
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
   const [hasLadders, setLadders] = useState(false);
+  const [isOtherSide, showOtherSide] = useState(false);
   const isExchange = priceScale(frame.kind) === 'decimal';
   const isWide = useMedia(from(WINDOW.wide));
   const canShowLadders = isWide && hasBook(frame.kind);
@@ -103,6 +105,7 @@ export function MarketBody(props: MarketBodyProps) {
         bets={bets}
         titleId={titleId}
         isStacked={isDeep}
+        isOtherSide={isOtherSide}
         onPick={onPick}
         onLadder={isExchange ? openLadder : undefined}
       />
@@ -110,7 +113,15 @@ export function MarketBody(props: MarketBodyProps) {
         <LadderBoard game={game} market={market} frame={frame} bets={bets} onPick={onPrice} />
       )}
       {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
-      <MarketFoot rules={frame.rules}>{tools?.(market, frame)}</MarketFoot>
+      <MarketFoot rules={frame.rules}>
+        <CommissionSwitch
+          frame={frame}
+          bets={bets}
+          isOtherSide={isOtherSide}
+          onSwitch={showOtherSide}
+        />
+        {tools?.(market, frame)}
+      </MarketFoot>
       {ladderId !== undefined && (
         <LadderSheet
           game={game}

@@ -23,6 +23,8 @@ interface MarketTableProps {
   titleId: string;
   /** Depth on a narrow screen: each runner's name stands above its six prices. */
   isStacked: boolean;
+  /** The player looks at the other side of the commission for a moment. */
+  isOtherSide: boolean;
   onPick(runner: LiveRunner, side: Side, level: number): void;
   /** Undefined where prices are not odds. */
   onLadder: ((runnerId: string) => void) | undefined;
@@ -33,8 +35,8 @@ const DEPTH = { decimal: 3, rate: 1 };
 
 /** Runners and their prices, with each outcome's result for the player. */
 export function MarketTable(props: MarketTableProps) {
-  const { market, frame, bets, titleId, isStacked, onPick, onLadder } = props;
-  const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets);
+  const { market, frame, bets, titleId, isStacked, isOtherSide, onPick, onLadder } = props;
+  const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets, isOtherSide);
   const waiting = useMemo(() => ownWaiting(frame.marketId, bets), [frame.marketId, bets]);
   const covered = statusWord(frame.status);
   const depth = DEPTH[priceScale(frame.kind)];

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
-import { basisPoints, netOfCommission } from '../../../domain/position/commission.ts';
+import { basisPoints, shownPosition } from '../../../domain/position/commission.ts';
 import type { Position } from '../../../domain/position/position.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { returnsOf } from '../../../state/bets/betslipReturns.ts';
 import { positionIn, type Standing, standingIn } from '../../../state/bets/betsPosition.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
-import { positionView } from './positionView.ts';
 
 export interface MarketPnl {
   /** By winning runner; undefined while the player has no bet in the market. */
@@ -20,16 +20,25 @@ export interface MarketPnl {
   coveredFromPx: number | undefined;
 }
 
-/** Profit and loss for each winning runner, computed as the player has chosen in `positionView`. */
-export function useMarketPnl(frame: MarketFrame, bets: readonly Bet[]): MarketPnl {
+/**
+ * Profit and loss for each winning runner, computed as the player has chosen, or on the other side of the
+ * commission.
+ */
+export function useMarketPnl(
+  frame: MarketFrame,
+  bets: readonly Bet[],
+  isOtherSide = false,
+): MarketPnl {
   const { draft, phase, topPx: coveredFromPx } = useSnapshot(betslip);
-  const { isNet, hasWaiting } = useSnapshot(positionView);
+  const { isGross, hasWaiting } = useWinView();
   const standing = useMemo(() => {
     const all = standingIn(frame.marketId, bets);
     return hasWaiting ? asIfMatched(all) : all;
   }, [frame.marketId, bets, hasWaiting]);
   const shown = (position: Position) =>
-    isNet ? netOfCommission(position, basisPoints(frame.commissionPercent)) : position;
+    shownPosition(position, basisPoints(frame.commissionPercent), {
+      isGross: isGross !== isOtherSide,
+    });
   const now = standing.matched.length > 0 ? shown(positionIn(frame, standing)) : undefined;
   const isOurs = draft?.marketId === frame.marketId && phase.is !== 'done';
   if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };

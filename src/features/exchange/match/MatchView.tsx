@@ -13,7 +13,6 @@ import { MatchMissing } from './MatchMissing.tsx';
 import { MatchSettings } from './MatchSettings.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import './MatchView.css';
-import { PositionSettings } from './PositionSettings.tsx';
 import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 
 interface MatchViewProps {
@@ -70,7 +69,6 @@ export function MatchView({ gameId, back, marketTools, headTools, children }: Ma
         tools={marketTools}
         headTools={headTools}
       />
-      {bets.length > 0 && <PositionSettings />}
       {isAuth && <MatchSettings gameId={gameId} />}
       {children}
       <StatusAnnouncer frames={frames} />

@@ -34,8 +34,8 @@ export const now = 'Now';
 export const after = 'After';
 export const ifItEnds = 'If it ends';
 export const none = 'None';
-export const afterCommission = (percent: number) =>
-  `After ${percent}% commission on what the market wins.`;
+export const afterCommission = (percent: number) => `After ${percent}% commission`;
+export const beforeCommission = (percent: number) => `Before ${percent}% commission`;
 export const howPlaced =
   'Placed one by one, at these prices or better, each only when the one before is matched.';
 export const eachWaits = (seconds: number) => `Each waits ${seconds} s, like every bet in play.`;

@@ -64,7 +64,8 @@ export const cashOutTexts: Pick<
     after: 'After',
     ifItEnds: 'If e end',
     none: 'None',
-    afterCommission: (percent) => `After ${percent}% commission from wetin the market win.`,
+    afterCommission: (percent) => `After ${percent}% commission`,
+    beforeCommission: (percent) => `Before ${percent}% commission`,
     howPlaced:
       'We go place dem one by one, for these prices or better, each one only when the one before am don match.',
     eachWaits: (seconds) => `Each one go wait ${seconds} s, like every in-play bet.`,

@@ -11,6 +11,8 @@ export const receiptsTexts: Pick<
     priceAsked: (price) => `Price wey you ask ${price}`,
     priceGot: (price) => `Price wey you get ${price}`,
     canWin: (profit, liability) => `You fit win ${profit}, you fit lose ${liability}`,
+    winIsAfter: (percent) => `The win na after ${percent}% commission`,
+    winIsBefore: (percent) => `The win na before ${percent}% commission`,
     byCashOut: 'Na cash-out place am',
     beforeCommission: (result) => `Result before commission ${result}`,
     commissionTaken: (amount) => `Commission ${amount}`,

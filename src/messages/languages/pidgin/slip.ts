@@ -153,6 +153,8 @@ export const slipTexts: Pick<
     askAgain: 'Ask me again before you place am',
     keepSelection: 'Leave the selection after bet',
     stakesAdd: 'Quick stakes go add to the stake',
+    grossWins: 'Show wins before commission',
+    countWaiting: 'Count bets wey dey wait under the runners',
     editStakes: 'Change the quick stakes',
     noChange: 'No accept any change',
     betterOnly: 'Accept better price',
