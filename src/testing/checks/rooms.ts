@@ -18,7 +18,7 @@ export const ROOMS: Record<string, Room> = {
     may: [],
   },
   'src/domain': {
-    holds: 'betting arithmetic: money, market, position, sportsbook, play, account, time',
+    holds: 'betting arithmetic: money, market, position, sportsbook, play, account, time, text',
     may: ['src/lib', 'src/contract', 'src/messages'],
     packages: ['zod'],
   },
