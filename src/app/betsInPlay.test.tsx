@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { placeMatchOddsBet } from '../contract/betting/bets.ts';
 import type { SportId } from '../contract/betting/market.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
-import { parseOdds } from '../domain/market/parseOdds.ts';
 import { signedNaira } from '../domain/money/money.ts';
+import { parseDecimal } from '../domain/text/parseDecimal.ts';
 import { href, paths } from '../paths.ts';
 import { findGame, isEven, marketOf } from '../testing/games.ts';
 import { openLiveNetwork } from '../testing/liveSocket.ts';
@@ -122,7 +122,7 @@ test('a position is shown as the player wants it reckoned', async () => {
   const row = () => odds().getByRole('row', { name: /^The Draw/ }).textContent;
   /** What ₦500 win at these odds. */
   const wins = (text: string | null) =>
-    500 * ((parseOdds(/\d+\.\d+/.exec(text ?? '')?.[0] ?? '') ?? 0) - 100);
+    500 * ((parseDecimal(/\d+\.\d+/.exec(text ?? '')?.[0] ?? '') ?? 0) - 100);
   await waitFor(() => expect(row()).toContain(signedNaira(wins(field('Price').value))));
   await user.click(placeButton());
   await advance('6s');

@@ -24,7 +24,8 @@ const OpenSlip = late<{ draft: Draft | undefined }>(
  * that folds to one line. Never modal, so prices stay in view.
  */
 export function BetslipDock() {
-  const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip);
+  // Without `sync` a field would show its old text for a moment, and lose its caret.
+  const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip, { sync: true });
   const { bets } = useSnapshot(betsAside);
   const { text: held } = useSnapshot(bettingHold);
   const isColumn = useDockColumn();

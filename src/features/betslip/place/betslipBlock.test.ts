@@ -65,6 +65,7 @@ const fine: SlipSituation = {
   returns,
   availableKobo: 500_00,
   isReturned: false,
+  unread: {},
   rest: 'fill',
   isDepthKnown: true,
 };
