@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { placeMatchOddsBet } from '../contract/betting/bets.ts';
 import type { SportId } from '../contract/betting/market.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
-import { parseOdds } from '../domain/market/parseOdds.ts';
 import { formatNaira, signedNaira } from '../domain/money/money.ts';
+import { parseDecimal } from '../domain/text/parseDecimal.ts';
 import { MyBetsView } from '../features/bets/MyBetsView.tsx';
 import { href, paths } from '../paths.ts';
 import { session } from '../state/session/session.ts';
@@ -123,11 +123,16 @@ test('one position has one number: slip, receipt, match, cash-out, My bets, and 
   const before = session.wallet.balance;
   await back('500', 'The Draw');
   const row = () => odds().getByRole('row', { name: /^The Draw/ });
+  /** What ₦500 win at these odds, in kobo before commission. */
+  const wins = (text: string) =>
+    500 * ((parseDecimal(/\d+\.\d+/.exec(text)?.[0] ?? '') ?? 0) - 100);
+  await waitFor(() =>
+    expect(row().textContent).toContain(signedNaira((wins(field('Price').value) * 95) / 100)),
+  );
   await user.click(placeButton());
   await advance('6s');
   const matched = await slip().findByText(/^Matched at/);
-  const odd = parseOdds(/\d+\.\d+/.exec(matched.textContent ?? '')?.[0] ?? '') ?? 0;
-  const grossKobo = 500 * (odd - 100);
+  const grossKobo = wins(matched.textContent ?? '');
   const netKobo = (grossKobo * 95) / 100;
   const [net, gross] = [formatNaira(netKobo), formatNaira(grossKobo)];
 
@@ -164,7 +169,7 @@ test('wins before commission: one choice in the bet settings, kept and true of e
   await back('500', 'The Draw');
   await user.click(slip().getByText('Outcomes and settings'));
   const row = () => odds().getByRole('row', { name: /^The Draw/ }).textContent;
-  const gross = () => 500 * ((parseOdds(field('Price').value) ?? 0) - 100);
+  const gross = () => 500 * ((parseDecimal(field('Price').value) ?? 0) - 100);
   await waitFor(() => expect(row()).toContain(signedNaira((gross() * 95) / 100)));
   await user.click(await slip().findByLabelText('Show wins before commission'));
   await waitFor(() => expect(row()).toContain(signedNaira(gross())));

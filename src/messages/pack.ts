@@ -40,6 +40,7 @@ export interface Pack {
   slip: Said<typeof import('./english/slip.ts')>;
   slipCancel: Said<typeof import('./english/slipCancel.ts')>;
   slipDock: Said<typeof import('./english/slipDock.ts')>;
+  typedPrice: Said<typeof import('./english/typed/typedPrice.ts')>;
   slipSettings: Said<typeof import('./english/slipSettings.ts')>;
   slipUndo: Said<typeof import('./english/slipUndo.ts')>;
   stateOfPlay: Said<typeof import('./english/stateOfPlay.ts')>;

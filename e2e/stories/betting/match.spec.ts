@@ -5,7 +5,7 @@ import { getEvent } from '../../../src/contract/betting/catalogue.ts';
 import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { nextPriceUp } from '../../../src/domain/market/ladder.ts';
-import { parseOdds } from '../../../src/domain/market/parseOdds.ts';
+import { parseDecimal } from '../../../src/domain/text/parseDecimal.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { followPhoneColours, liveGame, moveTo } from '../../kit/steps.ts';
@@ -186,7 +186,7 @@ test('the ladder by arrow keys writes its price into the slip @wide', async ({
     await odds.getByRole('button', { name: 'Depth' }).click();
   });
 
-  const price = parseOdds((await best.last().locator('b').textContent()) ?? '') ?? 0;
+  const price = parseDecimal((await best.last().locator('b').textContent()) ?? '') ?? 0;
   await odds.getByRole('button', { name: 'The Draw, price ladder' }).click();
   const ladder = page.getByRole('dialog', { name: 'The Draw, price ladder' });
   const rung = (side: string, at: number) =>

@@ -1,6 +1,6 @@
-import { parseOdds } from '../../../src/domain/market/parseOdds.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { couponReturn } from '../../../src/domain/sportsbook/sportsbook.ts';
+import { parseDecimal } from '../../../src/domain/text/parseDecimal.ts';
 import { choose, codeFor, slipOf } from '../../kit/couponSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -24,7 +24,7 @@ test('an accumulator goes from a booking code to its settlement with a void leg'
   const odds = await slip.locator('.coupon-leg__odds').allTextContents();
   const legs = chosen.map(({ event }, index) => ({
     eventId: event.gameId,
-    oddsHundredths: parseOdds(odds[index] ?? '') ?? 0,
+    oddsHundredths: parseDecimal(odds[index] ?? '') ?? 0,
   }));
   const mostKobo = 15_000_000_00;
   const whole = couponReturn({ legs, size: 3, stakeKobo: 1000_00 }, mostKobo);

@@ -1,7 +1,7 @@
 import type { Market } from '../../../src/contract/betting/market.ts';
 import type { Rest } from '../../../src/contract/betting/orderFields.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
-import { parseOdds } from '../../../src/domain/market/parseOdds.ts';
+import { readPrice } from '../../../src/domain/market/readPrice.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
 import { pnlPair } from '../../../src/domain/position/bet.ts';
@@ -23,7 +23,8 @@ export function ticket({ state, account }: Visit, market: Market): Html | false 
   const pickedHundredths = Number(priceText);
   if (!runner || !Number.isInteger(pickedHundredths)) return false;
   const rest = restOf(state);
-  const priceHundredths = (rest !== 'fill' && parseOdds(state['price'] ?? '')) || pickedHundredths;
+  const priceHundredths =
+    (rest !== 'fill' && readPrice(state['price'] ?? '', side).priceHundredths) || pickedHundredths;
   const typed = parseNaira(state['stake'] ?? '');
   const stakeKobo = 'kobo' in typed ? typed.kobo : 0;
   const { ifHitKobo, ifMissedKobo } = pnlPair({

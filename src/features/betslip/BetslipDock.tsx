@@ -24,6 +24,7 @@ const OpenSlip = late<{ draft: Draft | undefined }>(
  * that folds to one line. Never modal, so prices stay in view.
  */
 export function BetslipDock() {
+  // Without `sync` a field would show its old text for a moment, and lose its caret.
   const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip, { sync: true });
   const { bets } = useSnapshot(betsAside);
   const { text: held } = useSnapshot(bettingHold);

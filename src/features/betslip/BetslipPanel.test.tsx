@@ -21,7 +21,7 @@ import { BetslipPanel } from './BetslipPanel.tsx';
 let renderAgain: () => void;
 
 function Slip() {
-  const { draft } = useSnapshot(betslip);
+  const { draft } = useSnapshot(betslip, { sync: true });
   const [renders, count] = useReducer((before: number) => before + 1, 0);
   renderAgain = count;
   return <div data-renders={renders}>{draft && <BetslipPanel draft={draft} />}</div>;
@@ -107,8 +107,11 @@ test.each([
   ['back', '4.03', '4.10', '4.03 is not a valid price. Changed to 4.10'],
   ['lay', '4.03', '4.00', '4.03 is not a valid price. Changed to 4.00'],
   ['back', '2.5', '2.50', ''],
-  ['back', 'abc', '1.85', 'Odds go from 1.01 to 1000'],
-  ['back', '1500', '1.85', 'Odds go from 1.01 to 1000'],
+  ['back', '2,40', '2.40', ''],
+  ['back', '2.555', '2.56', '2.555 is not a valid price. Changed to 2.56'],
+  ['back', 'abc', 'abc', 'Type odds like 2.40'],
+  ['back', '2.50.', '2.50.', 'Type odds like 2.40'],
+  ['back', '1500', '1500', 'Odds go from 1.01 to 1000'],
 ] as const)('%s: %s typed is %s', async (side, typed, expected, note) => {
   const user = await slip(side, 185);
   await user.fill(field('Price'), typed);
@@ -116,6 +119,57 @@ test.each([
   expect(field('Price').value).toBe(expected);
   expect(errorOf(field('Price'))).toBe(note);
 });
+
+test('every key of the price counts, and the tap sends the price that its button spoke of', async () => {
+  network.answer(placeMatchOddsBet, never);
+  betslip.restInPlay = 'keep';
+  const user = await slip('back', 185);
+  await user.fill(field('Stake'), '1000');
+  await user.clear(field('Price'));
+  expect(submit().disabled).toBe(true);
+  await user.type(field('Price'), '2,4');
+  expect(facts()).toMatchObject({ 'Profit if it wins': expect.stringContaining('₦1,330.00') });
+  expect(text()).toContain('Nobody offers 2.40 now: your whole bet would wait there.');
+  await user.click(submit());
+  expect(await network.sent(placeMatchOddsBet)).toMatchObject([{ wire: { price: 2.4 } }]);
+});
+
+test.each([
+  ['Price', '2.50.', 'Check the price.', 'Type odds like 2.40'],
+  ['Stake', '5k', 'Check the stake.', 'Whole naira, like 1500'],
+  ['Stake', '1e5', 'Check the stake.', 'Whole naira, like 1500'],
+])('%s %s stays as it was typed and is never bet on', async (name, typed, block, error) => {
+  const user = await slip('back', 185);
+  await user.fill(field('Stake'), '1000');
+  await user.fill(field(name), typed);
+  await user.click(submit());
+  await user.keyboard('{Enter}');
+  expect(field(name).value).toBe(typed);
+  expect(errorOf(field(name))).toBe(error);
+  expect(text()).toContain(block);
+  expect(network.calls(placeMatchOddsBet)).toBe(0);
+  await user.fill(field(name), '2');
+  expect(text()).not.toContain(block);
+});
+
+test('a price that is tapped ends what could not be read', async () => {
+  const user = await slip('back', 185);
+  await user.fill(field('Price'), '2.50.');
+  await act(async () => pick(aSelection({ runnerId: 'home', side: 'back', priceHundredths: 184 })));
+  expect(field('Price').value).toBe('1.84');
+});
+
+test.each(['Price', 'Stake'])(
+  '%s keeps its caret when a digit is put before others',
+  async (name) => {
+    const user = await slip('back', 185);
+    await user.fill(field(name), '50');
+    field(name).setSelectionRange(0, 0);
+    await user.keyboard('12');
+    expect(field(name).value).toBe('1250');
+    expect(field(name).selectionStart).toBe(2);
+  },
+);
 
 test('arrow keys and buttons move the price by a tick of the ladder', async () => {
   const user = await slip('back', 200);

@@ -30,6 +30,8 @@ export function CashOutChoice(props: CashOutChoiceProps) {
   const equal = useCashOutOffer({ ...props, way: 'equalise' });
   const close = useCashOutOffer({ ...props, way: 'close' });
   const resultId = useId();
+  /** False while the part that is typed cannot be read. */
+  const [isRead, setRead] = useState(true);
   const closeId = useId();
   const rate = commissionBasisPoints(market);
   const view = useWinView();
@@ -61,7 +63,10 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       <PartField
         percent={fractionBasisPoints / 100}
         resultId={resultId}
-        onPercent={(percent) => onFraction(percent * 100)}
+        onPercent={(percent) => {
+          setRead(percent !== undefined);
+          if (percent !== undefined) onFraction(percent * 100);
+        }}
       />
       <p id={resultId} className={equal.text ? 'cash-out__reason' : 'cash-out__sum'}>
         {equal.text ?? (locked && partWords(locked, fractionBasisPoints))}
@@ -69,7 +74,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       <Button
         kind="action"
         isWide
-        disabled={!equal.quote}
+        disabled={!equal.quote || !isRead}
         onClick={() => equal.quote && onChoose('equalise', equal.quote)}
       >
         {locked
@@ -79,7 +84,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       <Button
         kind="quiet"
         isWide
-        disabled={!close.quote}
+        disabled={!close.quote || !isRead}
         aria-describedby={closeId}
         onClick={() => close.quote && onChoose('close', close.quote)}
       >

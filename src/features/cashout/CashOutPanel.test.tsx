@@ -96,6 +96,28 @@ test('what is locked in is shown for every outcome, after commission, by part', 
   expect(text()).toContain('₦64.78 is locked in on 50% of it; the other 50% runs on.');
 });
 
+test.each([
+  ['12.5', 'Equalise 12%, ', 'Whole percent only: 12% counts.'],
+  ['12,5', 'Equalise 12%, ', 'Whole percent only: 12% counts.'],
+  ['33.3', 'Equalise 33%, ', 'Whole percent only: 33% counts.'],
+  ['7.5', 'Equalise 7%, ', 'Whole percent only: 7% counts.'],
+  ['50 %', 'Equalise 50%, ', ''],
+  ['0.5', undefined, 'Type a whole percent from 1 to 100.'],
+  ['-20', undefined, 'Type a whole percent from 1 to 100.'],
+  ['1e1', undefined, 'Type a whole percent from 1 to 100.'],
+  ['all', undefined, 'Type a whole percent from 1 to 100.'],
+])('a part typed as %s is never read as more', async (typed, act, note) => {
+  await open(bet('B1', 'home', 250, 1000_00));
+  const percent = screen.getByRole<HTMLInputElement>('textbox', { name: 'Percent' });
+  await user.fill(percent, typed);
+  expect(percent.value).toBe(typed);
+  screen.getByRole('textbox', { name: 'Percent', description: note });
+  if (act) expect(button(new RegExp(`^${act}`)).disabled).toBe(false);
+  else for (const way of [/^Equalise/, /^Close at/]) expect(button(way).disabled).toBe(true);
+  await user.tab();
+  expect(percent.value).toBe(typed);
+});
+
 test('any part can be typed or slid to, and more than all of it is all of it', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Part to cash out' });

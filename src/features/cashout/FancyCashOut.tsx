@@ -20,6 +20,8 @@ export function FancyCashOut(props: CashOutPanelProps) {
   const { market, bets, eventName } = props;
   const { kind, marketId, delaySeconds, inPlay } = market.frame;
   const [fraction, setFraction] = useState(10_000);
+  /** False while the part that is typed cannot be read. */
+  const [isRead, setRead] = useState(true);
   /** The quote that the player has chosen and is asked to confirm. A worse one is asked for again. */
   const [held, hold] = useState<FancyCashOutQuote>();
   const reasonId = useId();
@@ -62,7 +64,8 @@ export function FancyCashOut(props: CashOutPanelProps) {
         percent={fraction / 100}
         resultId={reasonId}
         onPercent={(percent) => {
-          setFraction(percent * 100);
+          setRead(percent !== undefined);
+          if (percent !== undefined) setFraction(percent * 100);
           hold(undefined);
         }}
       />
@@ -81,11 +84,11 @@ export function FancyCashOut(props: CashOutPanelProps) {
         </Notice>
       )}
       {held && !isWorse ? (
-        <Button kind="action" isWide disabled={!quote} onClick={confirm}>
+        <Button kind="action" isWide disabled={!quote || !isRead} onClick={confirm}>
           {withResult(texts.placeNow, quote)}
         </Button>
       ) : (
-        <Button kind="action" isWide disabled={!quote} onClick={() => hold(quote)}>
+        <Button kind="action" isWide disabled={!quote || !isRead} onClick={() => hold(quote)}>
           {withResult(isWorse ? texts.takeNew : texts.cashOut, quote)}
         </Button>
       )}

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
-import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
-import { parseOdds } from '../../domain/market/parseOdds.ts';
+import { moveTicks } from '../../domain/market/ladder.ts';
+import { readPrice } from '../../domain/market/readPrice.ts';
 import { cashOutAt } from '../../domain/position/cashOutAt.ts';
 import { shownWin } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
@@ -92,8 +92,7 @@ function StopForm(props: StopFormProps) {
   const best = othersDepth(market, bets).get(runnerId)?.[side][0]?.[0];
   const [typed, setTyped] = useState(() => formatOdds(moveTicks(best ?? 200, worse * STOP_TICKS)));
   const noteId = useId();
-  const odds = parseOdds(typed);
-  const price = odds === undefined ? undefined : snapToLadder(odds, side);
+  const { priceHundredths: price, note, problem } = readPrice(typed, side);
   const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
   const isThere = price !== undefined && isStopReached({ side, priceHundredths: price }, best);
   const rate = commissionBasisPoints(market);
@@ -115,11 +114,9 @@ function StopForm(props: StopFormProps) {
         onChange={setTyped}
         onStep={(ticks) => setTyped(formatOdds(moveTicks(price ?? 200, ticks)))}
         error={
-          price === undefined
-            ? texts.oddsRange
-            : isThere
-              ? (side === 'lay' ? texts.thereAbove : texts.thereBelow)(formatOdds(best ?? 0))
-              : undefined
+          isThere
+            ? (side === 'lay' ? texts.thereAbove : texts.thereBelow)(formatOdds(best ?? 0))
+            : (problem ?? note)
         }
       />
       <p id={noteId} className="cash-out__note">

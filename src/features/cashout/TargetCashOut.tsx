@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { hasBook } from '../../domain/market/hasBook.ts';
-import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
-import { parseOdds } from '../../domain/market/parseOdds.ts';
+import { moveTicks } from '../../domain/market/ladder.ts';
+import { readPrice } from '../../domain/market/readPrice.ts';
 import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';
 import { shownWin } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
@@ -68,8 +68,7 @@ function TargetForm({
     formatOdds(runners.get(runnerId)?.[side][0]?.[0] ?? 200),
   );
   const noteId = useId();
-  const odds = parseOdds(typed);
-  const price = odds === undefined ? undefined : snapToLadder(odds, side);
+  const { priceHundredths: price, note, problem } = readPrice(typed, side);
   const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
   const rate = commissionBasisPoints(market);
   const view = useWinView();
@@ -92,7 +91,7 @@ function TargetForm({
         hasDecimals
         onChange={setTyped}
         onStep={(ticks) => setTyped(formatOdds(moveTicks(price ?? 200, ticks)))}
-        error={price === undefined ? texts.oddsRange : undefined}
+        error={problem ?? note}
       />
       <p id={noteId} className="cash-out__note">
         {order &&

@@ -1,6 +1,9 @@
 // The bet slip of the exchange: why its button is off, and what it says.
 
 export const enterStake = 'Enter a stake.';
+export const checkPrice = 'Check the price.';
+export const checkStake = 'Check the stake.';
+export const checkLeast = 'Check how much to match at once.';
 export const gettingPrice = 'Getting the live price. You can place your bet once it is here.';
 export const oldPrices = 'These prices are old. Betting is off until they are live again.';
 export const notListed = 'This market is no longer listed.';
@@ -37,9 +40,6 @@ export const inDelay = 'In delay…';
 export const checking = 'Checking…';
 export const decided = 'Decided';
 export const price = 'Price';
-export const oddsRange = 'Odds go from 1.01 to 1000';
-export const snapped = (typed: string, price: string) =>
-  `${typed} is not a valid price. Changed to ${price}`;
 export const quickStakes = 'Quick stakes';
 export const sameAgain = (stake: string) => `Same again ${stake}`;
 export const most = 'Max';

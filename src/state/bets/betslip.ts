@@ -92,6 +92,7 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
   makeRoom();
   betslip.phase = { is: 'editing' };
   betslip.isReturned = false;
+  betslip.unread = {};
   betslip.isElsewhere = false;
   if (isOneClick) {
     const { targetKobo: _, ...rest } = draft;
@@ -127,7 +128,7 @@ function makeRoom(): void {
 export function takeBack(reference: string): void {
   if (asideBet(reference)?.phase.is !== 'editing') return;
   makeRoom();
-  Object.assign(betslip, takeAside(reference), { isReturned: true, tap: undefined });
+  Object.assign(betslip, takeAside(reference), { isReturned: true, unread: {}, tap: undefined });
 }
 
 /** Records a tap's only try: why it was not sent, or the market version it was sent with. */

@@ -22,6 +22,8 @@ export interface Betslip extends SlipChoices {
    * compared with the market's before it may be placed.
    */
   isReturned: boolean;
+  /** What stands in a field and cannot be read. Nothing is sent before it is mended. */
+  unread: { [field in 'price' | 'stake' | 'least']?: string };
   /** Another tab sends this bet; this one only shows how it goes. */
   isElsewhere: boolean;
   /** One-click betting: a tap on a price sends a bet. Never saved: off at each start and for each player. */
@@ -34,13 +36,17 @@ export interface Betslip extends SlipChoices {
   topPx: number | undefined;
 }
 
-type Contents = Pick<Betslip, 'draft' | 'phase' | 'isReturned' | 'isElsewhere' | 'tap' | 'isOpen'>;
+type Contents = Pick<
+  Betslip,
+  'draft' | 'phase' | 'isReturned' | 'unread' | 'isElsewhere' | 'tap' | 'isOpen'
+>;
 
 /** A slip without a bet. */
 export const emptySlip = (): Contents => ({
   draft: undefined,
   phase: { is: 'editing' },
   isReturned: false,
+  unread: {},
   isElsewhere: false,
   tap: undefined,
   isOpen: false,

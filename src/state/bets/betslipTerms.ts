@@ -1,5 +1,6 @@
 import { betslip, isUnderWay } from './betslip.ts';
 import type { StakeBy } from './betslipChoices.ts';
+import type { Betslip } from './betslipContents.ts';
 import { type Draft, withStake } from './betslipDraft.ts';
 
 type Terms = Partial<
@@ -13,9 +14,21 @@ export function changeDraft(terms: Terms): void {
   const next = { ...draft, ...terms };
   // A stake that the player typed no longer follows from the target.
   if ('stakeKobo' in terms) delete next.targetKobo;
-  if (terms.priceHundredths !== undefined) betslip.isReturned = false;
+  if ('stakeKobo' in terms) delete betslip.unread.stake;
+  if ('leastKobo' in terms) delete betslip.unread.least;
+  if (terms.priceHundredths !== undefined) {
+    delete betslip.unread.price;
+    betslip.isReturned = false;
+  }
   betslip.draft = withStake(next, stakeBy);
   betslip.phase = { is: 'editing' };
+  betslip.tap = undefined;
+}
+
+/** Keeps a text that cannot be read, so that its field shows it and nothing is sent in its place. */
+export function setUnread(field: keyof Betslip['unread'], text: string): void {
+  if (betslip.phase.is === 'asked') betslip.phase = { is: 'editing' };
+  betslip.unread[field] = text;
   betslip.tap = undefined;
 }
 

@@ -22,5 +22,6 @@ export const startWinView = start;
 
 export function useWinView(): WinView & { hasWaiting: boolean } {
   useEffect(() => void startWinView(), []);
-  return useSnapshot(winView);
+  // `sync`, since a setting is ticked by it.
+  return useSnapshot(winView, { sync: true });
 }

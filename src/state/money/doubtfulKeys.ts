@@ -21,7 +21,7 @@ const { state, start } = store({
 });
 
 /** What was read goes before what this page has learned in the meantime. */
-function join({ keys }: z.output<typeof Kept>, now: typeof state): void {
+function join({ keys }: z.output<typeof Kept>, now: { keys: string[] }): void {
   now.keys = [...new Set([...keys, ...now.keys])].slice(-MOST_KEPT);
 }
 

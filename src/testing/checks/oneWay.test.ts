@@ -41,6 +41,8 @@ const WITHOUT_LATE = new Set([
 const WITH_A_ROOT = new Set([
   'src/main.tsx',
   'src/app/lockAtStart.tsx',
+  // Covers the page with the question for the PIN, outside of what it makes inert.
+  'src/features/lock/lockCover.tsx',
   // Renders the menu outside the page, for its HTML alone.
   'src/app/services/menuAside.tsx',
 ]);

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
+import { moveTicks } from '../../../domain/market/ladder.ts';
 import { keepsPlace } from '../../../domain/market/order.ts';
-import { parseOdds } from '../../../domain/market/parseOdds.ts';
+import { readPrice } from '../../../domain/market/readPrice.ts';
 import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -84,15 +84,13 @@ interface Next {
 }
 
 function read(price: string, amount: string, { side, stakeMatched }: Bet): Next {
-  const odds = parseOdds(price);
-  const priceHundredths = odds === undefined ? undefined : snapToLadder(odds, side);
+  const { priceHundredths, note, problem } = readPrice(price, side);
+  const priceProblem = problem ?? note;
   const parsed = parseNaira(amount);
   const kobo = 'kobo' in parsed && isWholeNaira(parsed.kobo) ? parsed.kobo : undefined;
   return {
     priceHundredths,
-    ...(priceHundredths === undefined && { priceProblem: 'Odds go from 1.01 to 1000' }),
-    ...(priceHundredths !== undefined &&
-      priceHundredths !== odds && { priceProblem: `Set to ${formatOdds(priceHundredths)}` }),
+    ...(priceProblem && { priceProblem }),
     ...(kobo === undefined
       ? { stakeKobo: undefined, stakeProblem: 'Whole naira, like 1500' }
       : kobo <= stakeMatched

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
-import { parseOdds } from '../../../domain/market/parseOdds.ts';
+import { moveTicks } from '../../../domain/market/ladder.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
+import { readPrice } from '../../../domain/market/readPrice.ts';
 import * as texts from '../../../messages/english/slip.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { changeDraft, setUnread } from '../../../state/bets/betslipTerms.ts';
 import { priceText } from '../../../state/bets/betsWords.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 
@@ -20,9 +22,10 @@ interface PriceFieldProps {
 /** The price asked. Odds move by ladder ticks; a rate cannot be changed. */
 export function PriceField({ draft, problemId }: PriceFieldProps) {
   const { marketKind, side, priceHundredths, line } = draft;
+  const unread = useSnapshot(betslip, { sync: true }).unread.price;
   const [typed, setTyped] = useState<string>();
-  const [note, setNote] = useState<string>();
-
+  /** What became of a typed price, until the price is another. */
+  const [snapped, setSnapped] = useState<{ note: string; priceHundredths: number }>();
   if (priceScale(marketKind) === 'rate') {
     const text = priceText(marketKind, priceHundredths, line);
     return (
@@ -36,28 +39,32 @@ export function PriceField({ draft, problemId }: PriceFieldProps) {
     );
   }
 
+  const read = typed === undefined ? undefined : readPrice(typed, side);
+  // Something else may have set the price since; then what was typed is over.
+  const isTyped = read?.priceHundredths === priceHundredths;
+  const note = snapped?.priceHundredths === priceHundredths ? snapped.note : undefined;
+  const problem = unread === undefined ? undefined : readPrice(unread, side).problem;
+  const shown = unread ?? (isTyped ? typed : undefined) ?? formatOdds(priceHundredths);
+
+  /** Each key counts: profit, what would wait and what is sent are always those of the price that stands here. */
+  function write(text: string) {
+    const next = readPrice(text, side);
+    setTyped(text);
+    const { note: changed, priceHundredths: at } = next;
+    setSnapped(changed === undefined ? undefined : { note: changed, priceHundredths: at });
+    if (next.problem !== undefined) setUnread('price', text);
+    else changeDraft({ priceHundredths: next.priceHundredths, isOwnPrice: true });
+  }
+
   function step(direction: 1 | -1) {
     setTyped(undefined);
-    setNote(undefined);
+    setSnapped(undefined);
     changeDraft({ priceHundredths: moveTicks(priceHundredths, direction), isOwnPrice: true });
   }
 
-  /**
-   * Applies what was typed when the field loses the focus. Between two ticks it takes the better one. Returns
-   * whether the price is as it was typed.
-   */
-  function settle(): boolean {
-    if (typed === undefined) return true;
-    const odds = parseOdds(typed);
-    const snapped = odds === undefined ? undefined : snapToLadder(odds, side);
+  /** Writes the price that counts as odds are written; a text that cannot be read stays, to be mended. */
+  function settle() {
     setTyped(undefined);
-    if (odds === undefined || snapped === undefined) {
-      setNote(texts.oddsRange);
-      return false;
-    }
-    setNote(snapped === odds ? undefined : texts.snapped(typed, formatOdds(snapped)));
-    changeDraft({ priceHundredths: snapped, isOwnPrice: true });
-    return snapped === odds;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -66,9 +73,10 @@ export function PriceField({ draft, problemId }: PriceFieldProps) {
     if (direction) {
       event.preventDefault();
       step(direction);
-    } else if (event.key === 'Enter' && !settle()) {
+    } else if (event.key === 'Enter') {
       // Another price than was typed is read before it is bet on.
-      event.preventDefault();
+      if (isTyped && read?.note) event.preventDefault();
+      settle();
     }
   }
 
@@ -76,12 +84,12 @@ export function PriceField({ draft, problemId }: PriceFieldProps) {
     <fieldset className="price-field" onKeyDown={onKeyDown} onBlur={settle}>
       <NumberField
         label={texts.price}
-        value={typed ?? formatOdds(priceHundredths)}
-        onChange={setTyped}
+        value={shown}
+        onChange={write}
         onStep={step}
         hasDecimals
-        error={note}
-        problemId={note ? undefined : problemId}
+        error={problem ?? note}
+        problemId={problem || note ? undefined : problemId}
       />
     </fieldset>
   );

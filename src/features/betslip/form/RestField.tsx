@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { Rest } from '../../../contract/betting/orderFields.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import * as texts from '../../../messages/english/slip.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { chooseRest } from '../../../state/bets/betslipRest.ts';
-import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { changeDraft, setUnread } from '../../../state/bets/betslipTerms.ts';
 import { restText } from '../../../state/bets/orders/orderWords.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import './RestField.css';
@@ -48,20 +50,27 @@ interface LeastFieldProps {
 /** How much must be matched at once, for those who want that. */
 export function LeastField({ draft: { leastKobo }, problemId }: LeastFieldProps) {
   const [typed, setTyped] = useState('');
-  const parsed = parseNaira(typed);
-  const isUnreadable = typed.trim() !== '' && !('kobo' in parsed);
+  const unread = useSnapshot(betslip, { sync: true }).unread.least;
+  const isUnreadable = unread !== undefined;
+  const held = leastKobo === undefined ? '' : String(leastKobo / 100);
   return (
     <NumberField
       label={texts.matchNow}
       problemId={isUnreadable ? undefined : problemId}
       unit="₦"
-      value={typed === '' && leastKobo !== undefined ? String(leastKobo / 100) : typed}
+      value={unread ?? (koboOf(typed) === leastKobo ? typed : held)}
       error={isUnreadable ? texts.wholeNaira : undefined}
       onChange={(text) => {
         setTyped(text);
-        const next = parseNaira(text);
-        changeDraft({ leastKobo: 'kobo' in next ? next.kobo : undefined });
+        const kobo = koboOf(text);
+        changeDraft({ leastKobo: kobo });
+        if (kobo === undefined && text.trim() !== '') setUnread('least', text);
       }}
     />
   );
+}
+
+function koboOf(text: string): number | undefined {
+  const parsed = parseNaira(text);
+  return 'kobo' in parsed ? parsed.kobo : undefined;
 }

@@ -6,7 +6,7 @@ import * as texts from '../../../messages/english/slip.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { changeDraft, setTarget } from '../../../state/bets/betslipTerms.ts';
+import { changeDraft, setTarget, setUnread } from '../../../state/bets/betslipTerms.ts';
 import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
@@ -39,16 +39,16 @@ interface StakeFieldProps {
 /** The amount in naira. Keeps the typed text while its value is the slip's. */
 export function StakeField({ draft, commissionPercent, problemId }: StakeFieldProps) {
   const { isGross } = useWinView();
-  const { stakeBy, quickStakes } = useSnapshot(betslip, { sync: true });
+  const { stakeBy, quickStakes, unread } = useSnapshot(betslip, { sync: true });
   const [typed, setTyped] = useState('');
   const { side, stakeKobo, targetKobo } = draft;
   const labels = LABELS[side === 'lay' && !isLay(draft) ? 'no' : side];
   const label = labels[stakeBy];
   const isTarget = label !== labels.stake;
   const heldKobo = isTarget ? targetKobo : stakeKobo;
-  const isTyped = koboOf(typed) === heldKobo;
-  const text = isTyped ? typed : heldKobo === undefined ? '' : String(heldKobo / 100);
-  const isUnreadable = isTyped && typed.trim() !== '' && heldKobo === undefined;
+  const held = heldKobo === undefined ? '' : String(heldKobo / 100);
+  const text = unread.stake ?? (koboOf(typed) === heldKobo ? typed : held);
+  const isUnreadable = unread.stake !== undefined;
   const hint = isTarget && stakeKobo !== undefined && texts.stakeOf(wholeNaira(stakeKobo));
 
   /** The arrow keys go up and down by the smallest quick stake, as they do by ticks in the price. */
@@ -69,8 +69,10 @@ export function StakeField({ draft, commissionPercent, problemId }: StakeFieldPr
         value={text}
         onChange={(next) => {
           setTyped(next);
-          if (isTarget) setTarget(koboOf(next), isGross ? 0 : commissionPercent);
-          else changeDraft({ stakeKobo: koboOf(next) });
+          const kobo = koboOf(next);
+          if (isTarget) setTarget(kobo, isGross ? 0 : commissionPercent);
+          else changeDraft({ stakeKobo: kobo });
+          if (kobo === undefined && next.trim() !== '') setUnread('stake', next);
         }}
         {...(hint && { hint })}
         error={isUnreadable ? texts.wholeNairaStake : undefined}

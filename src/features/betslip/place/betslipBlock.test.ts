@@ -66,6 +66,7 @@ const fine: SlipSituation = {
   returns,
   availableKobo: 500_00,
   isReturned: false,
+  unread: {},
   rest: 'fill',
   isDepthKnown: true,
 };

@@ -8,6 +8,7 @@ import { isAffordable } from '../../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../../domain/position/limits.ts';
 import { refusalText } from '../../../domain/position/refusal.ts';
 import * as texts from '../../../messages/english/slip.ts';
+import type { Betslip } from '../../../state/bets/betslipContents.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../../state/bets/betslipReturns.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
@@ -27,6 +28,8 @@ export interface SlipSituation extends PlaySituation {
   availableKobo: number;
   /** The draft was away from its prices: any change must be shown before it is sent. */
   isReturned: boolean;
+  /** What stands in the fields and cannot be read. */
+  unread: Readonly<Betslip['unread']>;
   /** What becomes of the part that is not matched at once. */
   rest: Rest;
   /** This device receives best prices only, so the depth behind them is unknown. */
@@ -70,7 +73,20 @@ function noPriceText({ marketKind, side, runnerName }: Draft): string {
 }
 
 function blockByTerms(situation: SlipSituation): Block | undefined {
-  return blockByStake(situation) ?? blockByPrice(situation) ?? blockByMoney(situation);
+  return (
+    blockByUnread(situation) ??
+    blockByStake(situation) ??
+    blockByPrice(situation) ??
+    blockByMoney(situation)
+  );
+}
+
+/** The field itself says what is wrong with its text. */
+function blockByUnread({ unread, rest }: SlipSituation): Block | undefined {
+  if (unread.price !== undefined) return { text: texts.checkPrice, at: 'price' };
+  if (unread.stake !== undefined) return { text: texts.checkStake, at: 'stake' };
+  if (unread.least === undefined || rest === 'fill') return undefined;
+  return { text: texts.checkLeast, at: 'least' };
 }
 
 function blockByStake({ draft, market }: SlipSituation): Block | undefined {

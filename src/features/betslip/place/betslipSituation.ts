@@ -14,7 +14,7 @@ import { quoteFor } from './betslipQuote.ts';
 
 type SlipState = Pick<
   typeof betslip,
-  'onPriceChange' | 'toleranceBasisPoints' | 'isReturned' | 'restBefore' | 'restInPlay'
+  'onPriceChange' | 'toleranceBasisPoints' | 'isReturned' | 'unread' | 'restBefore' | 'restInPlay'
 >;
 
 /** Everything that decides about the slip, read at this moment. */
@@ -26,7 +26,7 @@ export function situationOf(
 ): SlipSituation {
   const market = game.book.markets.get(draft.marketId);
   const frame = market?.frame;
-  const { onPriceChange, toleranceBasisPoints, isReturned } = slip;
+  const { onPriceChange, toleranceBasisPoints, isReturned, unread } = slip;
   const rest = frame ? restIn(frame, slip) : 'fill';
   // The price of an order that may wait is a limit: nothing worse is ever taken.
   const choice = priceChoice(rest === 'fill' ? onPriceChange : 'better', toleranceBasisPoints);
@@ -36,9 +36,14 @@ export function situationOf(
     draft,
     market: frame,
     quote: market && quoteFor(draft, market, choice, bets),
-    returns: frame && returnsOf(draft, frame, standingIn(draft.marketId, bets)),
+    // No sum is told of a price that cannot be read.
+    returns:
+      unread.price === undefined && frame
+        ? returnsOf(draft, frame, standingIn(draft.marketId, bets))
+        : undefined,
     availableKobo: availableKobo(),
     isReturned,
+    unread,
     rest,
     isDepthKnown: !dataSaver.isOn,
   };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { timesText } from '../../../domain/casino/game.ts';
 import { type CrashData, crashMultiple, targetOf } from '../../../domain/casino/mechanics/crash.ts';
+import { parseDecimal } from '../../../domain/text/parseDecimal.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { seat } from '../seat.ts';
@@ -67,8 +68,7 @@ function TargetField({ most, target, onTarget }: TargetFieldProps) {
   const [text, setText] = useState((target / 100).toFixed(2));
   function write(typed: string) {
     setText(typed);
-    const hundredths = Math.round(Number(typed) * 100);
-    onTarget(Number.isFinite(hundredths) ? hundredths : 0);
+    onTarget(Math.floor(parseDecimal(typed) ?? 0));
   }
   return (
     <NumberField

@@ -48,6 +48,8 @@ export const finishFirst = 'Cash out or go back first, then update.';
 export const howMuch = 'How much of it';
 export const part = 'Part to cash out';
 export const percent = 'Percent';
+export const wholePercent = 'Type a whole percent from 1 to 100.';
+export const roundedDown = (percent: number) => `Whole percent only: ${percent}% counts.`;
 /** How a sentence of `cashOutOffer` begins, and what stands there where "cash out" has been said already. */
 export const unavailable = 'Cash out unavailable';
 export const notNow = 'Not now';

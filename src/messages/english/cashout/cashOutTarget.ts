@@ -4,7 +4,6 @@ export const target = 'At a target price';
 export const stopLoss = 'Stop-loss';
 export const backAt = (runner: string) => `Price to back ${runner}`;
 export const layAt = (runner: string) => `Price to lay ${runner}`;
-export const oddsRange = 'Odds go from 1.01 to 1000';
 export const waits = (order: string, result: string) =>
   `${order} waits until it is matched or you cancel it in My bets. Then: ${result}.`;
 export const placeAt = (price: string) => `Place the order at ${price}`;

@@ -10,7 +10,6 @@ export const reached = (price: string) =>
 export const ended = (price: string, why: string) => `The stop-loss at ${price} has ended: ${why}.`;
 export const backAt = (runner: string) => `Stop price to back ${runner}`;
 export const layAt = (runner: string) => `Stop price to lay ${runner}`;
-export const oddsRange = 'Odds go from 1.01 to 1000';
 export const thereAbove = (best: string) => `The price is already there. Choose one above ${best}`;
 export const thereBelow = (best: string) => `The price is already there. Choose one below ${best}`;
 export const means = (price: string, result: string, limit: string) =>

@@ -76,6 +76,8 @@ export const cashOutTexts: Pick<
     finishFirst: 'First cash out or go back, then update.',
     howMuch: 'How much of am',
     part: 'Part wey you go cash out',
+    wholePercent: 'Type whole percent from 1 reach 100.',
+    roundedDown: (percent) => `Na only whole percent: ${percent}% dey count.`,
     percent: 'Percent',
     unavailable: 'You no fit cash out',
     notNow: 'No be now',
@@ -124,7 +126,6 @@ export const cashOutTexts: Pick<
     stopLoss: 'Stop-loss',
     backAt: (runner) => `Price to back ${runner}`,
     layAt: (runner) => `Price to lay ${runner}`,
-    oddsRange: 'Odds dey from 1.01 reach 1000',
     waits: (order, result) =>
       `${order} go wait until e match or you cancel am for My bets. Then: ${result}.`,
     placeAt: (price) => `Place the order at ${price}`,
@@ -140,7 +141,6 @@ export const cashOutTexts: Pick<
     ended: (price, why) => `The stop-loss at ${price} don end: ${why}.`,
     backAt: (runner) => `Stop price to back ${runner}`,
     layAt: (runner) => `Stop price to lay ${runner}`,
-    oddsRange: 'Odds dey from 1.01 reach 1000',
     thereAbove: (best) => `The price don reach there. Choose one wey pass ${best}`,
     thereBelow: (best) => `The price don reach there. Choose one wey low pass ${best}`,
     means: (price, result, limit) =>

@@ -3,10 +3,19 @@ import type { Pack } from '../../pack.ts';
 /** The bet slip. Unreviewed, as all of the pack. */
 export const slipTexts: Pick<
   Pack,
-  'slip' | 'slipCancel' | 'slipDock' | 'slipUndo' | 'slipSettings'
+  'slip' | 'slipCancel' | 'slipDock' | 'slipUndo' | 'slipSettings' | 'typedPrice'
 > = {
+  typedPrice: {
+    missing: 'Put the price.',
+    unreadable: 'Type odds like 2.40',
+    outOfRange: 'Odds dey from 1.01 reach 1000',
+    snapped: (typed, price) => `${typed} no be correct price. We change am to ${price}`,
+  },
   slip: {
     enterStake: 'Put your stake.',
+    checkPrice: 'Check the price.',
+    checkStake: 'Check the stake.',
+    checkLeast: 'Check how much to match at once.',
     gettingPrice: 'We dey bring the live price. You fit place your bet once e land.',
     oldPrices: 'These prices don old. No betting until dem dey live again.',
     notListed: 'This market no dey list again.',
@@ -36,8 +45,6 @@ export const slipTexts: Pick<
     checking: 'We dey check…',
     decided: 'E don set',
     price: 'Price',
-    oddsRange: 'Odds dey from 1.01 reach 1000',
-    snapped: (typed, price) => `${typed} no be correct price. We change am to ${price}`,
     quickStakes: 'Quick stakes',
     sameAgain: (stake) => `Same again ${stake}`,
     most: 'Max',
