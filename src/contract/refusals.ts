@@ -158,7 +158,7 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
 };
 
 /** The calls that are answered while the brand is not live, though they change something. */
-export const ALWAYS_OPEN = ['/signout', '/page/visit'];
+export const ALWAYS_OPEN = ['/page/visit'];
 
 /** The codes with which a call may be refused: those of its kind, and its own. */
 export function refusalsOf(name: string): string[] {

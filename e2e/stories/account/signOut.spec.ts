@@ -79,7 +79,7 @@ test('the player leaves', { tag: '@worker' }, async ({ page, mock, checkAccess }
   await expect(dialogOf(page).getByLabel('Username')).toBeFocused();
   await expectNothingLeft(page);
   await checkAccess();
-  expect(await countOf(mock, 'POST /signout')).toBe(1);
+  expect(await countOf(mock, 'GET /signout')).toBe(1);
 
   await test.step('the back button shows nothing', async () => {
     await page.goBack();
@@ -103,7 +103,7 @@ test('every call is refused at once: one sign-out, one message, one dialog', asy
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
   expect(await toastsOf(page)).toEqual([ENDED]);
   // The server ended the session itself, so it is not called.
-  expect(await countOf(mock, 'POST /signout')).toBe(0);
+  expect(await countOf(mock, 'GET /signout')).toBe(0);
 
   await test.step('signing in again leads back to the same page', async () => {
     await mock.fault({ clear: true });
@@ -167,7 +167,7 @@ test('with the server gone, it says what it could not do, and does it later', {
   await network.comeBack();
   await expectToast(page, 'Our server now knows that you logged out.');
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
-  expect(await countOf(mock, 'POST /signout')).toBe(1);
+  expect(await countOf(mock, 'GET /signout')).toBe(1);
 });
 
 test('the record of the session is damaged: the next player sees nothing of the last one', async ({

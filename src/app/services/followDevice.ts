@@ -64,9 +64,9 @@ function checkContact(): void {
   void import('../../state/session/contact.ts').then(({ keptContact }) => keptContact());
 }
 
-/** Tells the server of sign-outs that it could not be told of before. */
+/** Tells the server of sign-outs, and of breaks, that it could not be told of before. */
 function checkGoodbye(): void {
-  if (!isKept('localStorage', GOODBYE_KEY)) return;
+  if (![GOODBYE_KEY, PLAY_LOCK_KEY].some((key) => isKept('localStorage', key))) return;
   void import('../../state/session/goodbye.ts').then((goodbye) => goodbye.sendGoodbyesWhenOnline());
 }
 

@@ -32,7 +32,7 @@ export function BreakNotice() {
               {texts.yourBets}
             </Link>,
           )}
-          {unsent && ` ${texts.keptHere}`}
+          {unsent.length > 0 && ` ${texts.keptHere}`}
         </p>
       )}
       {state.is === 'time-up' && <p>{state.text}</p>}

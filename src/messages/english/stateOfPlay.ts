@@ -1,6 +1,8 @@
 // Why betting is off, by break or limit, in one sentence.
 
 export const breakStarted = 'Your break has started. You are logged out.';
+export const breakRefused = (why: string) =>
+  `Our server refused your break, so it has ended: ${why}. Please take it again.`;
 export const onBreak = (end: string) => `You are on a break until ${end}. Betting is off.`;
 export const askedBack =
   'You asked for your account back. Betting stays off until one day after you asked.';

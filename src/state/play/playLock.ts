@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
@@ -6,21 +6,40 @@ import { AskedBreak, takeBreak } from '../../contract/account/saferPlay.ts';
 import { breakEnd, isOnBreak, type PlayBreak, stricterBreak } from '../../domain/play/playBreak.ts';
 import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
 import { newId } from '../../lib/newId.ts';
+import * as texts from '../../messages/english/stateOfPlay.ts';
 import { PLAY_LOCK_KEY } from '../../storage/keys.ts';
 import { local } from '../../storage/local.ts';
+import { notify } from '../device/notices.ts';
+import { session } from '../session/session.ts';
 
-/** What this device knows of a break. It holds no name and nothing else about the player. */
+/** The codes by which our server says that it never takes such a break. Nothing else ends one. */
+const NEVER: (string | undefined)[] = ['invalid', 'bad-body'];
+
+const Break = z.object({
+  kind: z.enum(['time-out', 'exclusion']),
+  since: z.int(),
+  until: z.int(),
+  returnAskedAt: z.optional(z.int()),
+});
+
+/** A break that the server has not heard of. */
+const Unsent = z.object({
+  asked: AskedBreak,
+  key: z.string(),
+  /** Whose it is: only their token sends it. */
+  playerId: z.int(),
+  /** Missing once it is dead. Then the break waits for the player's next sign-in. */
+  token: z.optional(z.string()),
+  /** As it counts on this phone. */
+  break: Break,
+});
+export type Unsent = z.output<typeof Unsent>;
+
+/** What this device knows of breaks. */
 const Lock = z.object({
-  break: z.optional(
-    z.object({
-      kind: z.enum(['time-out', 'exclusion']),
-      since: z.int(),
-      until: z.int(),
-      returnAskedAt: z.optional(z.int()),
-    }),
-  ),
-  /** Requested while offline; sent with this key once there is a network. */
-  unsent: z.optional(z.object({ asked: AskedBreak, key: z.string() })),
+  /** As the server told it. It names nobody. */
+  break: z.optional(Break),
+  unsent: z.catch(z.array(Unsent), []),
   clock: z.optional(
     z.object({ serverAt: z.number(), deviceAt: z.number(), furthestAt: z.number() }),
   ),
@@ -33,20 +52,29 @@ let clock: Lock['clock'];
 
 /**
  * The break, kept in local storage, which is read before anything else: it survives being offline, a reload,
- * a sign-out and a clock set back. It names nobody, so sign-out leaves it.
+ * a sign-out and a clock set back. Sign-out leaves it: it names nobody, but for a break that is to be sent.
  */
-export const playLock = proxy<Omit<Lock, 'clock'>>({});
+export const playLock = proxy<Omit<Lock, 'clock'>>({ unsent: [] });
 
-/** Reads what this device has saved; call it at start. */
+/** Reads what this device has saved: at start, and after another tab has changed it. */
 export function readPlayLock(): void {
   const saved = kept.read();
   clock = saved?.clock;
-  Object.assign(playLock, { break: saved?.break, unsent: saved?.unsent });
+  Object.assign(playLock, { break: saved?.break, unsent: saved?.unsent ?? [] });
 }
 readPlayLock();
 
 function save(): void {
-  kept.write(playLock.break ? { ...playLock, clock } : undefined);
+  const isNeeded = playLock.break || playLock.unsent.length > 0;
+  kept.write(isNeeded ? { ...playLock, clock } : undefined);
+}
+
+/** Changes the breaks that are to be sent. Reads them first, because another tab may have changed them. */
+function changeUnsent(change: (unsent: Unsent[]) => Unsent[]): void {
+  const saved = kept.read()?.unsent ?? [];
+  const isNew = ({ key }: Unsent) => !saved.some((one) => one.key === key);
+  playLock.unsent = change([...saved, ...snapshot(playLock).unsent.filter(isNew)]);
+  save();
 }
 
 /** The server's time as far as this device knows it. It never goes back. */
@@ -56,18 +84,24 @@ export function playNow(): number {
   return steadyNow(clock, now);
 }
 
-/** The break at this moment, if any. Also records how far the device's clock has come. */
-export function currentBreak(): PlayBreak | undefined {
-  if (!playLock.break) return undefined;
-  const now = playNow();
-  save();
-  return isOnBreak(playLock.break, now) ? { ...playLock.break } : undefined;
+/** Whether a break holds off whoever uses this phone now. One of another player does not hold off this one. */
+function holdsHere({ playerId }: Pick<Unsent, 'playerId'>): boolean {
+  return !session.user || session.user.id === playerId;
 }
 
-/**
- * Takes the server's break; one that was never sent stays beside it. A saved answer carries the time when it
- * came, not the current time.
- */
+/** The break at this moment, if any. Also records how far the device's clock has come. */
+export function currentBreak(): PlayBreak | undefined {
+  const mine = playLock.unsent.filter(holdsHere).map((one) => one.break);
+  const breaks = [...(playLock.break ? [playLock.break] : []), ...mine];
+  if (breaks.length === 0) return undefined;
+  const now = playNow();
+  save();
+  return breaks
+    .filter((held) => isOnBreak(held, now))
+    .reduce<PlayBreak | undefined>((held, next) => stricterBreak(held, { ...next }), undefined);
+}
+
+/** Takes the server's break. A saved answer carries the time when it came, not the current time. */
 export function takeServerBreak(
   told: PlayBreak | undefined,
   serverAt: number,
@@ -76,41 +110,73 @@ export function takeServerBreak(
   if (!clock || serverAt > clock.serverAt) {
     clock = markSeen(markServer(serverAt, heardAt), Date.now());
   }
-  if (!playLock.unsent) playLock.break = told;
+  playLock.break = told;
   save();
 }
 
 /** Locks this device at once, online or not, then tells the server. Resolves to whether the server knows. */
 export async function beginBreak(asked: AskedBreak): Promise<boolean> {
+  const { user, token } = session;
+  if (!user) return false;
   const since = playNow();
   const { kind, length } = asked;
   const until = breakEnd(
     kind === 'time-out' ? { kind, days: length } : { kind, months: length },
     since,
   );
-  playLock.break = stricterBreak(currentBreak(), { kind, since, until });
   clock ??= markServer(since, Date.now());
-  playLock.unsent = { asked, key: newId() };
-  save();
-  return sendBreak();
+  const taken = { asked, key: newId(), playerId: user.id, token, break: { kind, since, until } };
+  changeUnsent((unsent) => [...unsent, taken]);
+  return (await sendBreaks()).includes(user.id);
 }
 
-/** Sends a break that the server has not heard of; true once it has. Its key makes a repeat harmless. */
-export async function sendBreak(): Promise<boolean> {
-  const { unsent } = playLock;
-  if (!unsent) return false;
+let sending: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends the breaks that the server has not heard of, each as the player who took it. Resolves to the players
+ * whose breaks it has heard now. Its key makes a repeat harmless. Passes run one after another.
+ */
+export function sendBreaks(signal?: AbortSignal): Promise<number[]> {
+  const pass = sending.then(() => sendAll(signal));
+  sending = pass;
+  return pass;
+}
+
+async function sendAll(signal: AbortSignal | undefined): Promise<number[]> {
+  const heard: number[] = [];
+  changeUnsent((unsent) => unsent.map(asOfNow));
+  for (const one of snapshot(playLock).unsent) {
+    if (one.token && (await isHeard(one, one.token, signal))) heard.push(one.playerId);
+  }
+  return heard;
+}
+
+/** A player who has signed in anew has another token; the last may be dead. */
+function asOfNow(one: Unsent): Unsent {
+  return session.user?.id === one.playerId ? { ...one, token: session.token } : one;
+}
+
+async function isHeard(one: Unsent, token: string, signal?: AbortSignal): Promise<boolean> {
+  const rest = (unsent: Unsent[]) => unsent.filter(({ key }) => key !== one.key);
   try {
-    const answer = await call(takeBreak, unsent.asked, {
-      idempotencyKey: unsent.key,
-      quiet: true,
-    });
-    playLock.unsent = undefined;
-    takeServerBreak(answer.break, answer.asOf);
+    const options = { idempotencyKey: one.key, token, quiet: true, ...(signal && { signal }) };
+    const answer = await call(takeBreak, one.asked, options);
+    if (!answer.break) return false;
+    if (holdsHere(one)) takeServerBreak(answer.break, answer.asOf);
+    changeUnsent(rest);
     return true;
   } catch (error) {
-    // Refused for good. This device stays locked until the server's next answer.
-    if (error instanceof CallError && !error.isUncertain) playLock.unsent = undefined;
-    save();
+    if (!(error instanceof CallError)) throw error;
+    if (error.isSessionLost) {
+      changeUnsent((unsent) => unsent.map((other) => withoutToken(other, token)));
+    } else if (error.kind === 'refused' && NEVER.includes(error.code)) {
+      changeUnsent(rest);
+      notify('error', texts.breakRefused(error.message));
+    }
     return false;
   }
+}
+
+function withoutToken({ token, ...one }: Unsent, dead: string): Unsent {
+  return { ...one, ...(token !== dead && token && { token }) };
 }

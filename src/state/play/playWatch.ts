@@ -4,13 +4,16 @@ import * as texts from '../../messages/english/stateOfPlay.ts';
 import { notify } from '../device/notices.ts';
 import { connection } from '../session/connection.ts';
 import { onForget } from '../session/privateState.ts';
+import { session } from '../session/session.ts';
 import { signOut } from '../session/signOut.ts';
-import { sendBreak } from './playLock.ts';
+import { playLock, sendBreaks } from './playLock.ts';
 import { countPlayTime, playTime } from './playTime.ts';
 import { saferPlay } from './saferPlay.ts';
 import { updateStateOfPlay } from './stateOfPlay.ts';
 
 const MINUTE_MS = 60_000;
+/** A break that did not get through is sent again after this, however good the network looks. */
+const RETRY_MS = 30_000;
 
 /** What covers the app for the player now. */
 export const playWatch = proxy<{
@@ -39,9 +42,13 @@ export function answerCheck(): void {
  */
 export function watchPlay(): () => void {
   let askedAt = Date.now();
+  let triedAt = Date.now();
   const look = () => {
     const { data } = saferPlay.state;
     updateStateOfPlay();
+    const isWaiting = playLock.unsent.some(({ token }) => token);
+    if (isWaiting && connection.status !== 'offline' && Date.now() - triedAt >= RETRY_MS)
+      void tell();
     if (!data) return;
     const every = data.realityCheckMinutes * MINUTE_MS;
     if (every > 0 && playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
@@ -52,14 +59,18 @@ export function watchPlay(): () => void {
       void saferPlay.refresh();
     }
   };
-  look();
-  const stopCounting = countPlayTime(look);
   const tell = async () => {
-    if (await sendBreak()) return leaveForBreak();
+    triedAt = Date.now();
+    const { user } = session;
+    const heard = await sendBreaks();
+    // The answer may be about a player who used this phone before, or has left by now.
+    if (user && heard.includes(user.id) && session.user?.id === user.id) return leaveForBreak();
     await saferPlay.refresh();
     look();
   };
   void tell();
+  look();
+  const stopCounting = countPlayTime(look);
   const stopFollowing = subscribeKey(connection, 'status', (status) => {
     if (status !== 'offline') void tell();
   });

@@ -2,10 +2,11 @@ import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/stateOfPlay.ts';
+import { PLAY_LOCK_KEY } from '../../storage/keys.ts';
 import { onForget } from '../session/privateState.ts';
 import { session } from '../session/session.ts';
 import { bettingHold } from './bettingHold.ts';
-import { currentBreak, playLock, playNow } from './playLock.ts';
+import { currentBreak, playLock, playNow, readPlayLock } from './playLock.ts';
 import { saferPlay } from './saferPlay.ts';
 
 export type StateOfPlay =
@@ -81,6 +82,11 @@ export function updateStateOfPlay(): void {
 }
 
 subscribeKey(playLock, 'break', updateStateOfPlay);
+subscribeKey(playLock, 'unsent', updateStateOfPlay);
+// A break taken in another tab holds in this one too. Node, where pages are prerendered, has no such events.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === PLAY_LOCK_KEY) readPlayLock();
+});
 subscribeKey(saferPlay.state, 'data', updateStateOfPlay);
 subscribeKey(session, 'isAuth', updateStateOfPlay);
 onForget(updateStateOfPlay);

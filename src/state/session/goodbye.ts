@@ -2,12 +2,17 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { signOut } from '../../contract/account/auth.ts';
+import type { Method } from '../../contract/kit/endpoint.ts';
+import { isKept } from '../../storage/isKept.ts';
 import { GOODBYE_KEY } from '../../storage/keys.ts';
 import { notify } from '../device/notices.ts';
+import { playLock, sendBreaks } from '../play/playLock.ts';
 import { connection } from './connection.ts';
 
-/** 429: the server is only busy, which says nothing about the token. */
-const BUSY = 429;
+/** The server may know the call by the other method. */
+const NO_SUCH_CALL = [404, 405];
+/** After a failure with a network, such as a busy server. */
+const RETRY_MS = 30_000;
 
 /**
  * Tokens of players who left while the server could not be reached, and nothing else about them. They survive
@@ -36,37 +41,57 @@ async function tellAll(signal: AbortSignal | undefined): Promise<boolean> {
   changeStored((tokens) => {
     for (const token of tokens) waiting.add(token);
   });
+  // Only this token can send a break that its player took, so it must not end before.
+  await sendBreaks(signal);
+  const isNeeded = (token: string) => playLock.unsent.some((one) => one.token === token);
   for (const token of waiting) {
-    if (!(await isOver(token, signal))) return false;
+    // One that the server will not end keeps no other waiting.
+    if (isNeeded(token) || !(await isOver(token, signal))) continue;
     waiting.delete(token);
     changeStored((tokens) => tokens.delete(token));
   }
-  return true;
+  return waiting.size === 0;
 }
 
-async function isOver(token: string, signal: AbortSignal | undefined): Promise<boolean> {
+/** Whether the server has ended the token, or says itself that it is dead. No other answer settles it. */
+async function isOver(
+  token: string,
+  signal: AbortSignal | undefined,
+  method: Method = signOut.method,
+): Promise<boolean> {
   try {
-    await call(signOut, {}, { token, quiet: true, ...(signal && { signal }) });
+    await call({ ...signOut, method }, {}, { token, quiet: true, ...(signal && { signal }) });
     return true;
   } catch (error) {
     if (!(error instanceof CallError)) return false;
-    // A refusal settles it too: the server no longer knows the token. So does an empty answer.
-    return error.kind === 'empty' || (error.kind === 'refused' && error.status !== BUSY);
+    if (method === 'GET' && NO_SUCH_CALL.includes(error.status)) {
+      return isOver(token, signal, 'POST');
+    }
+    return error.kind === 'empty' || error.isSessionLost;
   }
 }
 
 let isFollowing = false;
 
-/** Ends the waiting tokens when the network returns, then notifies the player. */
+/** Sends waiting breaks and ends waiting tokens when the network returns, then notifies the player. */
 export function sendGoodbyesWhenOnline(): void {
   if (isFollowing) return;
   isFollowing = true;
+  const isGoodbye = waiting.size > 0 || isKept('localStorage', GOODBYE_KEY);
+  let again: ReturnType<typeof setTimeout> | undefined;
   const tell = async () => {
-    if (connection.status === 'offline' || !(await sendGoodbyes()) || !isFollowing) return;
+    if (connection.status === 'offline') return;
+    const isTold = await sendGoodbyes();
+    clearTimeout(again);
+    if (!isFollowing) return;
+    if (!isTold || playLock.unsent.some((one) => one.token)) {
+      again = setTimeout(tell, RETRY_MS);
+      return;
+    }
     isFollowing = false;
     stop();
     removeEventListener('online', tell);
-    notify('success', 'Our server now knows that you logged out.');
+    if (isGoodbye) notify('success', 'Our server now knows that you logged out.');
   };
   const stop = subscribeKey(connection, 'status', () => void tell());
   addEventListener('online', tell);

@@ -2,10 +2,19 @@
 import 'fake-indexeddb/auto';
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rawJson, refusalOf } from '../../testing/answers.ts';
+import { takeBreak } from '../../contract/account/saferPlay.ts';
+import { answerOf, rawJson, refusalOf } from '../../testing/answers.ts';
 import { newPage } from '../../testing/newPage.ts';
 import { until } from '../../testing/until.ts';
 
+const SAFER_PLAY = {
+  asOf: Date.now(),
+  timeLimit: { usedMinutes: 0 },
+  realityCheckMinutes: 0,
+  session: { startedAt: 0, staked: 0, result: 0 },
+  netDeposits: 0,
+  moneyLimits: [],
+};
 const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -181,18 +190,74 @@ test('a page that is opened later tells it, with whoever is signed in then', asy
   expect(page.session.isAuth).toBe(true);
 });
 
+const htmlPage = (status: number) => new Response('<!doctype html>', { status });
+
 test.each([
-  ['that knows the token no more: it is dropped', 401, null],
-  ['that is busy: it is kept', 429, '["t"]'],
-  ['that fails: it is kept', 500, '["t"]'],
-])('a server %s', async (_, status, kept) => {
+  ['a server that knows the token no more: dropped', () => rawJson({ error: true }, 401), null],
+  ['a server that refuses the call', () => rawJson({ error: true, message: 'No' }, 400), '["t"]'],
+  ['a server that is busy', () => rawJson({ error: true }, 429), '["t"]'],
+  ['a server that fails', () => rawJson({ error: true }, 500), '["t"]'],
+  ['a page with 200', () => htmlPage(200), '["t"]'],
+  ['a page with 400', () => htmlPage(400), '["t"]'],
+  ['a page with 401', () => htmlPage(401), '["t"]'],
+  ['a page with 403', () => htmlPage(403), '["t"]'],
+  ['a page with 404', () => htmlPage(404), '["t"]'],
+  ['a page with 405', () => htmlPage(405), '["t"]'],
+  ['a page with 408', () => htmlPage(408), '["t"]'],
+])('what a sign-out is answered by, and what is kept to be told: %s', async (_, answer, kept) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   const page = await openPage();
-  serve({ '/signout': () => rawJson({ error: true }, status) });
+  serve({ '/signout': answer });
   page.beginSession({ token: 't', user: PLAYER });
   await page.signOut();
   expect(keptOf()).toBe(kept);
   expect(page.session.isAuth).toBe(false);
   expect(page.authModal.activeAuthModal).toBe('login');
+});
+
+test.each([404, 405])('it goes by GET, and by POST to a server that answers %i', async (status) => {
+  const page = await openPage();
+  serve({
+    '/signout': ({ method }) =>
+      method === 'GET' ? rawJson({ error: true, message: 'None' }, status) : rawJson({ ok: true }),
+  });
+  page.beginSession({ token: 't', user: PLAYER });
+  await page.signOut();
+  expect(calls('/signout').map(([, request]) => request?.method)).toEqual(['GET', 'POST']);
+  expect(keptOf()).toBeNull();
+});
+
+test('a break that was taken offline goes before the sign-out that would end its token', async () => {
+  const page = await openPage();
+  const { beginBreak, playLock } = await import('../play/playLock.ts');
+  serve({ '/safer-play/break': OFFLINE, '/signout': OFFLINE });
+  page.beginSession({ token: 't', user: PLAYER });
+  await beginBreak({ kind: 'time-out', length: 7 });
+  await page.signOut();
+
+  // With a portal in between neither gets through, and the token is still needed.
+  fetchMock.mockClear();
+  serve({ '/safer-play/break': () => htmlPage(403) });
+  globalThis.dispatchEvent(new Event('online'));
+  await until(() => expect(calls('/safer-play/break')).not.toEqual([]));
+  expect([playLock.unsent.length, calls('/signout').length]).toEqual([1, 0]);
+
+  fetchMock.mockClear();
+  const until2030 = { kind: 'time-out', since: Date.now(), until: Date.UTC(2030, 0) } as const;
+  serve({ '/safer-play/break': () => answerOf(takeBreak, { ...SAFER_PLAY, break: until2030 }) });
+  page.beginSession({ token: 'e', user: { ...PLAYER, id: 8, username: 'emeka' } });
+  globalThis.dispatchEvent(new Event('online'));
+  await until(() => expect(keptOf()).toBeNull());
+  const told = fetchMock.mock.calls.map(([url, request]) => [
+    new URL(String(url), 'http://oja.test').pathname,
+    new Headers(request?.headers).get('authorization'),
+  ]);
+  expect(told).toEqual([
+    ['/api/safer-play/break', 't'],
+    ['/api/signout', 't'],
+  ]);
+  expect(playLock.unsent).toEqual([]);
+  expect(page.session.isAuth).toBe(true);
 });
 
 function refuseMarks() {

@@ -41,6 +41,8 @@ export const refusalsTexts: Pick<Pack, 'play' | 'refusals' | 'stateOfPlay'> = {
   },
   stateOfPlay: {
     breakStarted: 'Your break don start. We don log you out.',
+    breakRefused: (why) =>
+      `Our server refuse your break, so e don end: ${why}. Abeg take am again.`,
     onBreak: (end) => `You dey on break till ${end}. No betting.`,
     askedBack: 'You don ask for your account back. No betting till one day after you ask.',
     exclusionEnded:
