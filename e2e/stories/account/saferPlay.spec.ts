@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
+import * as z from 'zod/mini';
+import { login } from '../../../src/contract/account/auth.ts';
+import { getSaferPlay } from '../../../src/contract/account/saferPlay.ts';
 import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { liveGame, moveTo } from '../../kit/steps.ts';
+import { liveGame, moveTo, signIn } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -130,4 +133,42 @@ test('a time-out begun offline is told to the server later, and holds betting of
     .first()
     .click();
   await expect(page.getByText(/You are on a break until .* Betting is off\./)).toBeVisible();
+});
+
+test('on a shared phone a break taken offline is for who took it, whatever answers first', async ({
+  network,
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  const sheet = await openSaferPlay(page);
+  await network.lose();
+  await sheet.getByRole('button', { name: '6 months' }).click();
+  await sheet.getByRole('button', { name: 'Begin self-exclusion' }).click();
+  await expect(sheet.getByText(/It is saved on this phone/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(paths.landing);
+
+  // A portal stands between the phone and the server, until somebody else signs in.
+  await mock.fault({ match: 'POST /safer-play/break', status: 403, html: true });
+  await network.comeBack();
+  await signIn(page, 'emeka');
+  await mock.fault({ clear: true });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+  const isOnBreak = async (username: string) => {
+    const data = { username, password: 'Passw0rd1' };
+    const signedIn = await page.request.post('/api/login', { data });
+    const { token } = z.parse(login.output, await signedIn.json());
+    const answer = await page.request.get('/api/safer-play', { headers: { authorization: token } });
+    return z.parse(getSaferPlay.output, await answer.json()).break !== undefined;
+  };
+  await expect.poll(() => isOnBreak('adaeze')).toBe(true);
+  expect(await isOnBreak('emeka')).toBe(false);
+  await moveTo(page, paths.gateways);
+  await expect(main(page).getByRole('link', { name: /USDT on Tron/ })).toBeVisible();
+  await expect(page.getByText(/You are on a break/)).toHaveCount(0);
 });

@@ -226,3 +226,24 @@ test('with the server away the form is kept, and what was asked is found once it
   await expect(made).toBeVisible();
   expect((await api.deposits()).total).toBe(total + 1);
 });
+
+test('two tabs with one form are two requests, each with its own sum', async ({
+  page,
+  context,
+}) => {
+  const api = await besides(page);
+  const { total } = await api.deposits();
+  const other = await context.newPage();
+  await other.goto(paths.gateways);
+  await fillDeposit(page, 'ng_transfer', 5000);
+  // The second tab finds what the first has typed.
+  await fillDeposit(other, 'ng_transfer', 7000);
+  await depositButton(page).click();
+  const madeOf = (tab: Page) => tab.getByRole('main').getByRole('heading', { name: /your ₦/ });
+  await expect(madeOf(page)).toContainText('₦5,000');
+  await depositButton(other).click();
+  await expect(madeOf(other)).toContainText('₦7,000');
+  const { deposits, total: now } = await api.deposits();
+  expect(now).toBe(total + 2);
+  expect(deposits.slice(0, 2).map(({ amount }) => amount)).toEqual([7000_00, 5000_00]);
+});

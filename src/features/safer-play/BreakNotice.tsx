@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/breakNotice.ts';
 import { paths } from '../../paths.ts';
-import { playLock } from '../../state/play/playLock.ts';
+import { holdsHere, playLock } from '../../state/play/playLock.ts';
 import { askForAccountBack } from '../../state/play/saferPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -32,7 +32,7 @@ export function BreakNotice() {
               {texts.yourBets}
             </Link>,
           )}
-          {unsent.length > 0 && ` ${texts.keptHere}`}
+          {unsent.some(holdsHere) && ` ${texts.keptHere}`}
         </p>
       )}
       {state.is === 'time-up' && <p>{state.text}</p>}

@@ -85,7 +85,7 @@ export function playNow(): number {
 }
 
 /** Whether a break holds off whoever uses this phone now. One of another player does not hold off this one. */
-function holdsHere({ playerId }: Pick<Unsent, 'playerId'>): boolean {
+export function holdsHere({ playerId }: Pick<Unsent, 'playerId'>): boolean {
   return !session.user || session.user.id === playerId;
 }
 

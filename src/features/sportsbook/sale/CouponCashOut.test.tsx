@@ -1,22 +1,24 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import { priceSelections } from '../../../contract/betting/coupon.ts';
 import {
   type CouponBet,
   type CouponLeg,
   cashOutCoupon,
+  listCouponBets,
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
 import { editCoupon } from '../../../contract/betting/couponEdits.ts';
 import { aCoupon } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows, type User } from '../../../testing/show.tsx';
+import { until } from '../../../testing/until.ts';
 import { clearCoupon, couponSlip, togglePick } from '../slip/coupon/couponSlip.ts';
 import { CouponCashOut } from './CouponCashOut.tsx';
 import { CouponSale } from './CouponSale.tsx';
-import { couponSale } from './couponCashOut.ts';
+import { closeSale, couponSale, openSale, sell } from './couponCashOut.ts';
 
 const BET = aCoupon({ cashOut: { amount: 950_00 } });
 
@@ -72,6 +74,36 @@ test('a part is sold for its share, and the rest of the bet goes on', async () =
   await shows(/Cashed out\. ?₦475\.00 is in your balance\. ₦500 of the stake stays in the bet/);
   const sent = await network.sent(cashOutCoupon);
   expect(sent.map(({ wire }) => wire)).toEqual([{ couponId: BET.couponId, amount: 475, part: 50 }]);
+});
+
+test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  network.answer(listCouponBets, () => ({ asOf: Date.now(), bets: [BET], total: 1 }));
+  network.run('fault', { match: 'POST /sportsbook/bets/cashout', network: true, times: 1 });
+  await press(/^50%$/);
+  await press(/^Cash out ₦475/);
+  await until(
+    async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(document.body.textContent).toMatch(/We did not get your cash-out/);
+    },
+    { interval: 1 },
+  );
+  vi.useRealTimers();
+  closeSale();
+  openSale(BET);
+  await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
+  const smaller = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
+  network.answer(cashOutCoupon, () => ({ bet: smaller }));
+  sell(475_00, 5000);
+  await waitFor(() => expect(couponSale.current?.phase.is).toBe('done'));
+  const keys = (await network.sent(cashOutCoupon)).map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).not.toBe('');
+  // The rest is another sale.
+  openSale(smaller);
+  expect(couponSale.current?.key).not.toBe(keys[0]);
 });
 
 /** All selections are offered at 2.00; those of `live` matches are in play. */
