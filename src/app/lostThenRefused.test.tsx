@@ -139,7 +139,11 @@ beforeEach(async () => {
   await network.signIn('adaeze');
   vi.spyOn(console, 'warn').mockReturnValue();
   // Time also passes by itself, because a call waits for some of it.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    now: Date.now(),
+    shouldAdvanceTime: true,
+  });
 });
 
 const REFUSED = { error: true, message: 'The price moved', code: 'price-moved' };

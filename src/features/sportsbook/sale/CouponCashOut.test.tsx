@@ -77,7 +77,11 @@ test('a part is sold for its share, and the rest of the bet goes on', async () =
 });
 
 test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    now: Date.now(),
+    shouldAdvanceTime: true,
+  });
   network.answer(listCouponBets, () => ({ asOf: Date.now(), bets: [BET], total: 1 }));
   network.run('fault', { match: 'POST /sportsbook/bets/cashout', network: true, times: 1 });
   await press(/^50%$/);
@@ -89,7 +93,6 @@ test('a sale that got lost keeps its key, closed and opened again, until the ser
     },
     { interval: 1 },
   );
-  vi.useRealTimers();
   closeSale();
   openSale(BET);
   await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
