@@ -10,7 +10,7 @@ import { until } from '../../testing/until.ts';
 const SAFER_PLAY = {
   asOf: Date.now(),
   timeLimit: { usedMinutes: 0 },
-  realityCheckMinutes: 0,
+  realityCheckMinutes: 0 as const,
   session: { startedAt: 0, staked: 0, result: 0 },
   netDeposits: 0,
   moneyLimits: [],
