@@ -7,7 +7,7 @@ import { adjustBy } from './adjust.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import { decide, waiting } from './decisions.ts';
 import { checkResult } from './input/checkResult.ts';
-import { checkMarket, override } from './override.ts';
+import { checkMarket, checkUnsettled, override } from './override.ts';
 import { who } from './who.ts';
 
 /** The commands that do what an operator does in the back office. */
@@ -21,6 +21,7 @@ export function operatorCommands({
   return {
     market({ marketId, status, incident = false }) {
       catchUp();
+      checkUnsettled(house, marketId);
       if (incident) lapseAtIncident(house, marketId, house.clock.now());
       override(house, marketId, { status });
       // Orders go on from here: what the world did while the market was held does not count.

@@ -1,6 +1,6 @@
 import type { OverrideRow } from '../db/rows/overrideRow.ts';
-import { couponNow } from '../domain/coupons/couponMarkets.ts';
-import { marketNow } from '../domain/fixtures.ts';
+import { couponNow, couponResultOf } from '../domain/coupons/couponMarkets.ts';
+import { marketNow, resultOf } from '../domain/fixtures.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 
@@ -27,4 +27,13 @@ export function checkMarket(house: House, marketId: string): void {
   const at = house.clock.now();
   if (marketNow(house, marketId, at) || couponNow(house, marketId, at)) return;
   throw new Refusal('unknown-market', `There is no market ${marketId}`, { status: 404 });
+}
+
+/** Refuses a market whose result is known: open again, it would take bets on who has won. */
+export function checkUnsettled(house: House, marketId: string): void {
+  const at = house.clock.now();
+  if (!resultOf(house, marketId, at) && !couponResultOf(house, marketId, at)) return;
+  throw new Refusal('market-settled', `${marketId} is settled; \`settle\` corrects its result`, {
+    status: 409,
+  });
 }

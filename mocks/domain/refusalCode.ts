@@ -70,6 +70,7 @@ export type RefusalCode =
 
 /** Codes of the control commands, which players never see. */
 export type CommandRefusalCode =
+  | 'market-settled'
   | 'unknown-command'
   | 'unknown-scenario'
   | 'unknown-latency'

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { everyExternal } from '../../src/contract/everyEndpoint.ts';
 import type { ExternalCall } from '../../src/contract/external.ts';
 import { formatNaira } from '../../src/domain/money/money.ts';
+import { isFast } from '../domain/cashier/cashierGateway.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
+import type { House } from '../domain/house.ts';
 import { API } from '../engine/http/api.ts';
 import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
@@ -58,10 +60,16 @@ function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answ
   });
 }
 
+/** A deposit that is paid on a provider's page. Others are none of a provider's. */
+function paidHere({ db }: House, depositId: string) {
+  const deposit = db.deposits.get(depositId);
+  return deposit && isFast(deposit.gateway) ? deposit : undefined;
+}
+
 /** The card provider's page, on which the player chooses the bank's answer. */
 function pay({ house }: Desk): HttpHandler {
   return http.get<{ depositId: string }>(`${BASE}/pay/:depositId`, ({ request, params }) => {
-    const deposit = house.db.deposits.get(params.depositId);
+    const deposit = paidHere(house, params.depositId);
     if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
     const buttons = `<form method="post" action="?mock-world=${worldNamed(request)}"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>`;
     const amount = `<p>${formatNaira(deposit.amountKobo)} to Oja, ${deposit.depositId}</p>`;
@@ -75,10 +83,11 @@ function pay({ house }: Desk): HttpHandler {
 
 function paid({ house, note }: Desk): HttpHandler {
   return http.post<{ depositId: string }>(`${BASE}/pay/:depositId`, async ({ params, request }) => {
-    const deposit = house.db.deposits.get(params.depositId);
+    const deposit = paidHere(house, params.depositId);
+    if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
     const answer = new URLSearchParams(await request.text()).get('paid');
     const at = house.clock.now();
-    if (deposit?.status === 'pending') {
+    if (deposit.status === 'pending') {
       if (answer === 'yes') approveDeposit(house, deposit, at);
       else declineDeposit(house, deposit, 'Declined by your bank', at);
       note?.('POST /external/pay', false);

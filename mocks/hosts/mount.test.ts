@@ -80,6 +80,32 @@ test.each([
   expect(answer.text).not.toMatch(/\bat .+:\d+|node_modules|<pre>/);
 });
 
+test('a body that does not say its length is refused as soon as it is too long, and read no further', async () => {
+  const refused = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+    // It never ends: who waits for its end waits for ever.
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const sent = request(
+      { port, method: 'POST', path: '/api/login', headers },
+      async (response) => {
+        const parts: Buffer[] = [];
+        for await (const part of response) parts.push(part);
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+        sent.destroy();
+      },
+    );
+    sent.on('error', reject);
+    for (let megabytes = 0; megabytes < 11; megabytes++) sent.write(Buffer.alloc(1_000_000, 'a'));
+  });
+  expect(refused.status).toBe(413);
+  expect(JSON.parse(refused.text)).toMatchObject({ code: 'too-large' });
+});
+
+test('a limit counts bytes, not letters', async () => {
+  expect(
+    (await ask('POST', '/login', JSON.stringify({ username: '₦'.repeat(400_000) }))).status,
+  ).toBe(413);
+});
+
 test('an event may be larger than any call: how the app takes it is what is tried', async () => {
   const push = { event: 'sub:notification_toast', payload: { title: 'x'.repeat(1_000_001) } };
   expect((await ask('POST', '/__mock/push', JSON.stringify(push))).status).toBe(200);

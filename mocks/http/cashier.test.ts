@@ -122,6 +122,16 @@ describe('a deposit', () => {
     expect((await app.call(createDeposit, by('m_paytm'), adaeze)).deposit.status).toBe('pending');
   });
 
+  test('that is paid elsewhere is none of a card provider’s', async () => {
+    const form = { gateway: 'ng_transfer', amount: 1_000_00 };
+    const { deposit } = await app.call(createDeposit, form, adaeze);
+    const path = `/external/pay/${deposit.depositId}`;
+    expect((await app.raw('GET', path)).status).toBe(404);
+    const paid = new URLSearchParams({ paid: 'yes' });
+    expect((await app.raw('POST', path, paid)).status).toBe(404);
+    expect(balance()).toBe(250_000_00);
+  });
+
   test('by card is paid on the provider’s page, less the fee', async () => {
     const form = { gateway: 'ng_card', amount: 10_000_00 };
     const { payUrl } = await app.call(createFastDeposit, form, adaeze);

@@ -99,7 +99,9 @@ export function performRead<E extends Endpoint>(
     const answered = () => encode(answer(endpoint, rules, sent, { house, ...by, account }));
     if (!endpoint.once || by.key === '') return answered();
     noted.key = by.key;
-    const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${by.key}`;
+    // What a guest may send, too, is sent again after a sign-out: its key holds whoever sends it.
+    const whose = endpoint.access === 'player' ? account?.accountId : 'anybody';
+    const replyId = `${whose} ${endpoint.path} ${by.key}`;
     return onceOnly(house.db.replies, house.clock, replyId, fingerprint(sent), answered);
   };
   try {

@@ -4,7 +4,10 @@ import { Done } from './kit/empty.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { Instant } from './kit/time.ts';
 
-/** Records a page view. The device queues visits while it is offline. */
+/**
+ * Records a page view. The device queues visits while it is offline, and may send one as a guest that it sent as
+ * a player before, when no answer came: the key holds whoever sends it.
+ */
 export const recordVisit = endpoint({
   method: 'POST',
   path: '/page/visit',

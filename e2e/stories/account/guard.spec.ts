@@ -84,11 +84,39 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '510px');
   await page.evaluate(() => document.documentElement.style.setProperty('--vh', '5px'));
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '425px');
-  // The page behind an open menu does not scroll.
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
+
+test('the page behind an open menu does not scroll, where browsers have no :has either', async ({
+  page,
+}) => {
+  await page.goto(paths.terms);
+  await page.evaluate(dropHas);
+  const top = () => page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.mouse.move(180, 40);
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  expect(await top()).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeGreaterThan(0);
+});
+
+/** Runs in the page: takes every rule with `:has` out of its styles, as Chrome 103 and Firefox 115 do. */
+function dropHas(): void {
+  const drop = (rules: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = rules.cssRules.length - 1; index >= 0; index--) {
+      const rule = rules.cssRules[index];
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has('))
+        rules.deleteRule(index);
+      else if (rule instanceof CSSGroupingRule) drop(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) drop(sheet);
+}
 
 test('guests have no messages; a player reads theirs, and they stay read', async ({
   page,

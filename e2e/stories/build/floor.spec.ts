@@ -50,7 +50,7 @@ test('what was built asks for nothing that the oldest browsers lack', () => {
   expect(used.filter((name) => ![...GUARDED, ...OURS].includes(name))).toEqual([]);
 });
 
-/** Styles without which a page only looks plainer, or scrolls where it need not. */
+/** Styles without which a page only looks plainer. */
 const PLAINER = [
   // Without it, a narrow or wide part looks like any other.
   '@container',
@@ -67,8 +67,6 @@ const PLAINER = [
   'content-visibility: hidden',
   // Adds colour to what a word already says.
   ':has',
-  // Without it, the page behind a dialog scrolls.
-  ':modal',
   '@media (scripting)',
   ':details-content',
   // Colours of the phone's own in forced colours.

@@ -93,6 +93,28 @@ describe('a result is one that its market can have', () => {
   });
 });
 
+test('a settled market is corrected, and not opened again', async () => {
+  const app = createTestCaller();
+  const { house } = app.backend.desk;
+  const at = house.clock.now();
+  const [live] = house.world.events(at).filter(({ sportId }) => sportId === 4);
+  const [exchange] = house.world.event(live?.gameId ?? '', at)?.markets ?? [];
+  const [coupon] = house.world.coupons(live?.gameId ?? '', at) ?? [];
+  for (const [marketId = '', runnerId = '', other = ''] of [
+    [exchange?.marketId, ...(exchange?.runners.map(({ runnerId: id }) => id) ?? [])],
+    [coupon?.marketId, ...(coupon?.selections.map(({ selectionId }) => selectionId) ?? [])],
+  ]) {
+    await post(app, 'settle', { marketId, result: { kind: 'winner', runnerId } });
+    for (const status of [null, 'open', 'suspended'])
+      expect(await post(app, 'market', { marketId, status })).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('settled'),
+      });
+    const corrected = { marketId, result: { kind: 'winner', runnerId: other } };
+    expect((await post(app, 'settle', corrected)).status).toBe(200);
+  }
+});
+
 test('a correct fault, a pattern of several, and what clears them, are taken', async () => {
   const app = createTestCaller();
   for (const match of ['*', 'GET *', 'POST /bet/*', 'socket *', 'GET /external/tv/:gameId']) {

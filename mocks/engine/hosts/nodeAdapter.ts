@@ -17,10 +17,10 @@ export async function answerNode(
   try {
     if (Number(incoming.headers['content-length'] ?? 0) > MOST_BYTES) {
       incoming.resume();
-      refuse(outgoing, 413, 'too-large', `The body is larger than ${MOST_BYTES} bytes`);
-      return;
+      throw new TooLarge();
     }
-    const response = await getResponse(handlers, requestOf(incoming, outgoing));
+    const request = requestOf(incoming, outgoing);
+    const response = await Promise.race([getResponse(handlers, request), tooLarge(incoming)]);
     if (!response || response.type === 'error') {
       incoming.socket.destroy();
       return;
@@ -36,6 +36,8 @@ export function refuseBroken(outgoing: ServerResponse, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof URIError) {
     refuse(outgoing, 400, 'bad-address', 'The address cannot be decoded');
+  } else if (error instanceof TooLarge) {
+    refuse(outgoing, 413, 'too-large', message);
   } else if (error instanceof BadRequest) {
     refuse(outgoing, 400, 'bad-request', message);
   } else {
@@ -51,6 +53,24 @@ function refuse(outgoing: ServerResponse, status: number, code: string, message:
   }
   const body = JSON.stringify({ error: true, message, code });
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+class TooLarge extends Error {
+  override message = `The body is larger than ${MOST_BYTES} bytes`;
+}
+
+/** Rejects once a body that did not say its length is too long; then nothing more of it is read. */
+function tooLarge(incoming: IncomingMessage): Promise<never> {
+  return new Promise((_, reject) => {
+    if (incoming.headers['transfer-encoding'] === undefined) return;
+    let bytes = 0;
+    incoming.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes <= MOST_BYTES) return;
+      incoming.removeAllListeners('data').pause();
+      reject(new TooLarge());
+    });
+  });
 }
 
 /** A method or host from which no `Request` can be made. */

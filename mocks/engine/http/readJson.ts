@@ -6,12 +6,12 @@ const DEEPEST = 64;
 
 /** Parses a body's JSON; undefined for an empty one. Refuses invalid or too large bodies. */
 export async function readJson(request: Request, mostBytes = MOST_BYTES): Promise<unknown> {
-  const text = await request.text();
-  if (text === '') return undefined;
-  if (text.length > mostBytes) {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength === 0) return undefined;
+  if (bytes.byteLength > mostBytes) {
     throw new Refusal('bad-body', `The body is larger than ${mostBytes} bytes`, { status: 413 });
   }
-  const value = parsed(text);
+  const value = parsed(new TextDecoder().decode(bytes));
   if (isDeep(value)) throw new Refusal('bad-body', `The body nests deeper than ${DEEPEST} levels`);
   return value;
 }

@@ -2,18 +2,14 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { isInBook } from '../../domain/market/order.ts';
-import { shownResult } from '../../domain/position/commission.ts';
-import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
-import { useWinView } from '../../state/bets/winView.ts';
 import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
@@ -23,8 +19,8 @@ import { BetSheet } from './BetSheet.tsx';
 import { EMPTY, SAVED_ONLY } from './betWords.ts';
 import type { CouponTools } from './coupons/CouponList.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
-import { byDay, byMatch } from './groupBets.ts';
-import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
+import { OpenMatches, PastDays } from './GroupedBets.tsx';
+import type { OpenMarketTools } from './MatchGroup.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
 import { useRounds } from './rounds/useRounds.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
@@ -76,6 +72,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
     );
   }
   const onOpen = (bet: Bet) => setOpenId(bet.betId);
+  const older = bets.length < total && <Older found={found} shown={bets.length} />;
   return (
     <>
       <ListState found={found} isFiltered={!isFilterEmpty(filter)} />
@@ -84,29 +81,24 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
       )}
       {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
       {group === 'open' && bets.some(isInBook) && <WaitingOrders bets={bets} hasNames />}
-      {group === 'open'
-        ? byMatch(bets.filter(({ state }) => state !== 'unmatched')).map((match) => (
-            <MatchGroup
-              key={match.gameId}
-              match={match}
-              isOpen
-              score={scores.get(match.gameId)}
-              tools={tools}
-              onOpen={onOpen}
-            />
-          ))
-        : byDay(bets).map((day) => (
-            <section key={day.day} className="bet-list__day">
-              <h2 className="bet-list__date">
-                {lagosDay(startOfLagosDay(day.day))}
-                {group === 'settled' && <DayResult bets={day.bets} />}
-              </h2>
-              {day.matches.map((match) => (
-                <MatchGroup key={match.gameId} match={match} isOpen={false} onOpen={onOpen} />
-              ))}
-            </section>
-          ))}
-      {bets.length < total && <Older found={found} shown={bets.length} />}
+      {group === 'open' ? (
+        <OpenMatches
+          key={group}
+          bets={bets}
+          scores={scores}
+          tools={tools}
+          onOpen={onOpen}
+          end={older}
+        />
+      ) : (
+        <PastDays
+          key={group}
+          bets={bets}
+          hasResults={group === 'settled'}
+          onOpen={onOpen}
+          end={older}
+        />
+      )}
       {hasAny(coupons.bets, coupons) && (
         <CouponList group={group} coupons={coupons} scores={scores} tools={couponTools} />
       )}
@@ -126,11 +118,6 @@ function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolea
       />
     </div>
   );
-}
-
-function DayResult({ bets }: { bets: readonly Bet[] }) {
-  const view = useWinView();
-  return <Money kobo={bets.reduce((sum, bet) => sum + shownResult(bet, view), 0)} isResult />;
 }
 
 function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {

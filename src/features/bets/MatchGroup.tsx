@@ -16,6 +16,8 @@ export type OpenMarketTools = (bets: readonly [Bet, ...Bet[]]) => ReactNode;
 
 interface MatchGroupProps {
   match: MatchBets;
+  /** Which bets have a row of their own. */
+  isDrawn(bet: Bet): boolean;
   /** Also shows the position of each market, and the tools. */
   isOpen: boolean;
   /** Matches in play only, with the minute. */
@@ -25,7 +27,7 @@ interface MatchGroupProps {
 }
 
 /** The bets on one match, market by market. */
-export function MatchGroup({ match, isOpen, score, tools, onOpen }: MatchGroupProps) {
+export function MatchGroup({ match, isDrawn, isOpen, score, tools, onOpen }: MatchGroupProps) {
   const Heading = isOpen ? 'h2' : 'h3';
   return (
     <section className="match-group">
@@ -37,22 +39,24 @@ export function MatchGroup({ match, isOpen, score, tools, onOpen }: MatchGroupPr
           <b>Live</b> {score}
         </p>
       )}
-      {match.markets.map(({ marketId, bets }) => (
-        <div key={marketId} className="match-group__market">
-          <p className="match-group__name">
-            <b>{bets[0].marketName}</b>
-            {!isOpen && bets.length > 1 && <MarketResult bets={bets} />}
-          </p>
-          {isOpen && <MarketPosition bets={bets} />}
-          <BetAverages bets={bets} />
-          {isOpen && <div className="match-group__tools">{tools?.(bets)}</div>}
-          <ul className="match-group__bets">
-            {bets.map((bet) => (
-              <BetRow key={bet.betId} bet={bet} onOpen={onOpen} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {match.markets
+        .filter(({ bets }) => bets.some(isDrawn))
+        .map(({ marketId, bets }) => (
+          <div key={marketId} className="match-group__market">
+            <p className="match-group__name">
+              <b>{bets[0].marketName}</b>
+              {!isOpen && bets.length > 1 && <MarketResult bets={bets} />}
+            </p>
+            {isOpen && <MarketPosition bets={bets} />}
+            <BetAverages bets={bets} />
+            {isOpen && <div className="match-group__tools">{tools?.(bets)}</div>}
+            <ul className="match-group__bets">
+              {bets.filter(isDrawn).map((bet) => (
+                <BetRow key={bet.betId} bet={bet} onOpen={onOpen} />
+              ))}
+            </ul>
+          </div>
+        ))}
     </section>
   );
 }

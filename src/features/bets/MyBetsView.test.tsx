@@ -341,3 +341,15 @@ test('a bet that a cash-out placed is marked', async () => {
     true,
   ]);
 });
+
+test('of 10,000 bets a hundred are drawn, and the rest when asked for; sums are of all', async () => {
+  const all = Array.from({ length: 10_000 }, (_, i) =>
+    bet(i + 1, { marketId: `m-${i % 3}`, gameId: `g-${i % 3}` }),
+  );
+  network.answer(listBets, () => ({ asOf: Date.now(), bets: all, total: all.length }));
+  const user = await open(/Show more \(100 of 10000\)/);
+  expect(betRows()).toHaveLength(100);
+  await user.click(button(/^Show more/));
+  await shows(/Show more \(200 of 10000\)/);
+  expect(betRows()).toHaveLength(200);
+});

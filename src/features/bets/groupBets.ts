@@ -46,6 +46,11 @@ export function byDay(bets: readonly Bet[]): DayBets[] {
   }));
 }
 
+/** All bets of some matches, in the order in which they are drawn. */
+export function betsOf(matches: readonly MatchBets[]): Bet[] {
+  return matches.flatMap(({ markets }) => markets.flatMap(({ bets }) => bets));
+}
+
 function grouped(bets: readonly Bet[], keyOf: (bet: Bet) => string): [string, [Bet, ...Bet[]]][] {
   const groups = new Map<string, [Bet, ...Bet[]]>();
   for (const bet of bets) {

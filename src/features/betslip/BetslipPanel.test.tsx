@@ -3,7 +3,13 @@ import { useReducer } from 'react';
 import { useSnapshot } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
-import { listMatchBets, type PlaceBet, placeMatchOddsBet } from '../../contract/betting/bets.ts';
+import {
+  listMatchBets,
+  type PlaceBet,
+  placeBookmakerBet,
+  placeFancyBet,
+  placeMatchOddsBet,
+} from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
 import { betslip, markDraftStale, pick } from '../../state/bets/betslip.ts';
 import { type Selection, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
@@ -597,3 +603,28 @@ test('a guest who presses Enter is led to the login', async () => {
   await user.type(field('Stake'), '500{Enter}');
   expect(document.activeElement).toBe(button('Log in to bet'));
 });
+
+test.each([
+  ['bookmaker', placeBookmakerBet],
+  ['fancy', placeFancyBet],
+  ['match_odds', placeMatchOddsBet],
+] as const)(
+  'a bet in a market of the kind %s goes to the call that the specification has for it',
+  async (kind, endpoint) => {
+    const market = aMarket({ kind });
+    const asOf = Date.now();
+    network.answer(getEvent, () => ({ asOf, event: anEvent(), markets: [market] }));
+    network.answer(endpoint, () => ({
+      bet: aBet({ state: 'matched' }),
+      balance: 0,
+      exposureAmount: 0,
+    }));
+    const user = await slip('back', 185, {
+      marketKind: kind,
+      ...(kind === 'fancy' && { line: 45 }),
+    });
+    await user.fill(field('Stake'), '500');
+    await user.click(submit());
+    await waitFor(() => expect(network.calls(endpoint)).toBe(1));
+  },
+);

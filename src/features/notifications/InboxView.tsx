@@ -14,6 +14,7 @@ import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
+import { ShownRows } from '../../ui/list/ShownRows.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { MessageCard } from './MessageCard.tsx';
@@ -81,17 +82,21 @@ export function InboxView({ signIn }: InboxViewProps) {
           text="Settled bets, payments and news will appear here."
         />
       )}
-      <ul className="inbox__list">
-        {shown.map((message) => (
-          <li key={message.announcementId}>
-            <MessageCard
-              message={message}
-              isRead={readIds.includes(message.announcementId)}
-              onOpen={() => markRead([message.announcementId])}
-            />
-          </li>
-        ))}
-      </ul>
+      <ShownRows key={String(onlyUnread)} rows={shown}>
+        {(drawn) => (
+          <ul className="inbox__list">
+            {drawn.map((message) => (
+              <li key={message.announcementId}>
+                <MessageCard
+                  message={message}
+                  isRead={readIds.includes(message.announcementId)}
+                  onOpen={() => markRead([message.announcementId])}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShownRows>
     </div>
   );
 }

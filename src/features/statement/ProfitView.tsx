@@ -14,6 +14,7 @@ import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
+import { ShownRows } from '../../ui/list/ShownRows.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import './ProfitView.css';
 import { subjectWord } from './statementWords.ts';
@@ -93,28 +94,32 @@ interface ProfitTableProps {
 function ProfitTable({ caption, first, rows }: ProfitTableProps) {
   const view = useWinView();
   return (
-    <table className="profit__table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col">Commission</th>
-          <th scope="col">Won or lost</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.marketId ?? row.name}>
-            <th scope="row">{row.name}</th>
-            <td>
-              <Money kobo={row.commissionKobo} />
-            </td>
-            <td>
-              <Money kobo={shownBetProfit(row, view)} isResult />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ShownRows rows={rows}>
+      {(drawn) => (
+        <table className="profit__table">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              <th scope="col">Commission</th>
+              <th scope="col">Won or lost</th>
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map((row) => (
+              <tr key={row.marketId ?? row.name}>
+                <th scope="row">{row.name}</th>
+                <td>
+                  <Money kobo={row.commissionKobo} />
+                </td>
+                <td>
+                  <Money kobo={shownBetProfit(row, view)} isResult />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ShownRows>
   );
 }

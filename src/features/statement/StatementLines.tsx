@@ -5,6 +5,7 @@ import { statementTotals } from '../../domain/account/statementTotals.ts';
 import { lagosClock, lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
+import { ShownRows } from '../../ui/list/ShownRows.tsx';
 import { useNearView } from '../../ui/list/useNearView.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import './StatementLines.css';
@@ -53,9 +54,9 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
           )}
         </p>
       </div>
-      {days.map((day) => (
-        <Day key={`${day.day} ${kind}`} day={day} />
-      ))}
+      <ShownRows key={kind} rows={days}>
+        {(drawn) => drawn.map((day) => <Day key={day.day} day={day} />)}
+      </ShownRows>
     </section>
   );
 }
@@ -72,9 +73,9 @@ function Day({ day: { day, lines, netKobo } }: { day: StatementDay<StatementLine
         <Money kobo={netKobo} isResult />
       </h2>
       {isNear ? (
-        <DayTable lines={lines} />
+        <ShownRows rows={lines}>{(drawn) => <DayTable lines={drawn} />}</ShownRows>
       ) : (
-        <div style={{ height: `${lines.length * LINE_REM}rem` }} />
+        <div style={{ height: `${Math.min(lines.length, 100) * LINE_REM}rem` }} />
       )}
     </section>
   );

@@ -107,6 +107,29 @@ test('a player who leaves: the call carries the token, what was under way is bro
   expect(page.authModal.activeAuthModal).toBe('login');
 });
 
+test.each<[string, (page: Awaited<ReturnType<typeof openPage>>) => unknown]>([
+  ['who leaves', (page) => page.signOut()],
+  ['whose session the server ends', (page) => page.forceSignOut()],
+])(
+  'a player %s gets no push messages here any more, and those shown are taken away',
+  async (_, leave) => {
+    const [unsubscribe, close] = [vi.fn(async () => true), vi.fn()];
+    const registration = {
+      getNotifications: async () => [{ close }],
+      pushManager: { getSubscription: async () => ({ unsubscribe }) },
+    };
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: async () => registration },
+    });
+    const page = await openPage();
+    serve({});
+    page.beginSession({ token: 't', user: PLAYER });
+    await leave(page);
+    await until(() => expect(unsubscribe).toHaveBeenCalledOnce());
+    expect(close).toHaveBeenCalledOnce();
+  },
+);
+
 test('who leaves for a break is not asked to sign in again', async () => {
   const page = await openPage();
   serve({});

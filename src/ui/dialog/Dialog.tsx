@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { closeIcon } from '../icon/icons.ts';
+import { useScrollLock } from './useScrollLock.ts';
 import { useWarm } from './useWarm.ts';
 import './Dialog.css';
 
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps & { className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useWarm(dialog);
+  useScrollLock(dialog);
   const latest = useRef({ isOpen, onOpen });
   latest.current = { isOpen, onOpen };
   /** It was opened without the state, which is told and still to follow. */

@@ -77,6 +77,24 @@ test('by the link of an agent, whose code stands in the form', async () => {
   await press(user, 'Register');
   await isIn();
   expect(await lastSent()).toMatchObject({ agent_code: 'LAGOS10' });
+  // As the specification says: a registration clears what the link brought.
+  expect(authModal.authModalConfig).toEqual({});
+  expect(sessionStorage.getItem('oja:invitation')).toBeNull();
+});
+
+test.each([
+  ['the page that led here', 'https://blog.example/tips', 'https://blog.example/tips'],
+  ['else the page itself', '', location.origin],
+])('the source of a player without an invitation is %s', async (_, referrer, source) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  onTestFinished(() => void vi.restoreAllMocks());
+  network.run('scenario', { name: 'otp-off' });
+  const user = await open();
+  await typeNumber(user);
+  await typeDetails(user);
+  await press(user, 'Register');
+  await isIn();
+  expect(await lastSent()).toMatchObject({ source: expect.stringContaining(source) });
 });
 
 test('a code that nobody knows can be mended', async () => {

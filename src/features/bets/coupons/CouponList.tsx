@@ -5,6 +5,7 @@ import { loadOlderCoupons } from '../../../state/bets/couponBets.ts';
 import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Age } from '../../../ui/list/Age.tsx';
+import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import { CouponCard } from './CouponCard.tsx';
 import './CouponList.css';
 import type { FoundCoupons } from './useCoupons.ts';
@@ -29,12 +30,15 @@ export function CouponList({ group, coupons, scores, tools }: CouponListProps) {
       <h2 id={titleId} className="coupon-list__title">
         Sportsbook <Age at={savedAt} />
       </h2>
-      <ul className="coupon-list__bets">
-        {bets.map((bet) => (
-          <CouponCard key={bet.couponId} bet={bet} scores={scores} tools={tools?.(bet)} />
-        ))}
-      </ul>
-      {hasOlder && <Older group={group} />}
+      <ShownRows key={group} rows={bets} end={hasOlder && <Older group={group} />}>
+        {(shown) => (
+          <ul className="coupon-list__bets">
+            {shown.map((bet) => (
+              <CouponCard key={bet.couponId} bet={bet} scores={scores} tools={tools?.(bet)} />
+            ))}
+          </ul>
+        )}
+      </ShownRows>
     </section>
   );
 }

@@ -7,7 +7,8 @@ import { type ActScope, cancelOrders } from '../../../state/bets/orders/orderAct
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { byMatch } from '../groupBets.ts';
+import { ShownRows } from '../../../ui/list/ShownRows.tsx';
+import { betsOf, byMatch } from '../groupBets.ts';
 import { OrderRow } from './OrderRow.tsx';
 import './WaitingOrders.css';
 
@@ -42,30 +43,40 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
           {block}
         </p>
       )}
-      {matches.map(({ gameId, eventName, markets }) => (
-        <div key={gameId}>
-          {hasNames && (
-            <h3 className="waiting-orders__event">
-              <Link href={pathOfGame(gameId)}>{eventName}</Link>
-            </h3>
-          )}
-          {markets.map(({ marketId, bets: ofMarket }) => (
-            <div key={marketId}>
-              <div className="waiting-orders__market">
-                <b>{ofMarket[0].marketName}</b>
-                {ofMarket.length > 1 && !isOneMarket && (
-                  <CancelMany scope={{ marketId }} orders={ofMarket.length} />
+      <ShownRows rows={betsOf(matches)}>
+        {(shown) => {
+          const set = new Set(shown);
+          const isDrawn = (bet: Bet) => set.has(bet);
+          return matches
+            .filter((match) => betsOf([match]).some(isDrawn))
+            .map(({ gameId, eventName, markets }) => (
+              <div key={gameId}>
+                {hasNames && (
+                  <h3 className="waiting-orders__event">
+                    <Link href={pathOfGame(gameId)}>{eventName}</Link>
+                  </h3>
                 )}
+                {markets
+                  .filter(({ bets: all }) => all.some(isDrawn))
+                  .map(({ marketId, bets: ofMarket }) => (
+                    <div key={marketId}>
+                      <div className="waiting-orders__market">
+                        <b>{ofMarket[0].marketName}</b>
+                        {ofMarket.length > 1 && !isOneMarket && (
+                          <CancelMany scope={{ marketId }} orders={ofMarket.length} />
+                        )}
+                      </div>
+                      <ul>
+                        {ofMarket.filter(isDrawn).map((bet) => (
+                          <OrderRow key={bet.betId} bet={bet} />
+                        ))}
+                      </ul>
+                    </div>
+                  ))}
               </div>
-              <ul>
-                {ofMarket.map((bet) => (
-                  <OrderRow key={bet.betId} bet={bet} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      ))}
+            ));
+        }}
+      </ShownRows>
     </section>
   );
 }

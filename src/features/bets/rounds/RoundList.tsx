@@ -6,6 +6,7 @@ import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Age } from '../../../ui/list/Age.tsx';
+import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { loadOlderRounds } from './casinoRounds.ts';
 import './RoundList.css';
@@ -19,12 +20,15 @@ export function RoundList({ found: { rounds, hasOlder, savedAt } }: { found: Fou
       <h2 id={titleId} className="round-list__title">
         Casino rounds <Age at={savedAt} />
       </h2>
-      <ul className="round-list__rounds">
-        {rounds.map((round) => (
-          <Round key={round.roundId} round={round} />
-        ))}
-      </ul>
-      {hasOlder && <Older />}
+      <ShownRows rows={rounds} end={hasOlder && <Older />}>
+        {(shown) => (
+          <ul className="round-list__rounds">
+            {shown.map((round) => (
+              <Round key={round.roundId} round={round} />
+            ))}
+          </ul>
+        )}
+      </ShownRows>
     </section>
   );
 }

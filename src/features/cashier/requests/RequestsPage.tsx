@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { RequestStatus } from '../../../contract/cashier/request.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ListAge } from '../../../ui/list/ListAge.tsx';
+import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { CashierPage } from '../CashierPage.tsx';
@@ -62,34 +63,41 @@ type RequestsProps<Row> = Omit<RequestsPageProps<Row>, 'link' | 'rows'> & { rows
 function Requests<Row extends Request>(props: RequestsProps<Row>) {
   const { name, list, rows, onRetry, onLoadOlder, row, after } = props;
   const [status, setStatus] = useState<RequestStatus>();
+  const older = (
+    <OlderRequests shown={rows.length} total={list.data?.total ?? 0} onLoad={onLoadOlder} />
+  );
   const shown = rows.filter((request) => !status || request.status === status);
   return (
     <>
       <StatusFilter selected={status} onSelect={setStatus} />
       <ListAge list={list} onRetry={onRetry} />
-      {shown.length === 0 ? (
+      {shown.length === 0 && (
         <EmptyState
           title={status ? `No ${status} ${name}` : `No ${name} yet`}
           text="Each one will appear here with its reference and status."
         />
-      ) : (
-        <Card isFlush>
-          <ul className="cashier__list">
-            {shown.map((request) => {
-              const { reference, timeline } = request;
-              const { name: to, facts, tool } = row(request);
-              return (
-                <RequestRow key={reference} name={to} detail={reference} request={request}>
-                  {facts}
-                  <RequestTimeline steps={timeline} />
-                  {tool}
-                </RequestRow>
-              );
-            })}
-          </ul>
-        </Card>
       )}
-      <OlderRequests shown={rows.length} total={list.data?.total ?? 0} onLoad={onLoadOlder} />
+      <ShownRows key={status} rows={shown} end={older}>
+        {(drawn) =>
+          drawn.length > 0 && (
+            <Card isFlush>
+              <ul className="cashier__list">
+                {drawn.map((request) => {
+                  const { reference, timeline } = request;
+                  const { name: to, facts, tool } = row(request);
+                  return (
+                    <RequestRow key={reference} name={to} detail={reference} request={request}>
+                      {facts}
+                      <RequestTimeline steps={timeline} />
+                      {tool}
+                    </RequestRow>
+                  );
+                })}
+              </ul>
+            </Card>
+          )
+        }
+      </ShownRows>
       {after}
     </>
   );

@@ -65,6 +65,10 @@ test.each([
   expect(leg(now).state).toBe(state);
 });
 
+test('odds from the future are old: the clock was set back, and nobody knows their age', () => {
+  expect(leg(quote(200, { at: NOW + 1 })).state).toBe('unknown');
+});
+
 test('odds in play are old sooner than those to come', () => {
   const at = NOW - 45_000;
   expect(leg(quote(200, { at })).state).toBe('open');

@@ -45,9 +45,14 @@ function everyMs(isLive: boolean): number {
   return (isLive ? LIVE_MS : SOON_MS) * (wantsLessData() ? LESS_DATA : 1);
 }
 
+/** Without end where the phone's clock was set back: then nobody knows the age. */
+function ageMs({ at }: CouponQuote, now: number): number {
+  return now < at ? Number.POSITIVE_INFINITY : now - at;
+}
+
 /** Too old to bet on. */
-export function isOld({ at, offer }: CouponQuote, now: number): boolean {
-  return now - at > everyMs(offer?.inPlay ?? true) * MISSED;
+export function isOld(quote: CouponQuote, now: number): boolean {
+  return ageMs(quote, now) > everyMs(quote.offer?.inPlay ?? true) * MISSED;
 }
 
 /** Keeps the odds of some selections fresh until the returned function is called. */
@@ -72,7 +77,7 @@ export function watchSelections(selections: readonly Watched[]): () => void {
 
 function isDue(key: string, now: number): boolean {
   const quote = couponPrices.quotes[key];
-  return !quote || now - quote.at >= everyMs(quote.offer?.inPlay ?? false);
+  return !quote || ageMs(quote, now) >= everyMs(quote.offer?.inPlay ?? false);
 }
 
 /** Schedules a fetch. Waits a moment, because rows come into view one by one and are fetched together. */

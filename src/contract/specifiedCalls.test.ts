@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { everyEndpoint, everyExternal } from '../src/contract/everyEndpoint.ts';
+import { everyEndpoint, everyExternal } from './everyEndpoint.ts';
 
-const SRC = resolve(import.meta.dirname, '../src');
+const SRC = resolve(import.meta.dirname, '..');
 
 /** What the app takes from the contract, without the contract itself and without tests. */
 function takenFromContract(): Set<string> {

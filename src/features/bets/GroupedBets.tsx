@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Bet } from '../../contract/betting/bets.ts';
+import { shownResult } from '../../domain/position/commission.ts';
+import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import { useWinView } from '../../state/bets/winView.ts';
+import type { LiveScores } from '../../state/lists/useLiveScores.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import { ShownRows } from '../../ui/list/ShownRows.tsx';
+import { betsOf, byDay, byMatch, type MatchBets } from './groupBets.ts';
+import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
+
+interface GroupedBetsProps {
+  bets: readonly Bet[];
+  onOpen(bet: Bet): void;
+  /** What follows the last bet. */
+  end: ReactNode;
+}
+
+interface OpenMatchesProps extends GroupedBetsProps {
+  scores: LiveScores;
+  tools: OpenMarketTools | undefined;
+}
+
+/** Open bets by match. Positions and averages are of all bets, however many rows are drawn. */
+export function OpenMatches({ bets, scores, tools, onOpen, end }: OpenMatchesProps) {
+  const matches = byMatch(bets.filter(({ state }) => state !== 'unmatched'));
+  return (
+    <ShownRows rows={betsOf(matches)} end={end}>
+      {(shown) =>
+        drawn(matches, new Set(shown)).map(([match, isDrawn]) => (
+          <MatchGroup
+            key={match.gameId}
+            match={match}
+            isDrawn={isDrawn}
+            isOpen
+            score={scores.get(match.gameId)}
+            tools={tools}
+            onOpen={onOpen}
+          />
+        ))
+      }
+    </ShownRows>
+  );
+}
+
+/** Decided bets by day. The result of a day is that of all its bets. */
+export function PastDays({
+  bets,
+  hasResults,
+  onOpen,
+  end,
+}: GroupedBetsProps & { hasResults: boolean }) {
+  const days = byDay(bets);
+  return (
+    <ShownRows rows={days.flatMap(({ matches }) => betsOf(matches))} end={end}>
+      {(shown) => {
+        const set = new Set(shown);
+        return days
+          .filter((day) => day.bets.some((bet) => set.has(bet)))
+          .map((day) => (
+            <section key={day.day} className="bet-list__day">
+              <h2 className="bet-list__date">
+                {lagosDay(startOfLagosDay(day.day))}
+                {hasResults && <DayResult bets={day.bets} />}
+              </h2>
+              {drawn(day.matches, set).map(([match, isDrawn]) => (
+                <MatchGroup
+                  key={match.gameId}
+                  match={match}
+                  isDrawn={isDrawn}
+                  isOpen={false}
+                  onOpen={onOpen}
+                />
+              ))}
+            </section>
+          ));
+      }}
+    </ShownRows>
+  );
+}
+
+/** The matches with a bet that is drawn. */
+function drawn(
+  matches: readonly MatchBets[],
+  shown: ReadonlySet<Bet>,
+): [MatchBets, (bet: Bet) => boolean][] {
+  const isDrawn = (bet: Bet) => shown.has(bet);
+  return matches.filter((match) => betsOf([match]).some(isDrawn)).map((match) => [match, isDrawn]);
+}
+
+function DayResult({ bets }: { bets: readonly Bet[] }) {
+  const view = useWinView();
+  return <Money kobo={bets.reduce((sum, bet) => sum + shownResult(bet, view), 0)} isResult />;
+}
