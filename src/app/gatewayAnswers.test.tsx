@@ -3,10 +3,13 @@ import { accountByToken } from '../../mocks/domain/account/accounts.ts';
 import { playRow } from '../../mocks/domain/play/playRow.ts';
 import { takeBreak } from '../contract/account/saferPlay.ts';
 import { beginBreak, currentBreak, sendBreaks } from '../state/play/playLock.ts';
+import { watchPlay } from '../state/play/playWatch.ts';
+import { saferPlay } from '../state/play/saferPlay.ts';
 import { sendGoodbyes } from '../state/session/goodbye.ts';
 import { session } from '../state/session/session.ts';
 import { signOut } from '../state/session/signOut.ts';
 import { type Network, openNetwork } from '../testing/network.ts';
+import { until } from '../testing/until.ts';
 
 // Breaks and sign-outs with the real mock backend, where the first answer with a network is a gateway's.
 
@@ -61,6 +64,7 @@ describe.each([200, 400, 401, 403, 404, 405, 408, 425, 429, 503])('a page with %
     expect(await sendGoodbyes()).toBe(true);
     expect(network.calls(takeBreak)).toBe(tries + 2);
     expect([breakOnServer(1002), breakOnServer(1003)]).toEqual(['exclusion', undefined]);
+    await saferPlay.refresh();
     expect(currentBreak()).toBeUndefined();
     expect([isAlive(token), isAlive(session.token)]).toEqual([false, true]);
   });
@@ -74,4 +78,28 @@ describe.each([200, 400, 401, 403, 404, 405, 408, 425, 429, 503])('a page with %
     expect(await sendGoodbyes()).toBe(true);
     expect(isAlive(token)).toBe(false);
   });
+});
+
+test('a break that was turned away is sent again by itself, and its player leaves', async () => {
+  // Opens the database before time runs: it is given up after a while.
+  await saferPlay.refresh();
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    now: Date.now(),
+    shouldAdvanceTime: true,
+  });
+  network.goDown();
+  await beginBreak({ kind: 'time-out', length: 7 });
+  network.comeBack();
+  network.run('fault', { match: 'POST /safer-play/break', status: 429, html: true, times: 1 });
+  const stop = watchPlay();
+  await until(
+    async () => {
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(session.isAuth).toBe(false);
+    },
+    { interval: 1 },
+  );
+  stop();
+  expect(breakOnServer(1002)).toBe('time-out');
 });

@@ -22,6 +22,7 @@ import { placeCoupons } from '../features/sportsbook/slip/coupon/couponPlace.ts'
 import { priceNow } from '../features/sportsbook/slip/coupon/couponPrices.ts';
 import { couponSlip, replacePicks } from '../features/sportsbook/slip/coupon/couponSlip.ts';
 import { betslip, pick } from '../state/bets/betslip.ts';
+import { startDoubtfulKeys } from '../state/money/doubtfulKeys.ts';
 import { session } from '../state/session/session.ts';
 import { findGame, isEven, marketOf } from '../testing/games.ts';
 import { type Network, openNetwork } from '../testing/network.ts';
@@ -138,6 +139,8 @@ beforeEach(async () => {
   network.run('app', { reviews: 'manual', OTP: 0 });
   await network.signIn('adaeze');
   vi.spyOn(console, 'warn').mockReturnValue();
+  // Opens the database before time runs: it is given up after a while.
+  await startDoubtfulKeys();
   // Time also passes by itself, because a call waits for some of it.
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],

@@ -4,11 +4,25 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { database } from '../../storage/database.ts';
 import { savedKeys } from '../../storage/keys.ts';
-import { clearSlip, pick, startBetslip } from './betslip.ts';
+import { doubt } from '../money/doubtfulKeys.ts';
+import { betslip, clearSlip, pick, startBetslip } from './betslip.ts';
 
 const Kept = z.object({
   data: z.object({ draft: z.optional(z.object({ runnerName: z.string() })) }),
 });
+
+const SELECTION = {
+  gameId: 'g',
+  eventName: 'Lions v Kings',
+  marketId: 'm',
+  marketName: 'Match Odds',
+  marketKind: 'match_odds',
+  runnerId: 'lions',
+  runnerName: 'Lions',
+  side: 'back',
+  priceHundredths: 185,
+  version: 1,
+} as const;
 
 /** The runner that the next start of the page finds in the slip. */
 async function keptRunner(): Promise<string | undefined> {
@@ -21,19 +35,23 @@ test('a price that is tapped, and a slip that is cleared, are on the device at o
   // No waiting write ever runs here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   await startBetslip();
-  pick({
-    gameId: 'g',
-    eventName: 'Lions v Kings',
-    marketId: 'm',
-    marketName: 'Match Odds',
-    marketKind: 'match_odds',
-    runnerId: 'lions',
-    runnerName: 'Lions',
-    side: 'back',
-    priceHundredths: 185,
-    version: 1,
-  });
+  pick(SELECTION);
   expect(await keptRunner()).toBe('Lions');
   clearSlip();
   expect(await keptRunner()).toBeUndefined();
+});
+
+test('a price that is tapped again keeps the reference of a bet that got lost, no other does', () => {
+  const reference = () => betslip.draft?.reference;
+  clearSlip();
+  pick(SELECTION);
+  const first = reference();
+  pick(SELECTION);
+  const second = reference();
+  expect(second).not.toBe(first);
+  doubt(second ?? '');
+  pick({ ...SELECTION, priceHundredths: 190, version: 2 });
+  expect(reference()).toBe(second);
+  pick({ ...SELECTION, side: 'lay' });
+  expect(reference()).not.toBe(second);
 });

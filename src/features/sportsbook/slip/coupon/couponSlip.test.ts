@@ -12,6 +12,7 @@ import {
   couponSlip,
   finishCoupon,
   replacePicks,
+  saveCouponSlip,
   startCouponSlip,
   togglePick,
 } from './couponSlip.ts';
@@ -45,6 +46,30 @@ test('a bet that the player has done with is gone from the device at once, whate
   ];
   finishCoupon();
   expect(await keptPicks()).toBe(0);
+});
+
+test('done with the outcomes, a single that got lost keeps its reference, a decided one does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  clearCoupon();
+  replacePicks([
+    { gameId: '1', marketId: '1-m', selectionId: 'home' },
+    { gameId: '2', marketId: '2-m', selectionId: 'home' },
+  ]);
+  const before = couponSlip.picks.map(({ reference }) => reference);
+  const result = aCoupon({ state: 'rejected' });
+  couponSlip.sent = couponSlip.picks.map(({ reference, marketId }, index) => ({
+    reference,
+    kind: 'single',
+    keys: [`${marketId}/home`],
+    stakeKobo: 500_00,
+    phase: index === 0 ? { is: 'done', result, at: 0 } : { is: 'editing' },
+  }));
+  finishCoupon();
+  const after = couponSlip.picks.map(({ reference }) => reference);
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+  clearCoupon();
+  await saveCouponSlip();
 });
 
 test('what is picked and cleared is on the device at once', async () => {
