@@ -47,8 +47,8 @@ export function sitePolicies(
 }
 
 /**
- * All but what a page may run. It names each kind of content, because `default-src` would rule scripts and
- * styles, too.
+ * What holds for every answer, also at an address without a rule of its own. Which inline scripts and styles a
+ * page may run is narrowed by its own policy: a browser holds it to both.
  */
 function commonPolicy({
   connectTo = [],
@@ -56,15 +56,16 @@ function commonPolicy({
   picturesFrom = [],
 }: Elsewhere = {}): string {
   return serialized({
+    'default-src': ["'none'"],
+    'script-src': [self, "'unsafe-inline'"],
+    'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:', 'blob:', ...picturesFrom],
     'font-src': [self],
     'connect-src': [self, ...connectTo],
     'frame-src': [self, ...frameFrom],
     'worker-src': [self],
     'manifest-src': [self],
-    'media-src': ["'none'"],
     'form-action': [self],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
