@@ -19,6 +19,7 @@ export const verificationTexts: Pick<Pack, 'documentProblems' | 'kyc'> = {
     typeNumber: 'Type the number wey dey the card.',
     typeDigits: (digits) => `Type all the ${digits} digits of the number.`,
     typeBirthDate: 'Type the day dem born you.',
+    checkYear: 'Check the year.',
     tooYoung: 'You must don reach 18 years.',
     notAccepted: (why) => `${why} We no accept am. Wetin you put still dey here.`,
     offlineSend:
