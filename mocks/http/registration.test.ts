@@ -63,6 +63,26 @@ describe('registration', () => {
     expect(user).toMatchObject({ username: 'Ngozi 1', isDemo: false });
   });
 
+  test.each(['NFC', 'NFD'] as const)(
+    'a name and a password with Yoruba letters are the same from a keyboard that writes %s',
+    async (written) => {
+      const email = 'ngozi@example.com';
+      await app.call(sendOtpToEmail, { email });
+      await app.call(verifyContact, { email, otp: '123456' });
+      // Past the app, which sends NFC: an older one sends what the keyboard writes.
+      const post = (path: string, body: object) => app.raw('POST', path, JSON.stringify(body));
+      const password = 'Ọ́lájídé1'.normalize(written);
+      const name = 'Adébáyọ̀ Ọlọ́runfẹ́mi Ọ̀ṣúnlékè'.normalize(written);
+      expect((await post('/register', { ...form, email, name, password })).status).toBe(200);
+      for (const typed of ['NFC', 'NFD'] as const) {
+        const fields = { username: 'Ngozi 1', password: password.normalize(typed) };
+        const answer = await post('/login', fields);
+        expect(answer.status).toBe(200);
+        expect(await answer.json()).toMatchObject({ user: { name: name.normalize('NFC') } });
+      }
+    },
+  );
+
   test.each([
     ['name', '', 'Name cannot be empty'],
     ['name', 'x'.repeat(31), 'Max 30 characters allowed'],

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
@@ -104,6 +105,89 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
     await mock.approve({ id: await waitingId(mock) });
     await expect(status(page)).toContainText('Your identity is verified');
   });
+});
+
+test('every file that phones and banks really give is taken, and one that is gone says so', async ({
+  page,
+}, info) => {
+  await beSignedIn(page, 'emeka');
+  await openPictures(page);
+  const picture = await photograph(page);
+  const scanAt = picture.indexOf(Buffer.from([0xff, 0xda]));
+  const filled = Buffer.concat([
+    picture.subarray(0, scanAt),
+    Buffer.from([0xff]),
+    picture.subarray(scanAt),
+  ]);
+  const pdf = '%PDF-1.4\n1 0 obj\nendobj\ntrailer\n%%EOF\n';
+  const taken = [
+    file('a.jpg', 'image/jpg', picture),
+    file('b.pdf', 'application/x-pdf', pdf),
+    file('c.jpg', 'image/pjpeg', filled),
+    file('d.pdf', 'application/pdf', `\ufeff${pdf}`),
+    file('e', 'application/octet-stream', picture),
+    file('f.pdf', 'application/octet-stream', `${pdf}${'\0'.repeat(4096)}`),
+    file('g.jpg', '', picture),
+  ];
+  for (const chosen of taken) {
+    await chooseFront(page).setInputFiles(file('none.jpg', 'image/jpeg', ''));
+    await expect(front(page).getByRole('alert')).toHaveText(/The file is empty/);
+    await chooseFront(page).setInputFiles(chosen);
+    await expect(front(page).getByText(/^\d+ (B|KB)/)).toBeVisible();
+    await expect(front(page).getByRole('alert')).toHaveCount(0);
+  }
+  await chooseFront(page).setInputFiles(file('h.pdf', 'application/pdf', pdf.slice(0, 20)));
+  await expect(front(page).getByRole('alert')).toHaveText(/^The PDF is cut off/);
+
+  // Drive and WhatsApp take their copies away.
+  const path = info.outputPath('large.jpg');
+  await writeFile(path, await photograph(page, LIMIT + 1));
+  await chooseFront(page).setInputFiles(path);
+  await expect(front(page).getByRole('alert')).toHaveText(/larger than 4 MB/);
+  await rm(path);
+  await page.getByRole('button', { name: 'Make it smaller on this phone' }).click();
+  await expect(front(page).getByRole('alert')).toHaveText(
+    "This file can't be read. Save it on your phone first, then choose it again.",
+  );
+  await expect(chooseFront(page)).toBeEnabled();
+});
+
+test('a browser whose canvas gives back noise sends the picture as it is, without what the camera wrote', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function (...place) {
+      const given = getImageData.apply(this, place);
+      given.data.fill(97);
+      return given;
+    };
+    // The debugger does not tell the content of this upload.
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const sent = body instanceof FormData ? body.get('front') : undefined;
+      if (sent instanceof File) {
+        void sent.arrayBuffer().then((buffer) => {
+          document.body.dataset['sent'] = [...new Uint8Array(buffer)].join();
+        });
+      }
+      send.call(this, body);
+    };
+  });
+  await beSignedIn(page, 'emeka');
+  await openPictures(page);
+  const picture = await photograph(page, 50_000);
+  await chooseFront(page).setInputFiles(file('IMG_0001.jpg', 'image/jpeg', picture));
+  await expect(front(page).getByRole('img', { name: 'Front, as chosen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await expect(status(page)).toContainText('We are checking your documents');
+  const text = await page.locator('body').getAttribute('data-sent');
+  const sent = Buffer.from((text ?? '').split(',').map(Number)).toString('latin1');
+  const scanAt = picture.indexOf(Buffer.from([0xff, 0xda]));
+  const endAt = picture.indexOf(Buffer.from([0xff, 0xd9]), scanAt) + 2;
+  expect(sent).toContain(picture.subarray(scanAt, endAt).toString('latin1'));
+  expect(sent).not.toMatch(/Exif|6\.5244/);
 });
 
 test('a broken upload goes on with the same picture, and a lost answer is found', {

@@ -1,5 +1,5 @@
 import { KYC_NEEDS, type Kyc, type KycDocument } from '../../../src/contract/account/kyc.ts';
-import { isAdult } from '../../../src/domain/play/isAdult.ts';
+import { birthDateRefusal } from '../../../src/domain/play/birthDateRefusal.ts';
 import { isAllDigits } from '../../../src/lib/isAllDigits.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { KycRow } from '../../db/rows/player/kycRow.ts';
@@ -49,7 +49,9 @@ export function submitKyc(house: House, account: AccountRow, form: KycForm): voi
     refuse('docId', `This number has ${needs.digits} digits`);
   }
   const at = clock.now();
-  if (!isAdult(form.birthDate, at)) refuse('birthDate', 'You must be at least 18');
+  const refusal = birthDateRefusal(form.birthDate, at);
+  if (refusal === 'too-young') refuse('birthDate', 'You must be at least 18');
+  if (refusal) refuse('birthDate', 'Check the year');
   db.kycs.insert({
     kycId: `K${db.next('kyc', 301)}`,
     accountId: account.accountId,

@@ -3,6 +3,7 @@ import { atLeast } from '../kit/characters.ts';
 import { Done, Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { asked, pushed } from '../kit/event.ts';
+import { GivenPassword } from '../kit/givenPassword.ts';
 import { User } from './account.ts';
 
 /** Answer of every call that signs a player in. */
@@ -13,7 +14,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/login',
   access: 'anyone',
-  input: z.object({ username: z.string(), password: z.string() }),
+  input: z.object({ username: z.string(), password: GivenPassword }),
   output: SignedIn,
 });
 

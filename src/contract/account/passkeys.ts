@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { GivenPassword } from '../kit/givenPassword.ts';
 import { Instant } from '../kit/time.ts';
 import { SignedIn } from './auth.ts';
 
@@ -42,7 +43,7 @@ export const askNewPasskey = endpoint({
   method: 'POST',
   path: '/passkeys/new',
   access: 'player',
-  input: z.object({ password: z.string() }),
+  input: z.object({ password: GivenPassword }),
   output: z.object({
     challenge: Bytes,
     /** Names the account to the authenticator; says nothing about the player. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atLeast } from '../kit/characters.ts';
 import { Done } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { GivenPassword } from '../kit/givenPassword.ts';
 import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
 import { Email, Otp, OtpSent, Password } from './registration.ts';
 
@@ -45,7 +46,7 @@ export const updatePassword = endpoint({
   path: '/update-password',
   access: 'player',
   input: z.object({
-    oldPassword: z.string().check(atLeast(1, 'Password cannot be empty')),
+    oldPassword: GivenPassword.check(atLeast(1, 'Password cannot be empty')),
     newPassword: Password,
   }),
   output: Done,

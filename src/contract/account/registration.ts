@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost } from '../kit/characters.ts';
+import { atLeast, atMost, atMostSeen } from '../kit/characters.ts';
 import { Done } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
@@ -63,7 +63,11 @@ export const verifyContact = endpoint({
 /** The specification's rules for each field, with its messages. */
 export const RegistrationName = z
   .string()
-  .check(atLeast(1, 'Name cannot be empty'), atMost(30, 'Max 30 characters allowed'));
+  .check(
+    z.normalize('NFC'),
+    atLeast(1, 'Name cannot be empty'),
+    atMostSeen(30, 'Max 30 characters allowed'),
+  );
 
 export const Username = z
   .string()
@@ -77,6 +81,7 @@ export const Username = z
 export const Password = z
   .string()
   .check(
+    z.normalize('NFC'),
     atLeast(1, 'Password cannot be empty'),
     atLeast(8, 'Password must be 8 to 20 characters.'),
     atMost(20, 'Password must be 8 to 20 characters.'),

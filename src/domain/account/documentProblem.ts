@@ -1,7 +1,10 @@
 import { fileKind, isWhole } from '../../lib/fileKind.ts';
 import * as texts from '../../messages/english/verification/documentProblems.ts';
 
-/** Why a file is not accepted as proof. `damaged` shows only when the picture is redrawn. */
+/**
+ * Why a file is not accepted as proof. `damaged` shows only when the picture is redrawn, `unreadable` and
+ * `no-canvas` on the phone alone: it cannot read the file any more, or redraw a picture as it is.
+ */
 export type DocumentProblem =
   | 'empty'
   | 'too-large'
@@ -10,20 +13,26 @@ export type DocumentProblem =
   | 'type'
   | 'content'
   | 'cut-off'
+  | 'cut-off-pdf'
+  | 'unreadable'
+  | 'no-canvas'
   | 'damaged';
 
-/** Accepted types, as the file picker and the server write them. */
-export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+/** What a file picker offers; the endings are for phones that know no type of a file. */
+export const DOCUMENT_TYPES = [
+  ...['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+  ...['.jpg', '.jpeg', '.png', '.webp', '.pdf'],
+];
 
 const TAKEN_KINDS = ['jpeg', 'png', 'webp', 'pdf'];
 
 interface GivenFile {
-  /** The declared type. Some phones declare none. */
+  /** The declared type, for the text alone: phones declare none, or one that they made up. */
   type: string;
   bytes: Uint8Array;
 }
 
-/** Why a file cannot be sent, from its size, declared type and content; undefined when it can. */
+/** Why a file cannot be sent, from its size and content; undefined when it can. */
 export function documentProblem(
   { type, bytes }: GivenFile,
   maxBytes: number,
@@ -31,11 +40,13 @@ export function documentProblem(
   if (bytes.length === 0) return 'empty';
   if (bytes.length > maxBytes) return 'too-large';
   const kind = fileKind(bytes);
-  if (kind === 'svg' || type === 'image/svg+xml') return 'svg';
+  if (kind === 'svg') return 'svg';
   if (kind === 'html') return 'html';
-  if (type !== '' && !DOCUMENT_TYPES.includes(type)) return 'type';
-  if (!kind || !TAKEN_KINDS.includes(kind)) return 'content';
-  return isWhole(kind, bytes) ? undefined : 'cut-off';
+  if (!kind || !TAKEN_KINDS.includes(kind)) {
+    return type === '' || DOCUMENT_TYPES.includes(type) ? 'content' : 'type';
+  }
+  if (isWhole(kind, bytes)) return undefined;
+  return kind === 'pdf' ? 'cut-off-pdf' : 'cut-off';
 }
 
 /** Texts for each problem: what is wrong and what to do. */
@@ -47,5 +58,8 @@ export const DOCUMENT_PROBLEMS: Record<DocumentProblem, string> = {
   type: texts.type,
   content: texts.content,
   'cut-off': texts.cutOff,
+  'cut-off-pdf': texts.cutOffPdf,
+  unreadable: texts.unreadable,
+  'no-canvas': texts.noCanvas,
   damaged: texts.damaged,
 };

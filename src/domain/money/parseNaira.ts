@@ -1,19 +1,25 @@
+import { plainTyped } from '../text/plainTyped.ts';
+
 type NairaRefusal = 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large';
 
 type ParsedNaira = { kobo: number } | { refusal: NairaRefusal };
 
-// Commas only between thousands: `1,50` might mean one naira fifty to whoever typed it.
+const SIGN = '(?:₦|NGN|=N=|N)';
+const SIGNS = new RegExp(`^${SIGN}\\s*|\\s*${SIGN}$`, 'gi');
+/** Commas only between thousands. */
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$|^\.(\d+)$/;
+/** A comma that cannot be one between thousands: at most two digits follow, and nothing else divides. */
+const DECIMAL_COMMA = /^(\d*),(\d{0,2})$/;
 
-/** Kobo from typed or pasted text (`1,250.50`, `₦ 1000`, `NGN 500`). Never rounds or guesses. */
+/**
+ * Kobo from typed or pasted text: `1,250.50`, `₦ 1000`, `500 NGN`, and from a phone whose keypad has no point,
+ * `1,50`. Three digits after a comma are thousands. Never rounds or guesses.
+ */
 export function parseNaira(text: string): ParsedNaira {
-  const bare = text
-    .trim()
-    .replace(/^(?:₦|NGN)\s*/i, '')
-    .replace(/[\s\u00a0]/g, '');
+  const bare = plainTyped(text).replace(SIGNS, '').replace(/\s/g, '');
   if (bare === '') return { refusal: 'empty' };
-  if (/^[-\u2212]/.test(bare)) return { refusal: 'negative' };
-  const match = AMOUNT.exec(bare);
+  if (bare.startsWith('-')) return { refusal: 'negative' };
+  const match = AMOUNT.exec(bare.replace(DECIMAL_COMMA, '$1.$2'));
   if (!match) return { refusal: 'not-a-number' };
   const whole = (match[1] ?? '0').replaceAll(',', '');
   const decimals = match[2] ?? match[3] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingCode } from './bookingCode.ts';
-import { sharedCode } from './sharedCode.ts';
+import { pastedCode, sharedCode } from './sharedCode.ts';
 
 const code =
   bookingCode([
@@ -27,4 +27,29 @@ test.each([
 
 test('a very long chat is read quickly enough to be refused', () => {
   expect(sharedCode('abcd '.repeat(100_000))).toBeUndefined();
+});
+
+test.each([
+  ['as it is', 'KWEHFA', 'KWEHFA'],
+  ['in small letters', 'kwehfa', 'kwehfa'],
+  ['in groups', 'KWE HFA', 'KWE HFA'],
+  ['with a full stop', 'KWEHFA.', 'KWEHFA'],
+  ['in bold', '*KWEHFA*', 'KWEHFA'],
+  ['in quotes', '\u201ckwehfa\u201d', 'kwehfa'],
+  ['in a sentence', 'My sure odds: *KWEHFA*', 'KWEHFA'],
+  ['in a link', 'https://oja.example/sportsbook2?code=KWEHFA', 'KWEHFA'],
+  ['with long dashes', 'KWE\u2013HFA', 'KWE-HFA'],
+  ['with a hyphen that does not break', 'KWE\u2011HFA', 'KWE-HFA'],
+  ['with a blank of no width', 'KWE\u200bHFA', 'KWEHFA'],
+  ['a long one in groups', groups, groups],
+  ['a long one with a full stop', `${code}.`, code],
+  ['a long one in a link', `Play: https://oja.example/sportsbook2?code=${code} !`, code],
+  [
+    'a long one with wide letters',
+    code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+    code,
+  ],
+  ['what is no code', 'hello', 'hello'],
+])('a code pasted %s', (_, typed, read) => {
+  expect(pastedCode(typed)).toBe(read);
 });

@@ -1,3 +1,4 @@
+import { plainTyped } from '../text/plainTyped.ts';
 import { readBookingCode } from './bookingCode.ts';
 import { readShortCode } from './shortCode.ts';
 
@@ -11,12 +12,28 @@ const LEAST_CODE = 8;
 const GROUP = 4;
 
 /** The booking code in a text shared from a chat: in a link, as one word, in groups of four, or six letters. */
-export function sharedCode(text: string): string | undefined {
+export function sharedCode(shared: string): string | undefined {
+  const text = plainTyped(shared);
   const inLink = /[?&]code=([0-9A-Za-z]+)/.exec(text)?.[1];
   if (inLink !== undefined) return inLink;
   const words = text.split(/[^0-9A-Za-z]+/, MOST_WORDS).filter((word) => word !== '');
   const whole = words.find((word) => word.length >= LEAST_CODE && readBookingCode(word));
   return whole ?? groupedCode(words.slice(0, MOST_GROUPS)) ?? words.find(isShortCode);
+}
+
+/**
+ * A code as somebody has typed or pasted it: alone in any case, within stars, quotes and full stops, or as
+ * `sharedCode` finds it in a sentence or in our link. What is none stays as it is.
+ */
+export function pastedCode(typed: string): string {
+  const plain = plainTyped(typed);
+  const bare = plain.replace(/^[^0-9A-Za-z]+|[^0-9A-Za-z]+$/g, '');
+  return isBookingCode(bare) ? bare : (sharedCode(plain) ?? plain);
+}
+
+/** Whether a code, long or short, may be one of ours. */
+export function isBookingCode(code: string): boolean {
+  return readShortCode(code) !== undefined || readBookingCode(code) !== undefined;
 }
 
 /** Small letters would make a code of many a word: short codes are shown in capitals. */

@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { listPasskeys, type Passkey, removePasskey } from '../../contract/account/passkeys.ts';
 import { lagosDay } from '../../domain/time/lagosTime.ts';
+import { isPlainHttp } from '../../lib/isPlainHttp.ts';
 import { notify } from '../../state/device/notices.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
@@ -37,7 +38,11 @@ export function Passkeys() {
         <PasskeyRow key={passkey.passkeyId} passkey={passkey} />
       ))}
       {!hasPasskeys() ? (
-        <p>This browser does not support passkeys.</p>
+        <p>
+          {isPlainHttp()
+            ? 'Passkeys need a secure connection (https).'
+            : 'This browser does not support passkeys.'}
+        </p>
       ) : isAdding ? (
         <AddPasskey onDone={() => setAdding(false)} />
       ) : (

@@ -45,7 +45,6 @@ export function DocumentStep() {
         <Field
           label={needs.digits ? `Your ${needs.digits}-digit number` : 'Number on the card'}
           value={docId}
-          maxLength={needs.digits ?? 30}
           {...(needs.digits ? { inputMode: 'numeric' } : { autoCapitalize: 'characters' })}
           onChange={({ currentTarget }) => {
             kycForm.docId = currentTarget.value;

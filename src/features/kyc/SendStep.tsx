@@ -6,7 +6,7 @@ import * as texts from '../../messages/english/verification/kyc.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
-import { kycForm } from './kycForm.ts';
+import { docIdOf, kycForm } from './kycForm.ts';
 import { DOCUMENTS } from './kycWords.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { send, submission } from './submission.ts';
@@ -14,6 +14,7 @@ import { send, submission } from './submission.ts';
 /** Shows everything that will be sent, the button, and the progress. */
 export function SendStep() {
   const { documentType, docId, birthDate, front, back } = useSnapshot(kycForm);
+  const typedId = docIdOf({ documentType, docId });
   const { phase, problem } = useSnapshot(submission);
   const { status } = useSnapshot(connection);
   if (!documentType) return null;
@@ -26,7 +27,9 @@ export function SendStep() {
     <>
       <dl className="kyc-form__summary">
         <Line name="Document" value={DOCUMENTS[documentType].name} />
-        {needs.docId && <Line name="Number" value={needs.digits ? maskedNumber(docId) : docId} />}
+        {needs.docId && (
+          <Line name="Number" value={needs.digits ? maskedNumber(typedId) : typedId} />
+        )}
         <Line name="Date of birth" value={lagosDay(startOfLagosDay(birthDate))} />
         {needs.front && <Line name="Pictures" value={pictures.join(', ')} />}
       </dl>

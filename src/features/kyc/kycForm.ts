@@ -1,6 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import { KYC_NEEDS, type KycDocument } from '../../contract/account/kyc.ts';
-import { isAdult } from '../../domain/play/isAdult.ts';
+import { birthDateRefusal } from '../../domain/play/birthDateRefusal.ts';
+import { plainTyped } from '../../domain/text/plainTyped.ts';
+import { typedDigits } from '../../domain/text/typedDigits.ts';
 import { isAllDigits } from '../../lib/isAllDigits.ts';
 import * as texts from '../../messages/english/verification/kyc.ts';
 import type { PreparedDocument } from '../../state/device/prepareDocument.ts';
@@ -48,12 +50,12 @@ onForget(clearKycForm);
 
 /** What is missing before the current step can be left. */
 export function problemsOf(form: KycForm, now: number): KycForm['errors'] {
-  const { step, documentType, docId, birthDate, front, back } = form;
+  const { step, documentType, birthDate, front, back } = form;
   const needs = documentType && KYC_NEEDS[documentType];
   if (step === 'document') {
     return {
       ...(!needs && { documentType: texts.chooseDocument }),
-      ...(needs?.docId && docIdProblem(docId.trim(), needs.digits)),
+      ...(needs?.docId && docIdProblem(docIdOf(form), needs.digits)),
       ...birthDateProblem(birthDate, now),
     };
   }
@@ -63,14 +65,25 @@ export function problemsOf(form: KycForm, now: number): KycForm['errors'] {
   };
 }
 
+/** The document's number as it is sent: digits alone, or else as it stands on the card. */
+export function docIdOf({ documentType, docId }: Pick<KycForm, 'documentType' | 'docId'>): string {
+  return documentType && KYC_NEEDS[documentType].digits ? typedDigits(docId) : plainTyped(docId);
+}
+
 function docIdProblem(docId: string, digits: number | undefined): { docId?: string } {
   if (digits === undefined) return docId === '' ? { docId: texts.typeNumber } : {};
   return isAllDigits(docId, digits) ? {} : { docId: texts.typeDigits(digits) };
 }
 
+const BIRTH_DATE = {
+  'no-date': texts.typeBirthDate,
+  'wrong-year': texts.checkYear,
+  'too-young': texts.tooYoung,
+};
+
 function birthDateProblem(birthDate: string, now: number): { birthDate?: string } {
-  if (Number.isNaN(Date.parse(birthDate))) return { birthDate: texts.typeBirthDate };
-  return isAdult(birthDate, now) ? {} : { birthDate: texts.tooYoung };
+  const refusal = birthDateRefusal(birthDate, now);
+  return refusal ? { birthDate: BIRTH_DATE[refusal] } : {};
 }
 
 /** The steps for a document. One without a picture has no step for it. */

@@ -11,7 +11,7 @@ import { connection } from '../../state/session/connection.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
 import { session } from '../../state/session/session.ts';
-import { clearKycForm, kycForm, stepOf } from './kycForm.ts';
+import { clearKycForm, docIdOf, kycForm, stepOf } from './kycForm.ts';
 import { kycStatus } from './kycStatus.ts';
 
 type Phase =
@@ -84,7 +84,7 @@ export function cancel(): void {
 }
 
 async function upload(): Promise<void> {
-  const { documentType, docId, birthDate, front, back } = kycForm;
+  const { documentType, birthDate, front, back } = kycForm;
   if (!documentType || !key) return;
   const needs = KYC_NEEDS[documentType];
   if (needs.front && !front.file) return;
@@ -96,7 +96,7 @@ async function upload(): Promise<void> {
       documentType,
       birthDate,
       ...(needs.front && front.file && { front: front.file }),
-      ...(needs.docId && { docId: docId.trim() }),
+      ...(needs.docId && { docId: docIdOf(kycForm) }),
       ...(needs.back && back.file && { back: back.file }),
     };
     const kyc = await call(submitKyc, input, {

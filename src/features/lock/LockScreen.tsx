@@ -7,7 +7,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 import { Wordmark } from '../../ui/icon/Wordmark.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { MOST_TRIES, tryPin } from './pinLock.ts';
+import { MOST_TRIES, tryPin, typedPin } from './pinLock.ts';
 
 /** Stands in place of the whole app until the PIN is right. After too many wrong ones the phone is wiped. */
 export function LockScreen({ onOpen }: { onOpen(): void }) {
@@ -40,9 +40,8 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
             type="password"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={6}
             value={pin}
-            onChange={({ target }) => setPin(target.value)}
+            onChange={({ target }) => setPin(typedPin(target.value))}
             error={problem}
             autoFocus
           />

@@ -6,7 +6,16 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 import './LockSettings.css';
-import { canLock, isPin, LOCK_MINUTES, lockMinutes, removePin, setPin, tryPin } from './pinLock.ts';
+import {
+  canLock,
+  isPin,
+  LOCK_MINUTES,
+  lockMinutes,
+  removePin,
+  setPin,
+  tryPin,
+  typedPin,
+} from './pinLock.ts';
 import { lockNow, watchIdle } from './watchIdle.ts';
 
 const MINUTES = LOCK_MINUTES.map((minutes) => ({
@@ -95,9 +104,8 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
       type="password"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
       value={value}
-      onChange={({ target }) => onType(target.value)}
+      onChange={({ target }) => onType(typedPin(target.value))}
       error={error}
     />
   );

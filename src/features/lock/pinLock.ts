@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainTyped } from '../../domain/text/plainTyped.ts';
 import { base64url, fromBase64url } from '../../lib/base64url.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from '../../storage/keys.ts';
 import { local } from '../../storage/local.ts';
@@ -27,6 +28,11 @@ const Lock = z.object({
  * all PINs: this keeps out people who pick the phone up, not thieves with tools.
  */
 const kept = local(LOCK_KEY, Lock);
+
+/** The digits of a PIN out of what was typed or pasted. */
+export function typedPin(text: string): string {
+  return plainTyped(text).replace(/\D/g, '').slice(0, 6);
+}
 
 export function isPin(text: string): boolean {
   return /^[0-9]{4,6}$/.test(text);

@@ -1,4 +1,5 @@
 import { env } from '../../env.ts';
+import { isPlainHttp } from '../../lib/isPlainHttp.ts';
 import './PushSettings.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -56,8 +57,9 @@ export function PushSettings() {
       <p>We only send messages about your own bets and money, never offers.</p>
       {state === 'unable' && (
         <p>
-          This browser can’t get messages while {env.name} is closed, or you did not choose “Keep me
-          signed in”.
+          {isPlainHttp()
+            ? 'Messages need a secure connection (https).'
+            : `This browser can’t get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`}
         </p>
       )}
       {state === 'denied' && (

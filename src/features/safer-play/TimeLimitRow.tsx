@@ -1,4 +1,5 @@
 import type { TimeLimit } from '../../contract/account/saferPlay.ts';
+import { plainTyped } from '../../domain/text/plainTyped.ts';
 import * as texts from '../../messages/english/saferPlay.ts';
 import { answerPendingRaise, limitTime } from '../../state/play/saferPlay.ts';
 import { LimitRow } from './LimitRow.tsx';
@@ -25,7 +26,8 @@ export function TimeLimitRow({ limit, nowMs }: { limit: TimeLimit; nowMs: number
 }
 
 function parseMinutes(text: string): number | string {
-  const minutes = Number(text.trim());
-  const isFit = /^\s*\d+\s*$/.test(text) && minutes >= 1 && minutes <= DAY_MINUTES;
+  const typed = plainTyped(text);
+  const minutes = Number(typed);
+  const isFit = /^\d+$/.test(typed) && minutes >= 1 && minutes <= DAY_MINUTES;
   return isFit ? minutes : texts.enterMinutes;
 }

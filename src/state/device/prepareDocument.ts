@@ -1,10 +1,11 @@
 import { DOCUMENT_PROBLEMS, documentProblem } from '../../domain/account/documentProblem.ts';
 import { fileKind, isWhole } from '../../lib/fileKind.ts';
+import { withoutMetadata } from '../../lib/withoutMetadata.ts';
 import { redrawPicture } from './redrawPicture.ts';
 
 /** A file chosen as proof, and the result of checking it. In memory only, never saved. */
 export interface PreparedDocument {
-  /** The file to send: redrawn, and renamed by us. Missing while there is a problem. */
+  /** The file to send: redrawn or rid of what the camera wrote, and renamed by us. Missing while there is a problem. */
   file?: File;
   /** Why it cannot be sent. */
   problem?: string;
@@ -33,7 +34,9 @@ export async function prepareDocument(
   });
   if (size > MOST_READ_BYTES) return refused('too-large');
   // Copy it into memory: the file on disk may change or vanish before it is sent.
-  const bytes = new Uint8Array(await chosen.arrayBuffer());
+  const buffer = await chosen.arrayBuffer().catch(() => undefined);
+  if (!buffer) return refused('unreadable');
+  const bytes = new Uint8Array(buffer);
   const kind = fileKind(bytes);
   const isPicture = kind === 'jpeg' || kind === 'png' || kind === 'webp';
   const problem = documentProblem({ type, bytes }, maxBytes);
@@ -47,7 +50,10 @@ export async function prepareDocument(
     () => undefined,
   );
   if (!drawn) return refused('damaged');
-  if (drawn.size > maxBytes) return refused('too-large');
-  const file = new File([drawn], `${name}.jpg`, { type: 'image/jpeg' });
-  return { file, originalBytes: size };
+  const bare = drawn === 'canvas-lies' ? withoutMetadata(kind, bytes) : [drawn];
+  if (!bare) return refused('no-canvas');
+  const [ending, sent] =
+    drawn === 'canvas-lies' && kind === 'png' ? ['png', kind] : ['jpg', 'jpeg'];
+  const file = new File(bare, `${name}.${ending}`, { type: `image/${sent}` });
+  return file.size > maxBytes ? refused('too-large') : { file, originalBytes: size };
 }

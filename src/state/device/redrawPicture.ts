@@ -13,12 +13,14 @@ const ATTEMPTS = [
 
 /**
  * Redraws a picture as a JPEG: upright, without the camera's metadata (time, place, device), and smaller
- * where that helps. Rejects when the browser cannot read it.
+ * where that helps. Rejects when the browser cannot read it. Browsers against fingerprints let pages draw but
+ * give back noise: that would be sent as the document, so they are found out first.
  */
-export async function redrawPicture(picture: Blob): Promise<Blob> {
+export async function redrawPicture(picture: Blob): Promise<Blob | 'canvas-lies'> {
   // Browsers apply the EXIF rotation by default, and older ones reject the option that asks for it.
   const bitmap = await createImageBitmap(picture);
   try {
+    if (!isCanvasTrue()) return 'canvas-lies';
     let smallest: Blob | undefined;
     for (const { side, quality } of ATTEMPTS) {
       const drawn = await draw(bitmap, side, quality);
@@ -40,6 +42,31 @@ export function isEnough(drawnBytes: number, originalBytes: number): boolean {
 /** At most 1: enlarging adds bytes and no detail. */
 export function scaleFor(width: number, height: number, longestSide: number): number {
   return Math.min(1, longestSide / Math.max(width, height));
+}
+
+const PROBE_SIDE = 8;
+/** Brave and Firefox change pixels by one or two, which no eye sees. */
+const UNSEEN_CHANGE = 8;
+
+/** Draws known pixels and reads them back. */
+function isCanvasTrue(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = PROBE_SIDE;
+  canvas.height = PROBE_SIDE;
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  const colourOf = (index: number) => [(index * 37) % 256, (index * 91) % 256, (index * 151) % 256];
+  const places = Array.from({ length: PROBE_SIDE * PROBE_SIDE }, (_, index) => index);
+  for (const index of places) {
+    context.fillStyle = `rgb(${colourOf(index).join()})`;
+    context.fillRect(index % PROBE_SIDE, Math.floor(index / PROBE_SIDE), 1, 1);
+  }
+  const { data } = context.getImageData(0, 0, PROBE_SIDE, PROBE_SIDE);
+  return places.every((index) =>
+    colourOf(index).every(
+      (part, at) => Math.abs((data[index * 4 + at] ?? -99) - part) <= UNSEEN_CHANGE,
+    ),
+  );
 }
 
 async function draw(bitmap: ImageBitmap, longestSide: number, quality: number): Promise<Blob> {

@@ -40,3 +40,10 @@ test.each([
   expect(written).toEqual(copied);
   expect(notices.toasts.at(-1)?.text).toBe(told);
 });
+
+test('without https it says what copying needs', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('isSecureContext', false);
+  await shareText(TEXT);
+  expect(notices.toasts.at(-1)?.text).toBe('Copying needs a secure connection (https)');
+});

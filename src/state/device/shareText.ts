@@ -1,3 +1,4 @@
+import { isPlainHttp } from '../../lib/isPlainHttp.ts';
 import { notify } from './notices.ts';
 
 export interface SharedText {
@@ -27,6 +28,11 @@ export async function shareText({ title, text, name }: SharedText): Promise<void
     await navigator.clipboard.writeText(text);
     notify('success', `The ${name} is copied`);
   } catch {
-    notify('error', 'This browser does not let us copy');
+    notify(
+      'error',
+      isPlainHttp()
+        ? 'Copying needs a secure connection (https)'
+        : 'This browser does not let us copy',
+    );
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainTyped } from '../../domain/text/plainTyped.ts';
 import { INVITATION_KEY } from '../../storage/keys.ts';
 import { authModal } from './authModal.ts';
 import { onForget } from './privateState.ts';
@@ -19,12 +20,22 @@ const Kept = z.object({ agentCode: z.string(), source: z.string(), savedAt: z.nu
  * quarter of an hour, until a registration, or until the tab closes.
  */
 export function readInvitation(search: string, href: string): void {
-  const query = new URLSearchParams(search);
-  const agentCode = NAMES.map((name) => query.get(name)?.trim() ?? '').find((code) =>
-    CODE.test(code),
-  );
+  const agentCode = codeIn(search);
   if (agentCode) keep({ agentCode, source: document.referrer || href });
   else take();
+}
+
+/** The invitation code of an address's query. */
+function codeIn(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  return NAMES.map((name) => query.get(name)?.trim() ?? '').find((code) => CODE.test(code));
+}
+
+/** The code that somebody typed, or pasted with its link, with stars or a full stop. */
+export function pastedInvitation(typed: string): string {
+  const plain = plainTyped(typed);
+  const inLink = codeIn(/\?\S+/.exec(plain)?.[0] ?? '');
+  return inLink ?? plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
 function keep(invitation: { agentCode: string; source: string }): void {

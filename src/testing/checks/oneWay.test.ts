@@ -47,6 +47,13 @@ const WITH_A_ROOT = new Set([
   'src/app/services/menuAside.tsx',
 ]);
 
+/** Prose. A number is never cut: blanks that come with it would push its last digits out. */
+const MAY_CUT = new Set([
+  'src/features/games/fair/FairnessPanel.tsx',
+  'src/features/support/ReplyForm.tsx',
+  'src/features/support/SupportForm.tsx',
+]);
+
 /** What a module does by a way of its own. */
 function ownWays(source: Source): string[] {
   const { path, text } = source;
@@ -56,6 +63,8 @@ function ownWays(source: Source): string[] {
   if (takes(KEEPING) && path !== 'src/state/store.ts') faults.push('keeps state without store()');
   if (/\brandomUUID\b/.test(text) && path !== 'src/lib/newId.ts')
     faults.push('makes an id without newId(), which works without https too');
+  if (/\bmaxLength=/.test(text) && !MAY_CUT.has(path))
+    faults.push('cuts what is typed by maxLength, before its blanks are taken out');
   if (takes('lazy from react')) faults.push('loads code by lazy(), not late()');
   if (takes(...ROOTS) && !WITH_A_ROOT.has(path)) faults.push('renders a root of its own');
   if (laterViews(source).length > 0 && !takes(...LATE) && !WITHOUT_LATE.has(path))

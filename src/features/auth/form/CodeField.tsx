@@ -10,7 +10,6 @@ export function CodeField({ error }: { error: string | undefined }) {
       name="otp"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={8}
       error={error}
     />
   );

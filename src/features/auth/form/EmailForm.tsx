@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { plainTyped } from '../../../domain/text/plainTyped.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -26,7 +27,7 @@ export function EmailForm({ send, attempt, typed, onTyped, children }: EmailForm
       const error = emailError(email);
       return error ? { email: error } : {};
     },
-    send: ({ email }) => send(email.trim()),
+    send: ({ email }) => send(plainTyped(email)),
   });
   return (
     <form className="auth-view" {...handlers}>

@@ -1,11 +1,14 @@
+import { typedDigits } from '../../../domain/text/typedDigits.ts';
+
 const NATIONAL = /^[789][01]\d{8}$/;
 
 /**
- * The ten digits of a Nigerian mobile number typed as 0803…, 803… or +234803…; undefined for anything else.
+ * The ten digits of a Nigerian mobile number typed as 0803…, 803…, +234803… or tel:+234803…; undefined for
+ * anything else.
  */
 export function nationalNumber(typed: string): string | undefined {
-  const digits = typed
-    .replace(/[\s().-]/g, '')
+  const digits = typedDigits(typed)
+    .replace(/^tel:/i, '')
     .replace(/^(\+|00)?234(?=0?\d{10}$)/, '')
     .replace(/^0/, '');
   return NATIONAL.test(digits) ? digits : undefined;

@@ -6,6 +6,8 @@ import {
   RegistrationName,
   Username,
 } from '../../../contract/account/registration.ts';
+import { plainTyped } from '../../../domain/text/plainTyped.ts';
+import { typedCode } from '../../../domain/text/typedDigits.ts';
 import { mobileError } from './nationalNumber.ts';
 import { limitError } from './typedLimit.ts';
 import type { Errors, Values } from './useCheckedForm.ts';
@@ -15,8 +17,8 @@ function broken(rule: z.ZodMiniType, text: string): string | undefined {
   return z.safeParse(rule, text).error?.issues[0]?.message;
 }
 
-export const emailError = (text: string) => broken(Email, text.trim());
-export const otpError = (text: string) => broken(Otp, text.trim());
+export const emailError = (text: string) => broken(Email, plainTyped(text));
+export const otpError = (text: string) => broken(Otp, typedCode(text));
 const passwordError = (text: string) => broken(Password, text);
 
 export const REGISTRATION_FIELDS = [
@@ -36,7 +38,7 @@ export function registrationErrors(values: Values<RegistrationField>): Errors<Re
   const { name, username, password, mobile, limit } = values;
   return found({
     name: broken(RegistrationName, name.trim()),
-    username: broken(Username, username.trim()),
+    username: broken(Username, plainTyped(username)),
     password: passwordError(password),
     mobile: mobile.trim() === '' ? undefined : mobileError(mobile),
     limit: limitError(limit),

@@ -34,13 +34,17 @@ const failureOf = (calling: Promise<unknown>) =>
     (error: CallError) => error,
   );
 
-test('a login is sent as the contract sends it', async () => {
-  sendLogin(FIELDS);
-  const input = { username: 'adaeze', password: ' Passw0rd1 ' };
-  await failureOf(call(login, input, { quiet: true }));
-  const [before, after] = send.mock.calls.map(told);
-  expect(before).toEqual(after);
-});
+test.each([' Passw0rd1 ', 'Ọ́lájídé1'.normalize('NFD')])(
+  'a login with %j is sent as the contract sends it',
+  async (password) => {
+    sendLogin({ ...FIELDS, password });
+    const input = { username: 'adaeze', password };
+    await failureOf(call(login, input, { quiet: true }));
+    const [before, after] = send.mock.calls.map(told);
+    expect(before).toEqual(after);
+    expect(before?.body).toContain(password.normalize('NFC'));
+  },
+);
 
 const takeAnswer = () => {
   const { response } = shownBefore.sentLogin ?? expect.fail('none was sent');

@@ -10,7 +10,7 @@ const LIMIT_MS = 20_000;
  * `signIn` takes the answer and sends nothing itself.
  */
 export function sendLogin(fields: LoginFields): void {
-  const { password } = fields;
+  const password = fields.password.normalize('NFC');
   const response = fetch(`${env.apiBase}/login`, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },

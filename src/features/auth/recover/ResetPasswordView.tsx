@@ -1,6 +1,7 @@
 import '../AuthLinks.css';
 import { useState } from 'react';
 import { localNumber } from '../../../domain/account/localNumber.ts';
+import { typedCode } from '../../../domain/text/typedDigits.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ResendButton } from '../../../ui/form/ResendButton.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -20,7 +21,7 @@ export function ResetPasswordView() {
     attempt: 'A new password',
     names: ['otp', 'password'],
     errorsOf: resetErrors,
-    send: ({ otp, password }) => reset(otp.trim(), password),
+    send: ({ otp, password }) => reset(typedCode(otp), password),
   });
   return (
     <form className="auth-view" {...handlers}>

@@ -1,5 +1,6 @@
 import '../AuthLinks.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { typedCode } from '../../../domain/text/typedDigits.ts';
 import { type Contact, keptContact } from '../../../state/session/contact.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ResendButton } from '../../../ui/form/ResendButton.tsx';
@@ -35,7 +36,7 @@ export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewPro
       return error ? { otp: error } : {};
     },
     async send({ otp }) {
-      if (contact) await verify(contact, otp.trim());
+      if (contact) await verify(contact, typedCode(otp));
     },
   });
 

@@ -2,9 +2,10 @@ import { call } from '../../../api/call.ts';
 import { callExternal } from '../../../api/callExternal.ts';
 import { register as registerCall } from '../../../contract/account/registration.ts';
 import { lookUpIp } from '../../../contract/external.ts';
+import { plainTyped } from '../../../domain/text/plainTyped.ts';
 import { authModal } from '../../../state/session/authModal.ts';
 import type { Contact } from '../../../state/session/contact.ts';
-import { forgetInvitation } from '../../../state/session/invitation.ts';
+import { forgetInvitation, pastedInvitation } from '../../../state/session/invitation.ts';
 import { nationalNumber } from '../form/nationalNumber.ts';
 import type { RegistrationField } from '../form/registrationErrors.ts';
 import { typedLimit } from '../form/typedLimit.ts';
@@ -31,7 +32,7 @@ export async function register(
 ): Promise<void> {
   const { agentCode, source } = authModal.authModalConfig;
   const mobile = nationalNumber(fields.mobile);
-  const agent_code = fields.agent_code.trim() || agentCode;
+  const agent_code = pastedInvitation(fields.agent_code) || agentCode;
   const whom =
     'email' in contact
       ? { email: contact.email, ...(mobile && { mobile, country_code: '234' }) }
@@ -40,7 +41,7 @@ export async function register(
     registerCall,
     {
       name: fields.name.trim(),
-      username: fields.username.trim(),
+      username: plainTyped(fields.username),
       password: fields.password,
       typeId: 3,
       ...whom,

@@ -18,7 +18,7 @@ export function QuickStakesEditor() {
     const next = typed.map((old, place) => (place === index ? text : old));
     setTyped(next);
     if (!next.some((value, at) => problemOf(value, at, next))) {
-      betslip.quickStakes = next.map(Number).sort((one, other) => one - other);
+      betslip.quickStakes = next.flatMap(nairaOf).sort((one, other) => one - other);
     }
   }
 
@@ -54,12 +54,15 @@ export function QuickStakesEditor() {
 /** ₦10,000,000: a higher stake is surely a typing mistake. */
 const MOST_NAIRA = 10_000_000;
 
-function problemOf(text: string, index: number, all: readonly string[]): string | undefined {
+/** The whole naira that a text says; nothing when it says none. */
+function nairaOf(text: string): number[] {
   const parsed = parseNaira(text);
-  if (!('kobo' in parsed) || !/^\d+$/.test(text) || !isWholeNaira(parsed.kobo)) {
-    return texts.wholeOnly;
-  }
-  const naira = parsed.kobo / KOBO_PER_NAIRA;
+  return 'kobo' in parsed && isWholeNaira(parsed.kobo) ? [parsed.kobo / KOBO_PER_NAIRA] : [];
+}
+
+function problemOf(text: string, index: number, all: readonly string[]): string | undefined {
+  const [naira] = nairaOf(text);
+  if (naira === undefined) return texts.wholeOnly;
   if (naira < 1 || naira > MOST_NAIRA) return '1 to 10,000,000';
-  return all.indexOf(text) === index ? undefined : texts.twice;
+  return all.findIndex((other) => nairaOf(other)[0] === naira) === index ? undefined : texts.twice;
 }

@@ -16,7 +16,7 @@ import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
 import { limitsText, wholeNaira } from '../cashierWords.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
-import { fieldProblem } from '../fields/fieldProblem.ts';
+import { fieldProblem, fieldText } from '../fields/fieldProblem.ts';
 import { focusFirstProblem } from '../fields/focusFirstProblem.ts';
 import { useSendBlock } from '../fields/useSendBlock.ts';
 import { IntentNotice } from '../requests/IntentNotice.tsx';
@@ -69,8 +69,8 @@ export function DepositForm({ detail, request }: DepositFormProps) {
     const input = {
       gateway: gateway.code,
       amount,
-      ...filled('reference', values),
-      ...filled('phone', values),
+      ...filled('reference', fields, values),
+      ...filled('phone', fields, values),
       ...(proof && { proof }),
       ...(paysFirst && { isPaid: true }),
     };
@@ -142,8 +142,13 @@ export function DepositForm({ detail, request }: DepositFormProps) {
   );
 }
 
-function filled<Name extends string>(name: Name, values: Readonly<Record<string, string>>) {
-  const text = values[name]?.trim();
+function filled<Name extends string>(
+  name: Name,
+  fields: readonly GatewayField[],
+  values: Readonly<Record<string, string>>,
+) {
+  const field = fields.find((one) => one.name === name);
+  const text = field && fieldText(field, values[name] ?? '');
   return (text ? { [name]: text } : {}) as Partial<Record<Name, string>>;
 }
 

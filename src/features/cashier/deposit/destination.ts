@@ -1,5 +1,5 @@
 import type { GatewayField } from '../../../contract/cashier/gateways.ts';
-import { fieldProblem } from '../fields/fieldProblem.ts';
+import { fieldProblem, fieldText } from '../fields/fieldProblem.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -23,5 +23,7 @@ export function destinationOf(
   values: Values,
 ): { savedAccountId?: string; phone?: string; address?: string } {
   const typed = fields.filter(({ kind }) => kind !== 'file');
-  return Object.fromEntries(typed.map(({ name }) => [name, values[name]?.trim() ?? '']));
+  return Object.fromEntries(
+    typed.map((field) => [field.name, fieldText(field, values[field.name] ?? '')]),
+  );
 }

@@ -20,11 +20,12 @@ type Resolved = z.output<typeof resolveAccount.output>;
 export function AddAccount({ onSaved }: { onSaved(): void }) {
   const list = useFreshList(banks);
   const [bankCode, setBankCode] = useState('');
-  const [accountNo, setAccountNo] = useState('');
+  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useOneAtATime();
   const bank = list.data?.banks.find((row) => row.bankCode === bankCode);
-  const check = checkAccount(bank, accountNo);
+  const check = checkAccount(bank, typed);
+  const { accountNo } = check;
   const owner = useOwner(bankCode, check.isComplete ? accountNo : '');
 
   function save(event: FormEvent) {
@@ -56,12 +57,11 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
       />
       <Field
         label={texts.accountNumber}
-        hint={texts.tenDigits}
+        hint={bank?.isWallet ? texts.walletDigits : texts.tenDigits}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
-        value={accountNo}
-        onChange={({ target }) => setAccountNo(target.value.trim())}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         error={check.problem ?? owner.problem}
       />
       {check.warning && <Notice kind="warning">{check.warning}</Notice>}

@@ -62,7 +62,6 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
             label={texts.code}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={8}
             value={code}
             onChange={({ target }) => onChange(target.value)}
             error={error}

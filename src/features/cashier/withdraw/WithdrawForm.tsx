@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { TaxRule } from '../../../domain/account/withdrawalTax.ts';
+import { typedCode } from '../../../domain/text/typedDigits.ts';
 import * as texts from '../../../messages/english/withdraw.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { organisation } from '../../../state/session/organisation.ts';
@@ -73,7 +74,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
       setTries(0);
       return;
     }
-    const otp = code.trim();
+    const otp = typedCode(code);
     if (needsCode && otp === '') return;
     const to = destinationOf(fields, values);
     // A document belongs to the gateway that asked for it.

@@ -2,19 +2,20 @@ import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { openBookingCode } from '../../../contract/betting/bookingCodes.ts';
 import { type CodedSelection, readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
+import { isBookingCode, pastedCode } from '../../../domain/sportsbook/sharedCode.ts';
 import { readShortCode } from '../../../domain/sportsbook/shortCode.ts';
 import * as texts from '../../../messages/english/sportsbook/bookingCode.ts';
 import { priceNow } from '../slip/coupon/couponPrices.ts';
 import { isLocked, replacePicks } from '../slip/coupon/couponSlip.ts';
 import { namedPicks } from './couponCode.ts';
 
-/** Whether a code may be one of ours. Changes nothing. */
-export function isIntact(code: string): boolean {
-  return readShortCode(code) !== undefined || readBookingCode(code) !== undefined;
+/** Whether there may be a code of ours in a text. Changes nothing. */
+export function isIntact(typed: string): boolean {
+  return isBookingCode(pastedCode(typed));
 }
 
 /**
- * Puts a code's selections into the slip, then fetches their odds. Returns why it could not, to be shown.
+ * Puts the selections of a typed or pasted code into the slip, then fetches their odds. Returns why it could not, to be shown.
  * A long code opens without a network; a short one is asked for.
  */
 export async function loadCode(code: string): Promise<string | undefined> {
@@ -29,8 +30,9 @@ export async function loadCode(code: string): Promise<string | undefined> {
 
 /** What a code opens, or why it does not. */
 async function selectionsOf(typed: string): Promise<readonly CodedSelection[] | string> {
-  const short = readShortCode(typed);
-  if (short === undefined) return readBookingCode(typed) ?? texts.damaged;
+  const code = pastedCode(typed);
+  const short = readShortCode(code);
+  if (short === undefined) return readBookingCode(code) ?? texts.damaged;
   try {
     const { selections } = await call(openBookingCode, { code: short }, { quiet: true });
     return selections.map(({ marketId, selectionId }) => ({ marketId, runnerId: selectionId }));

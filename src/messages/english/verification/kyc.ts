@@ -6,6 +6,7 @@ export const chooseBack = 'Choose a picture of the back.';
 export const typeNumber = 'Type the number on the card.';
 export const typeDigits = (digits: number) => `Type all ${digits} digits of the number.`;
 export const typeBirthDate = 'Type your date of birth.';
+export const checkYear = 'Check the year.';
 export const tooYoung = 'You must be at least 18.';
 export const notAccepted = (why: string) =>
   `${why} We did not accept it. What you entered is still here.`;

@@ -7,7 +7,10 @@ export const cashierTexts: Pick<
 > = {
   accounts: {
     digitsOnly: 'Only numbers',
-    noCheckDigit: (bank) => `${bank} numbers no get check digit: look am well two times.`,
+    tooLong: 'Account number na ten digits',
+    noCheckDigit: (bank, accountNo) =>
+      `${bank} numbers no get check digit: look am well two times. We read ${accountNo}.`,
+    walletDigits: 'The phone number of your wallet',
     wrongDigit: (bank) => `This one no be ${bank} account number: one number no correct`,
     bank: 'Bank',
     chooseBank: 'Choose your bank',

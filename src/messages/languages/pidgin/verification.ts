@@ -10,6 +10,10 @@ export const verificationTexts: Pick<Pack, 'documentProblems' | 'kyc'> = {
     type: 'Abeg choose JPEG, PNG or WebP picture, or PDF.',
     content: 'This file no be wetin its name talk. Abeg snap photo.',
     cutOff: 'The picture no complete: part of the file miss. Abeg snap am again.',
+    cutOffPdf: 'The PDF no complete: part of the file miss. Abeg save am again.',
+    unreadable: 'We no fit read this file. Save am for your phone first, then choose am again.',
+    noCanvas:
+      'This browser no gree us comot time and place from this picture. Abeg choose JPEG or PNG.',
     damaged: 'We no fit read this picture. Abeg snap am again.',
   },
   kyc: {
@@ -19,6 +23,7 @@ export const verificationTexts: Pick<Pack, 'documentProblems' | 'kyc'> = {
     typeNumber: 'Type the number wey dey the card.',
     typeDigits: (digits) => `Type all the ${digits} digits of the number.`,
     typeBirthDate: 'Type the day dem born you.',
+    checkYear: 'Check the year.',
     tooYoung: 'You must don reach 18 years.',
     notAccepted: (why) => `${why} We no accept am. Wetin you put still dey here.`,
     offlineSend:
