@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../contract/kit/endpoint.ts';
 import { Failure } from '../contract/kit/failure.ts';
+import { noteOdd } from '../contract/kit/noteOdd.ts';
+import { read } from '../contract/kit/read.ts';
 import { env } from '../env.ts';
 import { holdReloadFor } from '../lib/holdReload.ts';
 import { underWay } from '../lib/underWay.ts';
@@ -24,6 +26,11 @@ export interface CallOptions {
   quiet?: boolean;
   /** Sends by another way than fetch, with its own time limit: `uploadRequest`, which reports progress. */
   send?: typeof sendRequest;
+  /**
+   * Leaves no row out that cannot be read: looking for the one that an intent has made, "not there" must be
+   * true.
+   */
+  isWhole?: boolean;
   /** Calls with this token instead of the signed-in player's: a sign-out that is reported later. */
   token?: string;
 }
@@ -98,13 +105,13 @@ async function send<E extends Endpoint>(
     })
     .finally(() => limits.abort());
   if (answer.status >= 400) throw refusal(answer);
-  const parsed = z.safeParse(endpoint.output, answer.data);
-  if (!parsed.success) {
-    console.warn(`unreadable answer to ${endpoint.method} ${endpoint.path}`, parsed.error.issues);
+  const reading = read(endpoint.output, answer.data, options);
+  noteOdd(`answer to ${endpoint.method} ${endpoint.path}`, reading);
+  if (!reading.isRead) {
     const kind = answer.data === null ? 'empty' : 'unreadable';
     throw new CallError(kind, 'the answer could not be read', answer.status);
   }
-  return parsed.data as OutputOf<E>;
+  return reading.data as OutputOf<E>;
 }
 
 /** Combines everything that can abort the call: the time limit, the end of its session, its caller. */

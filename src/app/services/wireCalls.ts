@@ -5,6 +5,7 @@ import { sawNetwork, sawOffline } from '../../state/session/connection.ts';
 import { lookForNetwork } from '../../state/session/networkLook.ts';
 import { session } from '../../state/session/session.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
+import { newerApp } from '../../ui/list/newerApp.ts';
 import { storageTroubled } from '../overPages.ts';
 
 /** Gives the API and storage layers what they need from the state. Call it before the first call. */
@@ -22,6 +23,8 @@ export function wireCalls(): void {
     doubted: () => void lookForNetwork(),
     silent: sawOffline,
   } satisfies typeof callHooks);
+  newerApp.look = () =>
+    import('../../pwa/updatePrompt.ts').then(({ lookForUpdate }) => lookForUpdate());
   storageHooks.troubled = (error) =>
     void import('../../state/device/storageTrouble.ts').then(({ recordStorageTrouble }) => {
       recordStorageTrouble(error);
