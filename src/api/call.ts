@@ -18,6 +18,9 @@ import { kindOfFailure } from './whoseAnswer.ts';
 const READ_LIMIT_MS = 10_000;
 const WRITE_LIMIT_MS = 20_000;
 
+/** Codes of a refusal that say that the operator has closed. */
+const CLOSED = ['maintenance', 'suspended'];
+
 export interface CallOptions {
   /** One key per intent. Reuse it when the player tries the same intent again. */
   idempotencyKey?: string;
@@ -61,6 +64,7 @@ export async function call<E extends Endpoint>(
     const failure = error instanceof CallError ? error : ours(error);
     if (failure.status > 0) callHooks.answered();
     else if (token === callHooks.token() && !options.signal?.aborted) callHooks.unanswered();
+    if (CLOSED.includes(failure.code ?? '')) callHooks.closed();
     // Drop the answer if the session that asked has ended.
     const isOurs = token === callHooks.token();
     if (isOurs && token && failure.isSessionLost) callHooks.unauthorised(failure);

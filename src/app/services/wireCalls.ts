@@ -4,6 +4,7 @@ import { notify } from '../../state/device/notices.ts';
 import { sawNetwork, sawOffline } from '../../state/session/connection.ts';
 import { lookForNetwork } from '../../state/session/networkLook.ts';
 import { session } from '../../state/session/session.ts';
+import { lookAtOrganisation } from '../../state/session/watchOrganisation.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { newerApp } from '../../ui/list/newerApp.ts';
 import { storageTroubled } from '../overPages.ts';
@@ -15,6 +16,7 @@ export function wireCalls(): void {
     failed: ({ message }) => notify('error', message),
     unauthorised: ({ message }) =>
       void import('../../state/session/signOut.ts').then((out) => out.forceSignOut(message)),
+    closed: lookAtOrganisation,
     answered: () => {
       sawNetwork(false);
       void deliverVisits();
