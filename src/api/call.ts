@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../contract/kit/endpoint.ts';
 import { Failure } from '../contract/kit/failure.ts';
+import { noteOdd } from '../contract/kit/noteOdd.ts';
+import { read } from '../contract/kit/read.ts';
 import { env } from '../env.ts';
 import { holdReloadFor } from '../lib/holdReload.ts';
 import { underWay } from '../lib/underWay.ts';
@@ -16,6 +18,9 @@ import { kindOfFailure } from './whoseAnswer.ts';
 const READ_LIMIT_MS = 10_000;
 const WRITE_LIMIT_MS = 20_000;
 
+/** Codes of a refusal that say that the operator has closed. */
+const CLOSED = ['maintenance', 'suspended'];
+
 export interface CallOptions {
   /** One key per intent. Reuse it when the player tries the same intent again. */
   idempotencyKey?: string;
@@ -24,6 +29,11 @@ export interface CallOptions {
   quiet?: boolean;
   /** Sends by another way than fetch, with its own time limit: `uploadRequest`, which reports progress. */
   send?: typeof sendRequest;
+  /**
+   * Leaves no row out that cannot be read: looking for the one that an intent has made, "not there" must be
+   * true.
+   */
+  isWhole?: boolean;
   /** Calls with this token instead of the signed-in player's: a sign-out that is reported later. */
   token?: string;
 }
@@ -54,6 +64,7 @@ export async function call<E extends Endpoint>(
     const failure = error instanceof CallError ? error : ours(error);
     if (failure.status > 0) callHooks.answered();
     else if (token === callHooks.token() && !options.signal?.aborted) callHooks.unanswered();
+    if (CLOSED.includes(failure.code ?? '')) callHooks.closed();
     // Drop the answer if the session that asked has ended.
     const isOurs = token === callHooks.token();
     if (isOurs && token && failure.isSessionLost) callHooks.unauthorised(failure);
@@ -98,13 +109,13 @@ async function send<E extends Endpoint>(
     })
     .finally(() => limits.abort());
   if (answer.status >= 400) throw refusal(answer);
-  const parsed = z.safeParse(endpoint.output, answer.data);
-  if (!parsed.success) {
-    console.warn(`unreadable answer to ${endpoint.method} ${endpoint.path}`, parsed.error.issues);
+  const reading = read(endpoint.output, answer.data, options);
+  noteOdd(`answer to ${endpoint.method} ${endpoint.path}`, reading);
+  if (!reading.isRead) {
     const kind = answer.data === null ? 'empty' : 'unreadable';
     throw new CallError(kind, 'the answer could not be read', answer.status);
   }
-  return parsed.data as OutputOf<E>;
+  return reading.data as OutputOf<E>;
 }
 
 /** Combines everything that can abort the call: the time limit, the end of its session, its caller. */

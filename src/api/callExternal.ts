@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ExternalCall } from '../contract/external.ts';
+import { noteOdd } from '../contract/kit/noteOdd.ts';
+import { read } from '../contract/kit/read.ts';
 import { externalAddress } from './externalAddress.ts';
 import { sendRequest } from './sendRequest.ts';
 
@@ -18,5 +20,8 @@ export async function callExternal<Call extends ExternalCall>(
   const search = query.toString();
   const url = externalAddress[external.service] + path + (search && `?${search}`);
   const { data } = await sendRequest(url, { signal }, 0);
-  return z.parse(external.output, data) as z.output<Call['output']>;
+  const reading = read(external.output, data);
+  noteOdd(`answer of ${external.service}`, reading);
+  if (!reading.isRead) throw new Error(`the answer of ${external.service} could not be read`);
+  return reading.data as z.output<Call['output']>;
 }

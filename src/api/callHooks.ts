@@ -7,6 +7,8 @@ export const callHooks = {
   failed: (_error: CallError): void => undefined,
   /** A 401 with `error: true` came for the token that is still in use. */
   unauthorised: (_error: CallError): void => undefined,
+  /** A call was refused because the operator has closed. */
+  closed: (): void => undefined,
   /** Any answer came, so there is a network. */
   answered: (): void => undefined,
   /** A call ended without any answer. */

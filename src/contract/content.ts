@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Nothing } from './kit/empty.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { Instant } from './kit/time.ts';
+import { rows } from './kit/tolerance.ts';
 import { Severity } from './notice.ts';
 
 /** A slide of the landing page. All of it is text; `href` is a path of the app. */
@@ -20,7 +21,7 @@ export const getBanners = endpoint({
   path: '/getBanners',
   access: 'anyone',
   input: Nothing,
-  output: z.object({ banners: z.array(Banner) }),
+  output: z.object({ banners: rows(z.array(Banner)) }),
   ours: 'payload',
 });
 
@@ -44,6 +45,6 @@ export const listAnnouncements = endpoint({
   path: '/announcement/display',
   access: 'anyone',
   input: Nothing,
-  output: z.object({ asOf: Instant, announcements: z.array(Announcement) }),
+  output: z.object({ asOf: Instant, announcements: rows(z.array(Announcement)) }),
   ours: 'payload',
 });

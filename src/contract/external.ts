@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Nothing } from './kit/empty.ts';
 import { Naira } from './kit/money.ts';
+import { orElse, rows } from './kit/tolerance.ts';
 
 /** External services, each at its own address from the environment. */
 export type ExternalService = 'ip' | 'tv' | 'lobby';
@@ -51,8 +52,10 @@ export const findTvStream = external({
 export const LobbyProvider = z.object({
   provider: z.string(),
   name: z.string(),
-  kinds: z.readonly(z.array(z.enum(['slots', 'live', 'table', 'crash', 'instant', 'sports']))),
-  status: z.enum(['working', 'down']),
+  kinds: z.readonly(
+    rows(z.array(z.enum(['slots', 'live', 'table', 'crash', 'instant', 'sports']))),
+  ),
+  status: orElse(z.enum(['working', 'down']), 'down'),
   games: z.int(),
   /** A page for a frame: the provider's own lobby. */
   url: z.string(),
@@ -72,7 +75,7 @@ export const LobbyGame = z.object({
   theme: z.optional(z.string()),
   rtpPercent: z.optional(z.number()),
   volatility: z.optional(z.enum(['low', 'medium', 'high'])),
-  tags: z.optional(z.readonly(z.array(z.enum(['new', 'popular'])))),
+  tags: z.optional(z.readonly(rows(z.array(z.enum(['new', 'popular']))))),
   /** What its jackpot stands at now. */
   jackpot: z.optional(Naira),
   /** Missing while it works; a provider that is down takes all its games with it. */
@@ -85,5 +88,5 @@ export const getLobby = external({
   service: 'lobby',
   path: '',
   input: Nothing,
-  output: z.object({ providers: z.array(LobbyProvider), games: z.array(LobbyGame) }),
+  output: z.object({ providers: rows(z.array(LobbyProvider)), games: rows(z.array(LobbyGame)) }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { pushed } from './kit/event.ts';
+import { loosely } from './kit/tolerance.ts';
 
-export const Severity = z.enum(['error', 'success', 'info', 'warning']);
+export const Severity = loosely(z.enum(['error', 'success', 'info', 'warning']), () => 'info');
 export type Severity = z.output<typeof Severity>;
 
 /**

@@ -4,15 +4,12 @@ import { atLeast, atMost } from './kit/characters.ts';
 import { Nothing } from './kit/empty.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { Instant } from './kit/time.ts';
+import { orElse, rows } from './kit/tolerance.ts';
 
-export const SupportTopic = z.enum([
-  'bet',
-  'deposit',
-  'withdrawal',
-  'account',
-  'complaint',
+export const SupportTopic = orElse(
+  z.enum(['bet', 'deposit', 'withdrawal', 'account', 'complaint', 'other']),
   'other',
-]);
+);
 export type SupportTopic = z.output<typeof SupportTopic>;
 
 /** A message from anybody to the operator. */
@@ -47,7 +44,11 @@ export const sendSupportNote = endpoint({
 });
 
 /** One message of a thread, by the player or by the operator. */
-const SupportMessage = z.object({ at: Instant, from: z.enum(['player', 'oja']), text: z.string() });
+const SupportMessage = z.object({
+  at: Instant,
+  from: orElse(z.enum(['player', 'oja']), 'oja'),
+  text: z.string(),
+});
 
 export const SupportThread = z.object({
   /** The number of its first note. */
@@ -57,7 +58,7 @@ export const SupportThread = z.object({
   /** The latest time of the next answer; missing when nothing waits for one. */
   answerBy: z.optional(Instant),
   /** Oldest first. */
-  messages: z.array(SupportMessage),
+  messages: rows(z.array(SupportMessage)),
 });
 export type SupportThread = z.output<typeof SupportThread>;
 
@@ -67,6 +68,6 @@ export const listSupportThreads = endpoint({
   path: '/support/notes',
   access: 'player',
   input: Nothing,
-  output: z.object({ asOf: Instant, threads: z.array(SupportThread) }),
+  output: z.object({ asOf: Instant, threads: rows(z.array(SupportThread)) }),
   ours: 'call',
 });

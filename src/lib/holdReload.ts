@@ -1,6 +1,7 @@
 const SENDING = 'Something is still being sent. Update in a moment.';
 
 const holds = new Set<{ why: string }>();
+const waiting = new Set<() => void>();
 
 /**
  * Stops an app update from reloading the page until the returned function is called. Take a hold around
@@ -9,7 +10,12 @@ const holds = new Set<{ why: string }>();
 export function holdReload(why: string): () => void {
   const hold = { why };
   holds.add(hold);
-  return () => void holds.delete(hold);
+  return () => {
+    holds.delete(hold);
+    if (holds.size > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  };
 }
 
 /** Holds reloads off until the promise settles. */
@@ -20,4 +26,12 @@ export function holdReloadFor<T>(work: Promise<T>, why = SENDING): Promise<T> {
 /** Why the page may not reload now (the reason of the newest hold); undefined when it may. */
 export function reloadHeld(): string | undefined {
   return [...holds].pop()?.why;
+}
+
+/** Resolves once the page may reload. */
+export function reloadFree(): Promise<void> {
+  return new Promise((resolve) => {
+    if (holds.size === 0) resolve();
+    else waiting.add(resolve);
+  });
 }

@@ -54,6 +54,17 @@ export async function applyUpdateAtStart({ flush, isSafe }: SafePoint): Promise<
   reloadOnce();
 }
 
+/**
+ * Looks now for a newer version, which the browser else does once a day; resolves to whether one is there. The
+ * prompt offers it.
+ */
+export async function lookForUpdate(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  // Offline, or a host that has nothing newer: nothing is found.
+  await registration?.update().catch(() => undefined);
+  return Boolean(registration?.installing ?? registration?.waiting);
+}
+
 function workerWaits(registration: ServiceWorkerRegistration): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

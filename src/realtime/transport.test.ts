@@ -10,8 +10,13 @@ import { ask, closeTransport, listen, openTransport } from './transport.ts';
 const http = createServer();
 const io = new Server(http, { path: '/public/' });
 
+/** By token. */
+const refusals = new Map<string, Error>();
+
 io.use((socket, next) => {
   const { token } = socket.handshake.auth;
+  const refused = refusals.get(token);
+  if (refused) return next(refused);
   if (token !== 'bad') return next();
   const refusal = Object.assign(new Error('refused'), {
     data: { type: 'SessionError', message: 'Signed in on another device' },
@@ -97,6 +102,17 @@ test('a pushed event reaches its listeners, also those added before the connecti
 test('a refused session says why', async () => {
   const { sessionRefused } = await connect('bad');
   expect(sessionRefused).toHaveBeenCalledExactlyOnceWith('Signed in on another device');
+});
+
+test.each([
+  [{ type: 'SessionError', message: null }, 'Signed in elsewhere', 'Signed in elsewhere'],
+  [{ type: 'SessionError' }, 'Signed in elsewhere', 'Signed in elsewhere'],
+  [{ type: 'SessionError', message: 'Ended' }, 'refused', 'Ended'],
+  [{ type: 'SessionError', message: 7, code: {} }, '', 'session error'],
+])('a session refused with %j and the message "%s" says "%s"', async (data, message, shown) => {
+  refusals.set('refused', Object.assign(new Error(message), { data }));
+  const { sessionRefused } = await connect('refused');
+  expect(sessionRefused).toHaveBeenCalledExactlyOnceWith(shown);
 });
 
 test('the token goes in the handshake and never in the address', async () => {

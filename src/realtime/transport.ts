@@ -1,6 +1,9 @@
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import type { AskedEvent, PushedEvent } from '../contract/kit/event.ts';
+import { noteOdd } from '../contract/kit/noteOdd.ts';
+import { read } from '../contract/kit/read.ts';
+import { loosely } from '../contract/kit/tolerance.ts';
 import { env } from '../env.ts';
 import { at } from '../lib/base.ts';
 import { countTraffic } from './traffic.ts';
@@ -18,9 +21,10 @@ export interface TransportHooks {
   sessionRefused(message: string): void;
 }
 
-const Refusal = z.object({
-  data: z.optional(z.object({ type: z.optional(z.string()), message: z.optional(z.string()) })),
-});
+const Text = loosely(z._default(z.string(), ''), () => '');
+
+/** socket.io puts a text of its own beside `data`, which may be all that a server says. */
+const Refusal = z.object({ message: Text, data: z.object({ type: Text, message: Text }) });
 
 type Listener = (payload: unknown) => void;
 
@@ -71,9 +75,9 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
     }
   });
   opened.on('connect_error', (error: unknown) => {
-    const refusal = z.safeParse(Refusal, error).data?.data;
-    if (refusal?.type === 'SessionError') {
-      hooks.sessionRefused(refusal.message || 'session error');
+    const refusal = read(Refusal, partsOf(error)).data;
+    if (refusal?.data.type === 'SessionError') {
+      hooks.sessionRefused(refusal.data.message || refusal.message || 'session error');
       return;
     }
     opened.io.opts.transports = ['polling', 'websocket'];
@@ -84,6 +88,11 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
     if (!known) console.warn('unknown event', name);
     for (const listener of known ?? []) listener(payload);
   });
+}
+
+/** Its message is no field of its own that a copy would have. */
+function partsOf(error: unknown): unknown {
+  return error instanceof Error && { message: error.message, data: 'data' in error && error.data };
 }
 
 export function closeTransport(): void {
@@ -109,7 +118,10 @@ export async function ask<Payload extends z.ZodMiniType, Reply extends z.ZodMini
   if (!socket?.connected) throw new Error('socket has been disconnected');
   const wire = z.encode(event.payload, payload);
   const reply: unknown = await socket.timeout(ANSWER_LIMIT_MS).emitWithAck(event.name, wire);
-  return z.parse(event.reply, reply);
+  const reading = read(event.reply, reply);
+  noteOdd(`reply to ${event.name}`, reading);
+  if (!reading.isRead) throw new Error(`the reply to ${event.name} could not be read`);
+  return reading.data;
 }
 
 /**
@@ -120,9 +132,9 @@ export function listen<Payload extends z.ZodMiniType>(
   handle: (payload: z.output<Payload>) => void,
 ): () => void {
   const listener: Listener = (raw) => {
-    const parsed = z.safeParse(event.payload, raw);
-    if (parsed.success) handle(parsed.data);
-    else console.warn('unreadable event', event.name, parsed.error.issues);
+    const reading = read(event.payload, raw);
+    noteOdd(`event ${event.name}`, reading);
+    if (reading.isRead) handle(reading.data);
   };
   const known = listeners.get(event.name) ?? new Set();
   listeners.set(event.name, known.add(listener));

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { paths } from '../../paths.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
 import { MainSkeleton } from '../shell/MainSkeleton.tsx';
@@ -26,7 +27,12 @@ export function Guarded({ route, params }: GuardedProps) {
     const place = search ? `${path}?${search}` : path;
     const returnTo = new URLSearchParams(search).get('return');
     const to = redirect({ route, place, isAuth, organisationStatus, returnTo }, routes);
-    if (to) return <Redirect to={to} replace />;
+    if (to) {
+      // The way back once the operator is open again.
+      return (
+        <Redirect to={to} replace {...(to === paths.maintenance && { state: { from: place } })} />
+      );
+    }
   }
   const { screen: Screen } = route;
   return (

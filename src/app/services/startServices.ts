@@ -10,6 +10,7 @@ import { warmCache } from '../../pwa/warmCache.ts';
 import { whenAtRest } from '../../state/device/whenAtRest.ts';
 import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
+import { watchOrganisation } from '../../state/session/watchOrganisation.ts';
 import { REGISTRATION_KEY } from '../../storage/keys.ts';
 import { safePoint } from './safePoint.ts';
 
@@ -30,6 +31,7 @@ export function startServices(): void {
   });
   if (session.token) follow();
   void refreshOrganisation().then(askToRegister);
+  watchOrganisation();
   if (!session.token) resumeRegistration();
 
   reloadOnLostChunk(safePoint);

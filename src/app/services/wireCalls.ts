@@ -4,7 +4,9 @@ import { notify } from '../../state/device/notices.ts';
 import { sawNetwork, sawOffline } from '../../state/session/connection.ts';
 import { lookForNetwork } from '../../state/session/networkLook.ts';
 import { session } from '../../state/session/session.ts';
+import { lookAtOrganisation } from '../../state/session/watchOrganisation.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
+import { newerApp } from '../../ui/list/newerApp.ts';
 import { storageTroubled } from '../overPages.ts';
 
 /** Gives the API and storage layers what they need from the state. Call it before the first call. */
@@ -14,6 +16,7 @@ export function wireCalls(): void {
     failed: ({ message }) => notify('error', message),
     unauthorised: ({ message }) =>
       void import('../../state/session/signOut.ts').then((out) => out.forceSignOut(message)),
+    closed: lookAtOrganisation,
     answered: () => {
       sawNetwork(false);
       void deliverVisits();
@@ -22,6 +25,8 @@ export function wireCalls(): void {
     doubted: () => void lookForNetwork(),
     silent: sawOffline,
   } satisfies typeof callHooks);
+  newerApp.look = () =>
+    import('../../pwa/updatePrompt.ts').then(({ lookForUpdate }) => lookForUpdate());
   storageHooks.troubled = (error) =>
     void import('../../state/device/storageTrouble.ts').then(({ recordStorageTrouble }) => {
       recordStorageTrouble(error);

@@ -2,17 +2,22 @@ import * as z from 'zod/mini';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Instant } from '../kit/time.ts';
+import { loosely, orElse } from '../kit/tolerance.ts';
 
 /** The player, as the login answer describes them. */
 export const User = z.object({
   id: z.int(),
   username: z.string(),
   name: z.string(),
-  isDemo: z._default(z.boolean(), false),
+  isDemo: z._default(
+    loosely(z.boolean(), (value) => value === 1),
+    false,
+  ),
 });
 export type User = z.output<typeof User>;
 
-export const KycStatus = z.enum(['none', 'pending', 'approved', 'declined']);
+// A new one neither approves nor declines.
+export const KycStatus = orElse(z.enum(['none', 'pending', 'approved', 'declined']), 'pending');
 
 export const UserProfile = z.object({
   id: z.int(),

@@ -4,6 +4,7 @@ import { Done, Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { asked, pushed } from '../kit/event.ts';
 import { GivenPassword } from '../kit/givenPassword.ts';
+import { loosely } from '../kit/tolerance.ts';
 import { User } from './account.ts';
 
 /** Answer of every call that signs a player in. */
@@ -49,7 +50,7 @@ export const signOut = endpoint({
 export const sessionCheck = asked({
   name: 'session_check',
   payload: Nothing,
-  reply: z.object({ status: z.string(), message: z.optional(z.string()) }),
+  reply: z.object({ status: loosely(z.string(), String), message: z.optional(z.string()) }),
 });
 
 /** The server asks the app to send `session_check` again. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done, Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 
 /** A device on which the player is signed in. */
 const Device = z.object({
@@ -19,7 +20,7 @@ export const listDevices = endpoint({
   path: '/devices',
   access: 'player',
   input: Nothing,
-  output: z.object({ devices: z.array(Device) }),
+  output: z.object({ devices: rows(z.array(Device)) }),
   ours: 'call',
 });
 

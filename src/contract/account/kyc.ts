@@ -3,6 +3,7 @@ import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 import { KycStatus } from './account.ts';
 
 /** The largest file of a document, in bytes. */
@@ -37,7 +38,7 @@ export const Kyc = z.object({
   /** Why it was declined. */
   reason: z.optional(z.string()),
   /** What the player may do once it is approved. */
-  unlocks: z.array(z.string()),
+  unlocks: rows(z.array(z.string())),
 });
 export type Kyc = z.output<typeof Kyc>;
 

@@ -3,6 +3,7 @@ import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { GivenPassword } from '../kit/givenPassword.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 import { SignedIn } from './auth.ts';
 
 const Passkey = z.object({
@@ -15,7 +16,7 @@ const Passkey = z.object({
 });
 export type Passkey = z.output<typeof Passkey>;
 
-const Passkeys = z.object({ passkeys: z.array(Passkey) });
+const Passkeys = z.object({ passkeys: rows(z.array(Passkey)) });
 
 /** Base64url, as WebAuthn writes bytes in JSON. */
 const Bytes = z.string();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atLeast } from '../kit/characters.ts';
 import { Done, Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { rows } from '../kit/tolerance.ts';
 
 /** Everything that may be pushed to a phone. There is no kind for offers, so none can be pushed. */
 export const PushKind = z.enum([
@@ -36,7 +37,7 @@ const QuietHours = z.object({ from: Hour, to: Hour });
 export type QuietHours = z.output<typeof QuietHours>;
 
 const PushSettings = z.object({
-  kinds: z.array(PushKind),
+  kinds: rows(z.array(PushKind)),
   quiet: z.optional(QuietHours),
 });
 export type PushSettings = z.output<typeof PushSettings>;

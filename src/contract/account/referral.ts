@@ -5,6 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 
 /** The player's own code and link, created on the first call. The specification does not give the method. */
 export const generateReferral = endpoint({
@@ -59,7 +60,7 @@ export const listReferralChildren = endpoint({
     to: z.optional(IsoDate),
     page: z.optional(Page),
   }),
-  output: z.object({ children: z.array(ReferralChild), total: z.int() }),
+  output: z.object({ children: rows(z.array(ReferralChild)), total: z.int() }),
   ours: 'payload',
 });
 
@@ -71,7 +72,7 @@ export const listReferralSources = endpoint({
   access: 'player',
   input: Nothing,
   output: z.object({
-    sources: z.array(z.object({ source: z.string(), clicks: z.int(), signUps: z.int() })),
+    sources: rows(z.array(z.object({ source: z.string(), clicks: z.int(), signUps: z.int() }))),
   }),
   ours: 'payload',
 });

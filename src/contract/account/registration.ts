@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost, atMostSeen } from '../kit/characters.ts';
-import { Done } from '../kit/empty.ts';
+import { Done, Ok } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
 import { SignedIn } from './auth.ts';
 
 /** A code was sent: how long until another may be requested, and how long until this one expires. */
 export const OtpSent = z.object({
-  ok: z.literal(true),
+  ok: Ok,
   message: z.string(),
   resendInSeconds: z.int(),
   expiresInSeconds: z.int(),

@@ -4,6 +4,7 @@ import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { essential, orElse, rows } from '../kit/tolerance.ts';
 
 export const MoneyLimitKind = z.enum(['deposit', 'loss', 'stake']);
 export type MoneyLimitKind = z.output<typeof MoneyLimitKind>;
@@ -25,20 +26,21 @@ export const MoneyLimit = z.object({
   amount: z.optional(Naira),
   /** Deposits count gross; losses count net of winnings. */
   used: Naira,
-  pending: z.optional(PendingAmount),
+  pending: essential(z.optional(PendingAmount)),
 });
 export type MoneyLimit = z.output<typeof MoneyLimit>;
 
 export const TimeLimit = z.object({
   /** Minutes signed in per Lagos day. Missing when there is no limit. */
-  minutes: z.optional(z.int()),
+  minutes: essential(z.optional(z.int())),
   usedMinutes: z.int(),
   pending: z.optional(z.object({ minutes: z.optional(z.int()), from: Instant })),
 });
 export type TimeLimit = z.output<typeof TimeLimit>;
 
 export const PlayBreak = z.object({
-  kind: z.enum(['time-out', 'exclusion']),
+  // A kind that is new is taken for the stricter one.
+  kind: orElse(z.enum(['time-out', 'exclusion']), 'exclusion'),
   since: Instant,
   until: Instant,
   /** Only of an exclusion that is over: when the player asked to come back. */
@@ -46,21 +48,19 @@ export const PlayBreak = z.object({
 });
 
 /** Minutes between two reality checks; 0 turns them off. */
-export const RealityCheckMinutes = z.union([
-  z.literal(0),
-  z.literal(15),
-  z.literal(30),
-  z.literal(60),
-]);
+export const RealityCheckMinutes = orElse(
+  z.union([z.literal(0), z.literal(15), z.literal(30), z.literal(60)]),
+  15,
+);
 export type RealityCheckMinutes = z.output<typeof RealityCheckMinutes>;
 
 /** The limits and breaks a player has set, and the results of this session. */
 export const SaferPlay = z.object({
   asOf: Instant,
-  moneyLimits: z.array(MoneyLimit),
+  moneyLimits: rows(z.array(MoneyLimit)),
   timeLimit: TimeLimit,
   realityCheckMinutes: RealityCheckMinutes,
-  break: z.optional(PlayBreak),
+  break: essential(z.optional(PlayBreak)),
   session: z.object({
     startedAt: Instant,
     staked: Naira,

@@ -5,6 +5,7 @@ import { pushed } from '../kit/event.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 import { MarketKind } from './market.ts';
 import { orderFields, restFields } from './orderFields.ts';
 
@@ -170,7 +171,7 @@ export const listBets = endpoint({
   }),
   output: z.object({
     asOf: Instant,
-    bets: z.array(Bet),
+    bets: rows(z.array(Bet)),
     total: z.int(),
     totals: z.optional(BetTotals),
   }),

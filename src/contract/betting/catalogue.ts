@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 import { Category, Market, MarketKind, SportEvent } from './market.ts';
 
 export const EventList = z.object({
   asOf: Instant,
-  events: z.array(SportEvent),
+  events: rows(z.array(SportEvent)),
   /** The match to show first, if one stands out. */
   featured: z.optional(z.string()),
 });
@@ -28,7 +29,7 @@ export const getEvent = endpoint({
   path: '/sports/event/:gameId',
   access: 'anyone',
   input: z.object({ gameId: z.string() }),
-  output: z.object({ asOf: Instant, event: SportEvent, markets: z.array(Market) }),
+  output: z.object({ asOf: Instant, event: SportEvent, markets: rows(z.array(Market)) }),
   ours: 'call',
 });
 
@@ -40,14 +41,16 @@ export const getMatchSettings = endpoint({
   input: z.object({ gameId: z.string() }),
   output: z.object({
     gameId: z.string(),
-    settings: z.array(
-      z.object({
-        kind: MarketKind,
-        minStake: Naira,
-        maxStake: Naira,
-        delaySeconds: z.int(),
-        commissionPercent: z.number(),
-      }),
+    settings: rows(
+      z.array(
+        z.object({
+          kind: MarketKind,
+          minStake: Naira,
+          maxStake: Naira,
+          delaySeconds: z.int(),
+          commissionPercent: z.number(),
+        }),
+      ),
     ),
   }),
   ours: 'payload',

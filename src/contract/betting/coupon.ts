@@ -3,6 +3,7 @@ import { Page } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { essential, orElse, rows, safely } from '../kit/tolerance.ts';
 import { Score, SportId } from './market.ts';
 
 export const CouponMarketKind = z.enum([
@@ -16,7 +17,7 @@ export const CouponMarketKind = z.enum([
 export type CouponMarketKind = z.output<typeof CouponMarketKind>;
 
 /** `closed`: no more bets, the result is still to come. */
-const CouponStatus = z.enum(['open', 'suspended', 'closed', 'settled']);
+const CouponStatus = orElse(z.enum(['open', 'suspended', 'closed', 'settled']), 'suspended');
 export type CouponStatus = z.output<typeof CouponStatus>;
 
 export const LegResult = z.enum(['won', 'lost', 'void']);
@@ -61,7 +62,7 @@ export const CouponEvent = z.object({
   inPlay: z.boolean(),
   score: z.optional(Score),
   /** Lists carry the main markets only, the match winner first; the event itself has them all. */
-  markets: z.array(CouponMarket),
+  markets: rows(z.array(CouponMarket)),
   marketCount: z.int(),
 });
 export type CouponEvent = z.output<typeof CouponEvent>;
@@ -95,10 +96,10 @@ export const listCoupons = endpoint({
   output: z.object({
     asOf: Instant,
     /** All sports with their number of events, regardless of the filter. */
-    sports: z.array(z.object({ sportId: SportId, events: z.int(), live: z.int() })),
+    sports: rows(z.array(z.object({ sportId: SportId, events: z.int(), live: z.int() }))),
     /** The competitions of the requested sport and time. */
-    competitions: z.array(z.object({ sportId: SportId, name: z.string(), events: z.int() })),
-    events: z.array(CouponEvent),
+    competitions: rows(z.array(z.object({ sportId: SportId, name: z.string(), events: z.int() }))),
+    events: rows(z.array(CouponEvent)),
     total: z.int(),
     limits: CouponLimits,
   }),
@@ -118,6 +119,12 @@ export const getCoupon = endpoint({
 /** Identifies a selection in a draft or a booking code; the market's id begins with the event's. */
 export const SelectionName = z.object({ marketId: z.string(), selectionId: z.string() });
 
+/** A selection that cannot be read keeps its place among those asked for, and cannot be bet on. */
+function notOffered(value: unknown): unknown {
+  const name = SelectionName.safeParse(value).data;
+  return { ...name, status: 'unknown' };
+}
+
 /** Current odds of selections, in the order requested. For drafts, booking codes and open coupons. */
 export const priceSelections = endpoint({
   method: 'POST',
@@ -127,25 +134,30 @@ export const priceSelections = endpoint({
   output: z.object({
     asOf: Instant,
     selections: z.array(
-      z.object({
-        ...SelectionName.shape,
-        /** `unknown`: the market is no longer offered. */
-        status: z.enum([...CouponStatus.options, 'unknown']),
-        /** The selection itself; missing when it is unknown. */
-        offer: z.optional(
-          z.object({
-            gameId: z.string(),
-            eventName: z.string(),
-            sportId: SportId,
-            startsAt: Instant,
-            inPlay: z.boolean(),
-            score: z.optional(Score),
-            marketName: z.string(),
-            version: z.int(),
-            selection: CouponSelection,
-          }),
-        ),
-      }),
+      safely(
+        z.object({
+          ...SelectionName.shape,
+          /** `unknown`: the market is no longer offered. */
+          status: z.enum([...CouponStatus.options, 'unknown']),
+          /** The selection itself; missing when it is unknown. */
+          offer: essential(
+            z.optional(
+              z.object({
+                gameId: z.string(),
+                eventName: z.string(),
+                sportId: SportId,
+                startsAt: Instant,
+                inPlay: z.boolean(),
+                score: z.optional(Score),
+                marketName: z.string(),
+                version: z.int(),
+                selection: CouponSelection,
+              }),
+            ),
+          ),
+        }),
+        notOffered,
+      ),
     ),
     limits: CouponLimits,
   }),

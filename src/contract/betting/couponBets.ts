@@ -5,6 +5,7 @@ import { pushed } from '../kit/event.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 import { OnPriceChange } from './bets.ts';
 import { LegResult } from './coupon.ts';
 
@@ -156,7 +157,7 @@ export const listCouponBets = endpoint({
     /** Counts from 1, because a query drops a zero. */
     page: z.optional(Page),
   }),
-  output: z.object({ asOf: Instant, bets: z.array(CouponBet), total: z.int() }),
+  output: z.object({ asOf: Instant, bets: rows(z.array(CouponBet)), total: z.int() }),
   ours: 'call',
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { orElse, safely } from '../kit/tolerance.ts';
 
 /** Soccer 1, tennis 2, cricket 4. */
 export const SportId = z.literal([1, 2, 4]);
@@ -28,16 +29,19 @@ export const MarketKind = z.enum([
 ]);
 export type MarketKind = z.output<typeof MarketKind>;
 
-export const MarketStatus = z.enum([
-  'inactive',
-  'open',
+export const MarketStatus = orElse(
+  z.enum([
+    'inactive',
+    'open',
+    'suspended',
+    'ball_running',
+    'closed',
+    'result_pending',
+    'settled',
+    'void',
+  ]),
   'suspended',
-  'ball_running',
-  'closed',
-  'result_pending',
-  'settled',
-  'void',
-]);
+);
 export type MarketStatus = z.output<typeof MarketStatus>;
 
 /** Price and the money waiting at it, best first. */
@@ -49,11 +53,24 @@ export const PriceLevel = z.tuple([
 ]);
 export type PriceLevel = z.output<typeof PriceLevel>;
 
+/** Where a runner's status is not understood, nothing in the market may be bet on. */
+function withoutBets(value: unknown): unknown {
+  const market = z.looseObject({ runners: z.array(z.looseObject({})) }).safeParse(value).data;
+  const runners = market?.runners.map((runner) =>
+    RunnerStatus.safeParse(runner['status'] ?? 'active').success
+      ? runner
+      : { ...runner, status: 'active' },
+  );
+  return { ...market, status: 'suspended', runners };
+}
+
+const RunnerStatus = z.enum(['active', 'winner', 'loser', 'removed']);
+
 export const Runner = z.object({
   /** The draw of a match has the id `draw`. */
   runnerId: z.string(),
   name: z.string(),
-  status: z._default(z.enum(['active', 'winner', 'loser', 'removed']), 'active'),
+  status: z._default(RunnerStatus, 'active'),
   back: z.array(PriceLevel),
   lay: z.array(PriceLevel),
   lastTraded: z.optional(Price),
@@ -64,26 +81,29 @@ export const Runner = z.object({
 });
 export type Runner = z.output<typeof Runner>;
 
-export const Market = z.object({
-  marketId: z.string(),
-  gameId: z.string(),
-  kind: MarketKind,
-  name: z.string(),
-  status: MarketStatus,
-  /** Only ever rises. A bet names the version that its price came from. */
-  version: z.int(),
-  inPlay: z.boolean(),
-  matched: Naira,
-  minStake: Naira,
-  /** 0 means no limit. On a lay this limits the liability. */
-  maxStake: Naira,
-  delaySeconds: z.int(),
-  commissionPercent: z.number(),
-  rules: z.string(),
-  /** A note from the house, shown beside the prices. */
-  remark: z.optional(z.string()),
-  runners: z.array(Runner),
-});
+export const Market = safely(
+  z.object({
+    marketId: z.string(),
+    gameId: z.string(),
+    kind: MarketKind,
+    name: z.string(),
+    status: MarketStatus,
+    /** Only ever rises. A bet names the version that its price came from. */
+    version: z.int(),
+    inPlay: z.boolean(),
+    matched: Naira,
+    minStake: Naira,
+    /** 0 means no limit. On a lay this limits the liability. */
+    maxStake: Naira,
+    delaySeconds: z.int(),
+    commissionPercent: z.number(),
+    rules: z.string(),
+    /** A note from the house, shown beside the prices. */
+    remark: z.optional(z.string()),
+    runners: z.array(Runner),
+  }),
+  withoutBets,
+);
 export type Market = z.output<typeof Market>;
 
 /** Home and away. */
@@ -108,29 +128,39 @@ export const Score = z.object({
 });
 export type Score = z.output<typeof Score>;
 
-export const SportEvent = z.object({
-  gameId: z.string(),
-  sportId: SportId,
-  competition: z.string(),
-  name: z.string(),
-  startsAt: Instant,
-  inPlay: z.boolean(),
-  status: z.enum(['upcoming', 'inplay', 'finished']),
-  score: z.optional(Score),
-  hasBookmaker: z.boolean(),
-  hasFancy: z.boolean(),
-  matched: Naira,
-  /** The market that `runners` belong to; missing while none is listed. */
-  matchOddsId: z.optional(z.string()),
-  /** A summary of the match odds: best back and best lay of each runner. */
-  runners: z.array(
-    z.object({
-      runnerId: z.string(),
-      name: z.string(),
-      back: z.optional(Price),
-      lay: z.optional(Price),
-    }),
-  ),
-  matchOddsStatus: MarketStatus,
-});
+/** A match whose status is not understood is shown, and its prices cannot be bet on. */
+function shownOnly(value: unknown): unknown {
+  const event = z.looseObject({ inPlay: z.boolean() }).safeParse(value).data;
+  const status = event?.inPlay ? 'inplay' : 'upcoming';
+  return { ...event, status, matchOddsStatus: 'suspended' };
+}
+
+export const SportEvent = safely(
+  z.object({
+    gameId: z.string(),
+    sportId: SportId,
+    competition: z.string(),
+    name: z.string(),
+    startsAt: Instant,
+    inPlay: z.boolean(),
+    status: z.enum(['upcoming', 'inplay', 'finished']),
+    score: z.optional(Score),
+    hasBookmaker: z.boolean(),
+    hasFancy: z.boolean(),
+    matched: Naira,
+    /** The market that `runners` belong to; missing while none is listed. */
+    matchOddsId: z.optional(z.string()),
+    /** A summary of the match odds: best back and best lay of each runner. */
+    runners: z.array(
+      z.object({
+        runnerId: z.string(),
+        name: z.string(),
+        back: z.optional(Price),
+        lay: z.optional(Price),
+      }),
+    ),
+    matchOddsStatus: MarketStatus,
+  }),
+  shownOnly,
+);
 export type SportEvent = z.output<typeof SportEvent>;

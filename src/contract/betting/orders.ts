@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Amount, Odds } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
+import { rows } from '../kit/tolerance.ts';
 import { Bet } from './bets.ts';
 
 /**
@@ -41,7 +42,7 @@ export const cancelBet = endpoint({
 });
 
 /** The bets that had something to cancel, as they are after it, and the sum cancelled. */
-const Cancelled = z.object({ bets: z.array(Bet), cancelled: Naira });
+const Cancelled = z.object({ bets: rows(z.array(Bet)), cancelled: Naira });
 
 /** Cancels everything that the player has waiting in one market. */
 export const cancelMarketBets = endpoint({

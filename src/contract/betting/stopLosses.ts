@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { pushed } from '../kit/event.ts';
 import { Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 import { Side } from './bets.ts';
 
 /**
@@ -66,7 +67,7 @@ export const listStopLosses = endpoint({
   path: '/bet/stops',
   access: 'player',
   input: z.object({ marketId: z.string() }),
-  output: z.object({ asOf: Instant, stops: z.array(StopLoss) }),
+  output: z.object({ asOf: Instant, stops: rows(z.array(StopLoss)) }),
   ours: 'call',
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asked, pushed } from '../kit/event.ts';
 import { Naira, Price } from '../kit/money.ts';
+import { rows } from '../kit/tolerance.ts';
 import { Market, MarketStatus, PriceLevel, Score } from './market.ts';
 
 /** One runner's changes. A tuple, because players pay for each byte of a live match. */
@@ -51,7 +52,7 @@ export const GameChange = z.object({
   markets: z._default(z.array(MarketChange), []),
   score: z.optional(Score),
   /** Markets that have opened since the last change. */
-  opened: z.optional(z.array(Market)),
+  opened: z.optional(rows(z.array(Market))),
 });
 export type GameChange = z.output<typeof GameChange>;
 
@@ -74,7 +75,7 @@ export const watchGame = asked({
       kind: z.literal('snapshot'),
       seq: z.int(),
       score: z.optional(Score),
-      markets: z.array(Market),
+      markets: rows(z.array(Market)),
     }),
     z.object({ kind: z.literal('changes'), changes: z.array(GameChange) }),
     z.object({ kind: z.literal('refused'), message: z.string() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { rows } from '../kit/tolerance.ts';
 
 /** The account fields that the specification lists, with Nigeria's bank code. */
 const BankFields = {
@@ -22,7 +23,7 @@ export const getBankAccountDetails = endpoint({
   path: '/getBankAccountDetails',
   access: 'player',
   input: Nothing,
-  output: z.object({ bankDetails: z.array(BankDetails) }),
+  output: z.object({ bankDetails: rows(z.array(BankDetails)) }),
   ours: 'payload',
 });
 
@@ -41,7 +42,7 @@ export const listSavedAccounts = endpoint({
   path: '/bank/accounts',
   access: 'player',
   input: Nothing,
-  output: z.object({ accounts: z.array(SavedAccount) }),
+  output: z.object({ accounts: rows(z.array(SavedAccount)) }),
   ours: 'payload',
 });
 
@@ -58,7 +59,7 @@ export const listBanks = endpoint({
   path: '/bank/list',
   access: 'player',
   input: Nothing,
-  output: z.object({ banks: z.array(Bank) }),
+  output: z.object({ banks: rows(z.array(Bank)) }),
   ours: 'payload',
 });
 

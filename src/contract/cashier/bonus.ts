@@ -3,6 +3,7 @@ import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 
 export const BonusStatus = z.enum(['available', 'active', 'completed', 'expired', 'cancelled']);
 export type BonusStatus = z.output<typeof BonusStatus>;
@@ -43,7 +44,7 @@ export const Bonus = z.object({
   takenAt: z.optional(Instant),
   expiresAt: z.optional(Instant),
   termsVersion: z.string(),
-  terms: z.array(z.string()),
+  terms: rows(z.array(z.string())),
 });
 export type Bonus = z.output<typeof Bonus>;
 
@@ -54,7 +55,7 @@ export const listBonuses = endpoint({
   path: '/bonus/claims',
   access: 'player',
   input: z.object({ status: z.optional(BonusStatus), bonusId: z.optional(z.string()) }),
-  output: z.object({ asOf: Instant, bonuses: z.array(Bonus) }),
+  output: z.object({ asOf: Instant, bonuses: rows(z.array(Bonus)) }),
   ours: 'payload',
 });
 
@@ -102,11 +103,11 @@ export const listBonusParts = endpoint({
   access: 'player',
   input: z.object({ bonusId: z.string() }),
   output: z.object({
-    parts: z.array(BonusPart),
+    parts: rows(z.array(BonusPart)),
     /**
      * The last hundred bets since the bonus was taken, newest first, with how much each counts or why not.
      */
-    bets: z.array(BonusBet),
+    bets: rows(z.array(BonusBet)),
   }),
   ours: 'payload',
 });

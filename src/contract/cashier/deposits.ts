@@ -3,6 +3,7 @@ import { Amount } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 import { requestFields, requestFilter } from './request.ts';
 
 /** A deposit request. When it is approved it is credited once, less the fee. */
@@ -74,7 +75,7 @@ export const listDeposits = endpoint({
   input: z.object({ ...requestFilter, depositId: z.optional(z.string()) }),
   output: z.object({
     asOf: Instant,
-    deposits: z.array(Deposit),
+    deposits: rows(z.array(Deposit)),
     total: z.int(),
     /** Total ever paid in less total ever paid out. */
     netDeposits: Naira,

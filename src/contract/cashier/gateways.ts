@@ -3,6 +3,7 @@ import { Amount } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { orElse, rows } from '../kit/tolerance.ts';
 import { SavedAccount } from './bank.ts';
 
 export const TransactionKind = z.enum(['deposit', 'withdraw']);
@@ -26,7 +27,7 @@ export const Gateway = z.object({
   feeFixed: Naira,
   /** The usual duration, in words. */
   time: z.string(),
-  status: z.enum(['working', 'slow', 'down']),
+  status: orElse(z.enum(['working', 'slow', 'down']), 'down'),
   statusText: z.optional(z.string()),
 });
 export type Gateway = z.output<typeof Gateway>;
@@ -36,7 +37,7 @@ export const listGateways = endpoint({
   path: '/gateways',
   access: 'player',
   input: z.object({ kind: z.optional(TransactionKind) }),
-  output: z.object({ gateways: z.array(Gateway) }),
+  output: z.object({ gateways: rows(z.array(Gateway)) }),
   ours: 'payload',
 });
 
@@ -68,7 +69,7 @@ export const getGateway = endpoint({
   output: z.object({
     asOf: Instant,
     gateway: Gateway,
-    instructions: z.array(z.string()),
+    instructions: rows(z.array(z.string())),
     fields: z.array(GatewayField),
     /** An account for this payment only, until it expires. */
     account: z.optional(

@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 
 /** A ticket that was drawn. Tickets are numbered from 1, in the order of the list. */
 const DrawnTicket = z.object({
@@ -56,7 +57,7 @@ export const getLuckyDraw = endpoint({
     asOf: Instant,
     /** When the player joined; missing for a guest and before. */
     joinedAt: z.optional(Instant),
-    draws: z.array(Draw),
+    draws: rows(z.array(Draw)),
   }),
   ours: 'call',
 });

@@ -3,6 +3,7 @@ import { Page } from '../kit/asked.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 
 /** For deposits and withdrawals. Every status but `pending` is final. */
 export const RequestStatus = z.enum(['pending', 'approved', 'declined', 'expired']);
@@ -25,7 +26,7 @@ export const requestFields = {
   decidedAt: z.optional(Instant),
   /** Why it was declined or expired. */
   reason: z.optional(z.string()),
-  timeline: z.array(RequestStep),
+  timeline: rows(z.array(RequestStep)),
 };
 
 /** Filters for a list of requests. Pages count from 1, because a query drops a zero. */

@@ -5,26 +5,31 @@ import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { orElse, rows } from '../kit/tolerance.ts';
 
-export const StatementKind = z.enum([
-  'opening',
-  'deposit',
-  'withdrawal',
-  'withdrawal-refund',
-  'bet-result',
-  'commission',
-  'bet-correction',
-  'bet-stake',
-  'bet-refund',
-  'bet-return',
-  'multiple-bonus',
-  'cash-out',
-  'game-stake',
-  'game-return',
-  'bonus',
-  'referral',
+// A kind that is new counts as an adjustment, so that the lines still add up.
+export const StatementKind = orElse(
+  z.enum([
+    'opening',
+    'deposit',
+    'withdrawal',
+    'withdrawal-refund',
+    'bet-result',
+    'commission',
+    'bet-correction',
+    'bet-stake',
+    'bet-refund',
+    'bet-return',
+    'multiple-bonus',
+    'cash-out',
+    'game-stake',
+    'game-return',
+    'bonus',
+    'referral',
+    'adjustment',
+  ]),
   'adjustment',
-]);
+);
 export type StatementKind = z.output<typeof StatementKind>;
 
 /** One movement; `balance` is the balance after it. */
@@ -55,7 +60,7 @@ export const getStatement = endpoint({
     asOf: Instant,
     opening: Naira,
     closing: Naira,
-    lines: z.array(StatementLine),
+    lines: rows(z.array(StatementLine)),
     /** For these days: profit or loss of settled bets less commission, and deposits less withdrawals. */
     winnings: Naira,
     netDeposits: Naira,

@@ -3,12 +3,14 @@ import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { asked, pushed } from '../kit/event.ts';
 import { Naira } from '../kit/money.ts';
+import { essential, loosely, orElse, rows } from '../kit/tolerance.ts';
 
-const Purse = z._default(Naira, 0);
+// One beside the balance that cannot be read never hides the others.
+const Purse = loosely(z._default(Naira, 0), () => 0);
 
 /** The player's purses. Bets are placed from `balance`. */
 export const Wallet = z.object({
-  balance: Purse,
+  balance: z._default(Naira, 0),
   cash: Purse,
   coins: Purse,
   sports: Purse,
@@ -20,8 +22,8 @@ export const getBalance = asked({
   name: 'get:balance',
   payload: Nothing,
   reply: z.object({
-    status: z.string(),
-    data: z.optional(Wallet),
+    status: loosely(z.string(), String),
+    data: essential(z.optional(Wallet)),
     message: z.optional(z.string()),
   }),
 });
@@ -29,7 +31,7 @@ export const getBalance = asked({
 /** Carries whatever the server sent. If it is not a number, the app asks `get:balance`. */
 export const balanceUpdated = pushed({
   name: 'update_balance',
-  payload: z.object({ balance: z.unknown() }),
+  payload: z.object({ balance: z.optional(z.unknown()) }),
 });
 
 /** The most that the open bets of one market can lose. */
@@ -48,6 +50,6 @@ export const getExposure = endpoint({
   path: '/bet/exposure/amount',
   access: 'player',
   input: Nothing,
-  output: z.object({ exposureAmount: Naira, markets: z.array(MarketExposure) }),
+  output: z.object({ exposureAmount: Naira, markets: orElse(rows(z.array(MarketExposure)), []) }),
   ours: 'payload',
 });

@@ -4,6 +4,7 @@ import { Amount } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 import { requestFields, requestFilter } from './request.ts';
 
 /** A withdrawal request: debited when it is made, refunded if it is declined or expires. */
@@ -123,7 +124,7 @@ export const listWithdrawals = endpoint({
   input: z.object({ ...requestFilter, withdrawalId: z.optional(z.string()) }),
   output: z.object({
     asOf: Instant,
-    withdrawals: z.array(Withdrawal),
+    withdrawals: rows(z.array(Withdrawal)),
     total: z.int(),
     withdrawable: Withdrawable,
     tax: z._default(WithdrawalTax, { percent: 0, taxable: 0 }),

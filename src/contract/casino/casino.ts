@@ -6,6 +6,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { rows } from '../kit/tolerance.ts';
 
 /** What the player chose before a round; each mechanic reads its own part. */
 export const RoundChoice = z.object({
@@ -43,7 +44,7 @@ const RoundPlay = z.object({
   /** What was drawn, as far as it may be known; −1 for a hidden card. */
   shown: z.readonly(z.array(z.int())),
   /** What may be done next. */
-  allowed: z.readonly(z.array(Deed)),
+  allowed: z.readonly(rows(z.array(Deed))),
   /** The jackpot of that moment, and the number drawn for it. */
   jackpot: z.optional(z.object({ amount: Naira, drawn: z.optional(z.int()) })),
 });
@@ -93,7 +94,7 @@ export const listRounds = endpoint({
     /** Counts from 1, because a query drops a zero. */
     page: z.optional(Page),
   }),
-  output: z.object({ asOf: Instant, rounds: z.array(CasinoRound), total: z.int() }),
+  output: z.object({ asOf: Instant, rounds: rows(z.array(CasinoRound)), total: z.int() }),
   ours: 'call',
 });
 

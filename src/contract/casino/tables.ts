@@ -5,6 +5,7 @@ import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+import { orElse, rows } from '../kit/tolerance.ts';
 
 const TableGame = z.enum(['teen-patti', 'lucky-7', 'dragon-tiger', '32-cards']);
 export type TableGame = z.output<typeof TableGame>;
@@ -24,7 +25,7 @@ export type TableResult = z.output<typeof TableResult>;
 
 const TableRound = z.object({
   roundId: z.string(),
-  phase: z.enum(['betting', 'dealing', 'result']),
+  phase: orElse(z.enum(['betting', 'dealing', 'result']), 'dealing'),
   beganAt: Instant,
   betsCloseAt: Instant,
   /** When the next round begins. */
@@ -43,7 +44,7 @@ const TableInShort = z.object({
   maxStake: Naira,
   round: TableRound,
   /** Newest first. */
-  results: z.array(TableResult),
+  results: rows(z.array(TableResult)),
 });
 export type TableInShort = z.output<typeof TableInShort>;
 
@@ -53,7 +54,7 @@ export const listTables = endpoint({
   path: '/tables',
   access: 'anyone',
   input: Nothing,
-  output: z.object({ asOf: Instant, tables: z.array(TableInShort) }),
+  output: z.object({ asOf: Instant, tables: rows(z.array(TableInShort)) }),
   ours: 'call',
 });
 

@@ -1,7 +1,8 @@
 import './MaintenanceView.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { lagosClock, startsText } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
@@ -11,9 +12,6 @@ import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
-
-/** Checks by itself, so that nobody has to press a button to learn that maintenance is over. */
-const LOOK_EVERY_MS = 60_000;
 
 const TITLES = {
   live: `${env.name} is open`,
@@ -55,13 +53,12 @@ export function MaintenanceView() {
     if (isAnswered) setLookedAt(Date.now());
   }
 
-  useEffect(() => {
-    void refreshOrganisation();
-    const timer = setInterval(() => document.hidden || void refreshOrganisation(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
+  // From here on the app asks by itself (`watchOrganisation`).
+  useEffect(() => void refreshOrganisation(), []);
 
   const isClosed = status !== 'live';
+  const back = placeBefore(useHistoryState());
+  if (!isClosed && isTold && back) return <Redirect to={back} replace />;
   const [title, text] = isTold ? OPEN : ASKING;
   const lastWord = isOffline ? LAST_WORD[isClosed ? 'closed' : 'open'] : undefined;
   return (
@@ -101,6 +98,12 @@ export function MaintenanceView() {
       </ul>
     </div>
   );
+}
+
+/** Where the player was when the operator closed: `Guarded` leaves it in the history. */
+function placeBefore(state: unknown): string | undefined {
+  const isKept = typeof state === 'object' && state !== null && 'from' in state;
+  return isKept && typeof state.from === 'string' ? state.from : undefined;
 }
 
 function Expected({ until }: { until: number | undefined }) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Bet, betChanged } from '../../contract/betting/bets.ts';
+import { newerIn } from '../../contract/kit/newerIn.ts';
 import { type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
 import { listen } from '../../realtime/transport.ts';
 import { type BetFilter, isFilterEmpty, isFound } from '../../state/bets/betFilter.ts';
@@ -17,6 +18,7 @@ export interface FoundBets {
   savedAt: number;
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   problem: string | undefined;
+  newer: number;
   /** Only the loaded bets were filtered and counted, and there are more. */
   isPartial: boolean;
   retry(): void;
@@ -28,7 +30,7 @@ export interface FoundBets {
  * groups the server is asked.
  */
 export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
-  const { data, savedAt, status, problem } = useBetList(group);
+  const { data, savedAt, status, problem, newer } = useBetList(group);
   const search = useSnapshot(betSearch);
   const isAsked = group !== 'open' && !isFilterEmpty(filter);
 
@@ -48,6 +50,7 @@ export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
       savedAt: asOf,
       status: search.status,
       problem: search.status === 'failed' ? 'No answer came' : undefined,
+      newer: newerIn(search.data),
       isPartial: !totals && bets.length < total,
       retry: () => void searchBets(group, filter),
       loadOlder: () => searchOlder(group, filter),
@@ -65,6 +68,7 @@ export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
     savedAt,
     status: isAnswered ? search.status : status,
     problem,
+    newer,
     isPartial: isFilterEmpty(filter) ? !whole && !isWhole : !isWhole,
     retry: () => void (isAsked ? searchBets(group, filter) : betList(group).refresh()),
     loadOlder: () => loadOlderBets(group),

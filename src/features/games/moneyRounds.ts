@@ -37,7 +37,7 @@ export const lastRounds = cachedList({
 });
 
 async function roundUnder(reference: string): Promise<CasinoRound | undefined> {
-  const { rounds } = await call(listRounds, { reference }, QUIET);
+  const { rounds } = await call(listRounds, { reference }, { ...QUIET, isWhole: true });
   return rounds[0];
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EventList } from '../../contract/betting/catalogue.ts';
 import { Category } from '../../contract/betting/market.ts';
+import { read } from '../../contract/kit/read.ts';
 import { landingRead } from '../../reader/landing/landingRead.ts';
 import { eventList } from '../../state/lists/eventLists.ts';
 import { sawOffline } from '../../state/session/connection.ts';
@@ -14,8 +15,8 @@ export function adoptLanding(): void {
   if (landingRead.isOffline) sawOffline();
   for (const [name, { data, savedAt, problem }] of landingRead.lists) {
     const category = z.safeParse(Category, name);
-    const list = z.safeParse(EventList, data);
-    if (category.success && list.success) {
+    const list = read(EventList, data);
+    if (category.success && list.isRead) {
       eventList(category.data).adopt(list.data, { savedAt, problem });
     }
   }

@@ -54,7 +54,7 @@ export async function sendBet(draft: Draft, terms: BetTerms): Promise<Bet> {
 
 /** Finds a bet by its reference; undefined when the server has no such bet. */
 export async function findBet(reference: string): Promise<Bet | undefined> {
-  const { bets } = await call(listBets, { reference }, { quiet: true });
+  const { bets } = await call(listBets, { reference }, { quiet: true, isWhole: true });
   return bets.find((bet) => bet.reference === reference);
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Bet, betChanged, listBets, listMatchBets } from '../../contract/betting/bets.ts';
+import { countNewer, newerIn } from '../../contract/kit/newerIn.ts';
 import { isInBook } from '../../domain/market/order.ts';
 import { isOpenBet, isSettledBet } from '../../domain/position/betState.ts';
 import { addTotals, type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
@@ -86,7 +87,9 @@ async function fetchAll(group: BetGroup): Promise<BetPage> {
   let answer = await call(listBets, { group }, { quiet: true });
   for (let page = 2; answer.bets.length < answer.total && page <= MOST_PAGES; page++) {
     const next = await call(listBets, { group, page }, { quiet: true });
+    const newer = newerIn(answer) + newerIn(next);
     answer = mergedPages(answer, next);
+    countNewer(answer, newer);
     if (next.bets.length === 0) break;
   }
   return answer;

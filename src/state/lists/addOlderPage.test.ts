@@ -14,7 +14,7 @@ let come: (page: Page) => void;
 beforeEach(() => {
   session.owner = 'adaeze';
   list = {
-    state: { data: { rows: [5, 4] }, savedAt: 0, status: 'ready', problem: undefined },
+    state: { data: { rows: [5, 4] }, savedAt: 0, status: 'ready', problem: undefined, newer: 0 },
     refresh: async () => undefined,
     put(data) {
       this.state.data = data;

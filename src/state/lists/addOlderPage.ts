@@ -1,3 +1,4 @@
+import { countNewer, newerIn } from '../../contract/kit/newerIn.ts';
 import { session } from '../session/session.ts';
 import type { CachedListSource } from './cachedList.ts';
 
@@ -14,5 +15,9 @@ export async function addOlderPage<Page extends object>(
   const shown = list.state.data;
   if (!shown) return;
   const older = await ask(shown);
-  if (owner === session.owner) list.put(joined(list.state.data ?? shown, older), Date.now());
+  if (owner !== session.owner) return;
+  const before = list.state.data ?? shown;
+  const all = joined(before, older);
+  countNewer(all, newerIn(before) + newerIn(older));
+  list.put(all, Date.now());
 }

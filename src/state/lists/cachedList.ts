@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
+import { newerIn } from '../../contract/kit/newerIn.ts';
 import { listKey } from '../../storage/keys.ts';
 import { session } from '../session/session.ts';
 import { store } from '../store.ts';
@@ -15,6 +16,8 @@ export interface CachedList<T> {
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Why the last refresh failed, to be shown. */
   problem: string | undefined;
+  /** Rows of the last answer that need a newer app. */
+  newer: number;
 }
 
 export interface CachedListSource<T> {
@@ -61,6 +64,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
     savedAt: 0,
     status: 'waiting',
     problem: undefined,
+    newer: 0,
   });
   let hydrated: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
@@ -102,7 +106,8 @@ export function cachedList<Schema extends z.ZodMiniType>({
       // A `put` came while we waited, and this answer may be older: ask once more.
       if (told !== before && !isAskedAgain) return await load(true);
       const data = join(answer, state.data) as T;
-      Object.assign(state, { data: ref(data), savedAt: answeredAt(), status: 'ready' });
+      const newer = newerIn(data);
+      Object.assign(state, { data: ref(data), savedAt: answeredAt(), status: 'ready', newer });
       state.problem = undefined;
       changed();
     } catch (error) {
@@ -126,12 +131,12 @@ export function cachedList<Schema extends z.ZodMiniType>({
 
   function put(data: T, at: number) {
     told += 1;
-    Object.assign(state, { data: ref(data), savedAt: at });
+    Object.assign(state, { data: ref(data), savedAt: at, newer: newerIn(data) });
     changed();
   }
 
   function adopt(data: T, shown: { savedAt: number; problem: string | undefined }) {
-    Object.assign(state, { data: ref(data), ...shown });
+    Object.assign(state, { data: ref(data), ...shown, newer: newerIn(data) });
   }
 
   return { state, refresh, put, adopt, end };

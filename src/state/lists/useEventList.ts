@@ -36,6 +36,7 @@ export function useEventList(category: Category, isWanted = true) {
     savedAt: snapshot.savedAt,
     /** Why the last refresh failed, until one succeeds. */
     problem: snapshot.problem,
+    newer: snapshot.newer,
     isLoading: snapshot.status === 'loading',
     refresh: () => void list.refresh(),
   };

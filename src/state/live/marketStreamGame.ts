@@ -78,7 +78,7 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
     const { data } = saved.state;
     if (!data || !feed.hasSpoken) return;
     const event = { ...data.event, ...(book.score && { score: book.score }) };
-    shown = { asOf: heardAt, event, markets: book.toMarkets() };
+    shown = { ...data, asOf: heardAt, event, markets: book.toMarkets() };
     saved.put(shown, heardAt);
   }
 

@@ -1,6 +1,7 @@
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { AppDetails, getAppDetails, type OrganisationStatus } from '../../contract/app.ts';
+import { reloadFree, reloadHeld } from '../../lib/holdReload.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { store } from '../store.ts';
 
@@ -11,6 +12,11 @@ interface Organisation {
   /** Whether the server sent it during this visit; otherwise it is from the last one. */
   isTold: boolean;
 }
+
+/** By then every write has been answered or given up. A round that is open waits at the server. */
+const DECIDED_MS = 20_000;
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const kept = store({
   key: savedKeys.app,
@@ -32,7 +38,14 @@ export const hydrateOrganisation = kept.start;
 
 function apply(appDetails: AppDetails): void {
   organisation.appDetails = appDetails;
-  organisation.organisationStatus = appDetails.BRAND_STATUS;
+  if (appDetails.BRAND_STATUS === 'live' || reloadHeld() === undefined) takeStatus();
+  else void Promise.race([reloadFree(), later(DECIDED_MS)]).then(takeStatus);
+}
+
+/** A page that closes takes bets, rounds and payments under way with it, so they are decided first. */
+function takeStatus(): void {
+  const { appDetails, organisationStatus } = organisation;
+  organisation.organisationStatus = appDetails?.BRAND_STATUS ?? organisationStatus;
 }
 
 /** Refreshes the details; resolves to whether the server answered. */

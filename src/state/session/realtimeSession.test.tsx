@@ -78,7 +78,7 @@ test('a balance that is no number is asked for again, and one that cannot be rea
   // Events come in the order in which they were sent.
   push('sub:notification_toast', { title: 'Told after it' });
   await screen.findByText('Told after it');
-  expect(warned.mock.calls.map(([said]) => said)).toEqual(['unreadable event']);
+  expect(warned.mock.calls.map(([said]) => said)).toEqual(['unreadable event update_balance']);
   screen.getByRole('button', { name: /^Balance ₦250,000\.00/ });
 });
 

@@ -1,5 +1,6 @@
 import './ListAge.css';
 import { Age } from './Age.tsx';
+import { NewerRows } from './NewerRows.tsx';
 
 interface ListAgeProps {
   list: {
@@ -8,6 +9,8 @@ interface ListAgeProps {
     /** Why the last refresh failed, until one succeeds. */
     readonly problem: string | undefined;
     readonly status: string;
+    /** Rows that need a newer app. */
+    readonly newer?: number;
   };
   onRetry(): void;
   /** Replaces "Couldn't update". */
@@ -18,7 +21,7 @@ interface ListAgeProps {
 
 /** A list's age, whether it could be refreshed, and a refresh button. */
 export function ListAge({ list, onRetry, note = "Couldn't update", canRefresh }: ListAgeProps) {
-  const { savedAt, problem, status } = list;
+  const { savedAt, problem, status, newer = 0 } = list;
   const isStale = savedAt > 0 && problem !== undefined;
   return (
     <div className="list-age">
@@ -31,6 +34,7 @@ export function ListAge({ list, onRetry, note = "Couldn't update", canRefresh }:
           {status === 'loading' ? 'Trying…' : isStale ? 'Try again' : 'Refresh'}
         </button>
       )}
+      <NewerRows rows={newer} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
   const request = createMoneyRequest<Made<Deposit>>({
     name: `deposit-${gateway}`,
     async find(clientKey) {
-      const answer = await call(listDeposits, { clientKey }, { quiet: true });
+      const answer = await call(listDeposits, { clientKey }, { quiet: true, isWhole: true });
       return answer.deposits.find((deposit) => deposit.clientKey === clientKey);
     },
     landed(deposit) {

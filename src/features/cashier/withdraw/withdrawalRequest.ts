@@ -17,7 +17,7 @@ import { type Made, made, tellCreated } from '../requests/made.ts';
 export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
   name: 'withdrawal',
   async find(clientKey) {
-    const answer = await call(listWithdrawals, { clientKey }, { quiet: true });
+    const answer = await call(listWithdrawals, { clientKey }, { quiet: true, isWhole: true });
     return answer.withdrawals.find((withdrawal) => withdrawal.clientKey === clientKey);
   },
   landed(withdrawal) {

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Category } from '../../../contract/betting/market.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
+import { NewerRows } from '../../../ui/list/NewerRows.tsx';
 import { EventCards } from '../card/EventCards.tsx';
 import { ListAge } from '../card/ListAge.tsx';
 import { NotLoaded } from '../card/NotLoaded.tsx';
@@ -42,6 +43,7 @@ export function CategoryView({ category }: { category: Category }) {
           <ListAge list={list} />
           <DensityChoice />
         </div>
+        <NewerRows rows={list.newer} />
         <div className="category__choices">
           <ListChoices
             choice={choice}

@@ -6,6 +6,7 @@ import { type Pick, pickEvents } from '../../../domain/market/pickEvents.ts';
 import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { classes } from '../../../ui/classes.ts';
+import { NewerRows } from '../../../ui/list/NewerRows.tsx';
 import { useNearView } from '../../../ui/list/useNearView.ts';
 import { EventCards } from '../card/EventCards.tsx';
 import { ListAge } from '../card/ListAge.tsx';
@@ -40,6 +41,7 @@ export function EventSection({ category, title, pick, hasTracker = true }: Event
           All<span className="visually-hidden"> {title}</span>
         </Link>
       </div>
+      <NewerRows rows={list.newer} />
       <div className={classes('event-section__body', isLive && 'event-section__body--live')}>
         {events?.length === 0 && (
           <p className="event-section__empty">

@@ -4,6 +4,7 @@ import { useMatchBets } from '../../../state/bets/betsHooks.ts';
 import type { WayBack } from '../../../state/lists/wayBack.ts';
 import { useFrames, useGameStatus, useLiveGame } from '../../../state/live/marketStreamHooks.ts';
 import { session } from '../../../state/session/session.ts';
+import { NewerRows } from '../../../ui/list/NewerRows.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import type { MarketTools } from '../market/MarketProps.ts';
@@ -29,7 +30,7 @@ interface MatchViewProps {
 /** One match: score and markets, live, or as last seen with their age. */
 export function MatchView({ gameId, back, marketTools, headTools, children }: MatchViewProps) {
   const game = useLiveGame(gameId);
-  const { data, status } = useSnapshot(game.saved.state);
+  const { data, status, newer } = useSnapshot(game.saved.state);
   const { freshness, isMissing } = useGameStatus(game);
   const frames = useFrames(game);
   const bets = useMatchBets(gameId);
@@ -61,6 +62,7 @@ export function MatchView({ gameId, back, marketTools, headTools, children }: Ma
       {isMissing && (
         <Notice kind="info">This match is no longer listed. This is the last we know of it.</Notice>
       )}
+      <NewerRows rows={newer} />
       <MatchMarkets
         game={game}
         event={event}

@@ -63,7 +63,7 @@ const intent = createIntent<CouponBet>({
     const sale = saleOf(key);
     if (!sale) return undefined;
     const { betReference: reference, soldStakeKobo } = sale;
-    const { bets } = await call(listCouponBets, { reference }, { quiet: true });
+    const { bets } = await call(listCouponBets, { reference }, { quiet: true, isWhole: true });
     return bets.find(
       ({ state, soldStake = 0 }) => state === 'cashed-out' || soldStake > soldStakeKobo,
     );

@@ -55,7 +55,7 @@ async function send(idempotencyKey: string, order: PlaceCoupon): Promise<CouponB
 
 /** Finds a bet by its reference; undefined when the server has no such bet. */
 async function findCoupon(reference: string): Promise<CouponBet | undefined> {
-  const { bets } = await call(listCouponBets, { reference }, { quiet: true });
+  const { bets } = await call(listCouponBets, { reference }, { quiet: true, isWhole: true });
   return bets.find((bet) => bet.reference === reference);
 }
 

@@ -1,0 +1,36 @@
+import { paths } from '../../../src/paths.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+test('an open app learns within half a minute that the operator has closed, and goes back when it opens', async ({
+  page,
+  mock,
+  now,
+}) => {
+  await beSignedIn(page);
+  await page.clock.install({ time: now() });
+  await page.goto(paths.casinos);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mock.scenario({ name: 'maintenance' });
+  await page.clock.runFor('00:30');
+  await expect(page).toHaveURL(paths.maintenance);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're doing maintenance");
+
+  await mock.app({ BRAND_STATUS: 'live' });
+  await page.clock.runFor('00:30');
+  await expect(page).toHaveURL(paths.casinos);
+});
+
+test('a refusal that says that the operator has closed leads to the page that says why', async ({
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.profile);
+  await page.getByLabel('Old password', { exact: true }).fill('Passw0rd1');
+  await page.getByLabel('New password', { exact: true }).fill('NewPassw0rd');
+  await mock.app({ BRAND_STATUS: 'suspended' });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(paths.maintenance);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oja is suspended');
+});
