@@ -20,7 +20,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { BetSheet } from './BetSheet.tsx';
-import { EMPTY, SAVED_ONLY } from './betWords.ts';
+import { EMPTY, NO_RESULT, SAVED_ONLY } from './betWords.ts';
 import type { CouponTools } from './coupons/CouponList.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { byDay, byMatch } from './groupBets.ts';
@@ -95,9 +95,10 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
               onOpen={onOpen}
             />
           ))
-        : byDay(bets).map((day) => (
-            <section key={day.day} className="bet-list__day">
+        : daysOf(group, bets).map(({ title, day }) => (
+            <section key={`${title} ${day.day}`} className="bet-list__day">
               <h2 className="bet-list__date">
+                {title && `${title}, `}
                 {lagosDay(startOfLagosDay(day.day))}
                 {group === 'settled' && <DayResult bets={day.bets} />}
               </h2>
@@ -113,6 +114,14 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
       {hasAny(rounds.rounds, rounds) && <RoundList found={rounds} />}
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </>
+  );
+}
+
+/** Bets by day; those without a result also by what became of them, so that a refusal is not called void. */
+function daysOf(group: BetGroup, bets: readonly Bet[]) {
+  if (group !== 'void') return byDay(bets).map((day) => ({ title: '', day }));
+  return NO_RESULT.flatMap(([title, of]) =>
+    byDay(bets.filter(({ state }) => state === of)).map((day) => ({ title, day })),
   );
 }
 

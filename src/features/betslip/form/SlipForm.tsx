@@ -19,6 +19,7 @@ import { type Block, blockOf } from '../place/betslipBlock.ts';
 import { requestPlacement } from '../place/betslipPlace.ts';
 import { situationOf } from '../place/betslipSituation.ts';
 import { leadTo } from '../place/leadTo.ts';
+import { explain } from '../place/slipWords.ts';
 import { SlipSettings } from '../settings/SlipSettings.tsx';
 import { PriceField } from './PriceField.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
@@ -129,7 +130,14 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           <RestField inPlay={market.inPlay} rest={situation.rest} />
         )}
         {returns && <SlipReturns draft={draft} returns={returns} />}
-        <Fold title={texts.more} note={PRICE_CHOICES[onPriceChange]}>
+        {returns && draft.stakeKobo && draft.marketKind === 'fancy' ? (
+          <p className="slip-form__words">{explain(draft, returns)}</p>
+        ) : null}
+        <Fold
+          title={texts.more}
+          // With a rest that waits, the price is a limit.
+          {...(situation.rest === 'fill' && { note: PRICE_CHOICES[onPriceChange] })}
+        >
           {market && returns && (
             <WhatIf draft={draft} market={market} returns={returns} bets={bets} />
           )}
