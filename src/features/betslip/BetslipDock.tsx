@@ -20,7 +20,7 @@ const OpenSlip = late<{ draft: Draft | undefined }>(
 );
 
 /**
- * Holds the bet slip: a column in wide windows, a drawer from 720 px, and on phones a sheet above the tabs
+ * Holds the bet slip: a column in wide windows, and in others a sheet at the foot
  * that folds to one line. Never modal, so prices stay in view.
  */
 export function BetslipDock() {

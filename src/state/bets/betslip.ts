@@ -167,15 +167,6 @@ export function takeBack(reference: string): void {
   Object.assign(betslip, takeAside(reference), { isReturned: true, unread: {}, tap: undefined });
 }
 
-/** Records a tap's only try: why it was not sent, or the market version it was sent with. */
-export function tryTap(reason: string | undefined, version: number | undefined): void {
-  const { tap, draft } = betslip;
-  if (!tap || !draft) return;
-  tap.isTried = true;
-  if (reason !== undefined) tap.reason = reason;
-  else if (version !== undefined) draft.version = version;
-}
-
 /** Marks the draft's price as possibly out of date. */
 export function markDraftStale(): void {
   if (betslip.draft && !isUnderWay() && betslip.phase.is !== 'done') betslip.isReturned = true;
