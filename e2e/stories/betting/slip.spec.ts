@@ -211,6 +211,8 @@ test('each tab has a slip of its own, and says of the other tab’s bet that it 
   await expect(placeButton(page)).toHaveText('Place bet ₦500');
 
   await other.reload();
+  await expect(price(other, 'Back')).toBeVisible();
+  await other.getByRole('button', { name: /^Draft/ }).click();
   await expect(placeButton(other)).toHaveText('Place bet ₦700');
   await place(page);
   await expect(slip(page)).toContainText('₦500');
