@@ -61,7 +61,8 @@ async function startBetslip(): Promise<void> {
   takeDraft(kept?.draft);
   await Promise.all([startChoices(), lastDraft.start(), startBetsAside()]);
   isRead = true;
-  dropTwin();
+  // What the slip shows is not shown aside.
+  dropAside(({ draft }) => draft.reference === betslip.draft?.reference);
 }
 
 function takeDraft(draft: Draft | undefined): void {
@@ -71,12 +72,6 @@ function takeDraft(draft: Draft | undefined): void {
   Object.assign(betslip, { draft: { ...draft, reference }, isReturned: !draft.isSent });
   // It was sent before the page went away, so look it up before anything else.
   if (draft.isSent) betslip.phase = { is: 'checking', isUnanswered: false };
-}
-
-/** What the slip shows is not shown aside. */
-function dropTwin(): void {
-  const { draft } = betslip;
-  if (draft) dropAside((bet) => bet.draft.reference === draft.reference);
 }
 
 /** A placed bet must not return as a draft. */

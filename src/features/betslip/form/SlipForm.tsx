@@ -9,6 +9,7 @@ import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { largestStake } from '../../../state/bets/betslipReturns.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import { standingIn } from '../../../state/bets/betsPosition.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { availableKobo } from '../../../state/money/balance.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -42,6 +43,7 @@ interface SlipFormProps {
 export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const { phase, onPriceChange } = useSnapshot(betslip);
   const situation = useSituation(draft, game, bets);
+  const view = useWinView();
   const { market, quote, returns } = situation;
   const block = blockOf(situation);
   const blockId = useId();
@@ -131,7 +133,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         )}
         {returns && <SlipReturns draft={draft} returns={returns} />}
         {returns && draft.stakeKobo && draft.marketKind === 'fancy' ? (
-          <p className="slip-form__words">{explain(draft, returns)}</p>
+          <p className="slip-form__words">{explain(draft, returns, view)}</p>
         ) : null}
         <Fold
           title={texts.more}
