@@ -88,10 +88,16 @@ export async function openSettings(page: Page) {
   await expect(label).toBeVisible();
 }
 
+/** Sets what a price that moved means, which counts for a bet that is matched whole or not at all. */
 export async function choose(page: Page, choice: string) {
+  await matchWhole(page);
   await openSettings(page);
   await slip(page).getByLabel('If the price moves').selectOption(choice);
 }
+
+/** The bet is matched whole, or refused. */
+export const matchWhole = (page: Page) =>
+  slip(page).getByLabel('If it is not fully matched').selectOption('All of it or nothing');
 
 export const placeButton = (page: Page) =>
   slip(page).getByRole('button', { name: /^Place (bet|lay)/ });

@@ -60,7 +60,10 @@ async function firstRunner(gameId: string): Promise<string> {
   return (await marketOf(gameId, 'match_odds')).runners[0]?.name ?? '';
 }
 
+/** What a price that moved means, for a bet that is matched whole or not at all. */
 async function choose(choice: string): Promise<void> {
+  const rest = slip().getByLabelText('If it is not fully matched');
+  await user.selectOptions(rest, 'All of it or nothing');
   if (!slip().queryByLabelText('If the price moves')) {
     await user.click(slip().getByText('Outcomes and settings'));
   }

@@ -11,6 +11,7 @@ export const savedKeys = {
   app: 'app@1',
   betsAside: 'bets-aside@1',
   betslip: 'betslip@1',
+  betslipDraft: 'betslip-draft@1',
   couponSlip: 'coupon-slip@1',
   session: 'session@1',
   support: 'support@1',
@@ -54,6 +55,8 @@ export const LAST_VIEW_KEY = 'oja:last-view';
 export const INVITATION_KEY = 'oja:invitation';
 /** In session storage: the current step of a registration and its fields, without passwords and codes. */
 export const REGISTRATION_KEY = 'oja:registration';
+/** In session storage: this tab's name, and the bet in its slip. */
+export const TAB_SLIP_KEY = 'oja:tab-slip';
 /** In session storage: the time since which nothing has answered. */
 export const OFFLINE_SINCE_KEY = 'oja:offline-since';
 

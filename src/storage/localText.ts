@@ -6,19 +6,24 @@ export interface Local<T> {
 }
 
 /** A flag in local storage, as plain text. */
-export function localText(key: string): Local<string> {
+export const localText = (key: string): Local<string> => textIn('localStorage', key);
+
+/** A text of this tab alone: it outlives a reload, and no other tab sees it. */
+export const tabText = (key: string): Local<string> => textIn('sessionStorage', key);
+
+function textIn(storage: 'localStorage' | 'sessionStorage', key: string): Local<string> {
   return {
     read() {
       try {
-        return localStorage.getItem(key) ?? undefined;
+        return globalThis[storage].getItem(key) ?? undefined;
       } catch {
         return undefined;
       }
     },
     write(text) {
       try {
-        if (text === undefined) localStorage.removeItem(key);
-        else localStorage.setItem(key, text);
+        if (text === undefined) globalThis[storage].removeItem(key);
+        else globalThis[storage].setItem(key, text);
       } catch {
         // Full or blocked: see above.
       }

@@ -51,6 +51,9 @@ export function setSaving(isOn: boolean): void {
   isSaving = isOn;
 }
 
+/** Whether this player's data may be kept on this device. */
+export const isSavingOn = (): boolean => isSaving;
+
 /** Writes every slice that is still waiting. */
 export async function flushAll(): Promise<void> {
   await Promise.allSettled([...waiting].map((flush) => flush()));

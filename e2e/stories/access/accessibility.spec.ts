@@ -118,7 +118,7 @@ test('what is pressed before its code is here comes when it is', async ({ page }
 });
 
 test.describe('in a wide window', () => {
-  test.use({ viewport: { width: 1360, height: 800 } });
+  test.use({ viewport: { width: 1420, height: 800 } });
 
   test('the header itself takes the login, without the boxes', async ({
     page,

@@ -4,8 +4,11 @@ import { expect, test } from '../../kit/story.ts';
 
 test.use({ isMobile: true, serviceWorkers: 'block' });
 
-/** Widths of phones, and both sides of the breakpoints of the header's tabs. */
-const WIDTHS = [320, 360, 440, 447, 499, 500, 540, 719, 720, 800, 959, 960, 1199, 1200];
+/** Widths of phones and laptops, and both sides of the breakpoints of the header. */
+const WIDTHS = [
+  ...[320, 360, 440, 447, 499, 500, 540, 719, 720, 800, 959, 960, 1024, 1199, 1200, 1280],
+  ...[1359, 1360, 1366, 1419, 1420, 1440, 1600, 1920],
+];
 
 test('at every width the header keeps its parts apart and its words whole', async ({ page }) => {
   await beSignedIn(page);

@@ -63,7 +63,7 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
     await mock.fault({ match: 'POST /bet/match/odds', ackLost: true });
     await mock.fault({ match: 'GET /bets', network: true });
     await placeButton(page).click();
-    await expect(slip(page).getByText(/Connection dropped\. We look up your bet/)).toBeVisible();
+    await expect(slip(page).getByText(/No answer has come\. We look up your bet/)).toBeVisible();
     await checkAccess();
     await mock.fault({ clear: true });
     const again = slip(page).getByRole('button', { name: 'Check again' });
@@ -211,7 +211,7 @@ test('cash out leaves the same on every outcome, and settlement follows it', asy
     const main = page.getByRole('main');
     await expect(main.getByText(/^Won/).first()).toBeVisible();
     await mock.settle({ marketId, result: { kind: 'void', reason: 'No result' } });
-    await page.getByRole('tab', { name: /Void/ }).click();
+    await page.getByRole('tab', { name: /No result/ }).click();
     await expect(main.getByRole('listitem').first()).toBeVisible();
     await page.getByRole('button', { name: /^Balance/ }).click();
     await expect(page.getByRole('dialog')).toContainText('₦100,000.00');

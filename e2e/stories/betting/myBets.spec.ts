@@ -68,7 +68,7 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await rows(page).last().getByRole('button').click();
     await expect(page.getByRole('dialog')).toContainText(`The market ended${back.runnerName}`);
     await page.keyboard.press('Escape');
-    await tab(page, /Void/).click();
+    await tab(page, /No result/).click();
     await expect(rows(page)).toContainText('The match was abandoned');
   });
 

@@ -174,3 +174,49 @@ test('a price tapped before the slip is on the phone: said while the network is 
   await expect(page.getByRole('button', { name: /^1 Single/ })).toBeVisible();
   await expect(words).toBeHidden();
 });
+
+test('a price typed with a comma is the price that a tap sends, and its caret stays', async ({
+  page,
+}) => {
+  await openEvenMatch(page, 1, 'upcoming');
+  await pickPrice(page, 'Back', 1000);
+  const field = slip(page).getByRole('textbox', { name: 'Price' });
+  await field.fill('');
+  await page.keyboard.type('240,');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(',');
+  await expect(field).toHaveValue('2,40,');
+  await expect(placeButton(page)).toBeDisabled();
+  await expect(slip(page).getByText('Type odds like 2.40')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(slip(page)).toContainText('₦1,400.00');
+  const sent = page.waitForRequest('**/bet/match/odds');
+  await placeButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ price: 2.4, stake: 1000 });
+});
+
+test('each tab has a slip of its own, and says of the other tab’s bet that it is that tab’s', async ({
+  page,
+  context,
+}) => {
+  await openEvenMatch(page, 1);
+  await pickPrice(page, 'Back', 500);
+  const other = await context.newPage();
+  await other.goto(href(paths.match, { gameId: await liveGame(other.request, 4) }));
+  await expect(price(other, 'Back')).toBeVisible();
+  await expect(placeButton(other)).toHaveCount(0);
+  await pickPrice(other, 'Back', 700);
+  await expect(placeButton(page)).toHaveText('Place bet ₦500');
+
+  await other.reload();
+  await expect(price(other, 'Back')).toBeVisible();
+  await other.getByRole('button', { name: /^Draft/ }).click();
+  await expect(placeButton(other)).toHaveText('Place bet ₦700');
+  await place(page);
+  await expect(slip(page)).toContainText('₦500');
+  await expect(slip(other).getByText(/another tab/i)).toBeVisible();
+  await expect(slip(other).getByText(/dropped/)).toHaveCount(0);
+  await expect(placeButton(other)).toHaveText('Place bet ₦700');
+});

@@ -64,7 +64,7 @@ test('while 1,000 prices change, what is said comes at most once in five seconds
   });
   changeDraft({ stakeKobo: 500_00 });
   show(<Page gameId={gameId} />);
-  await shows(/The price is now 1\.85, you asked 1\.90\./);
+  await shows(/Nobody offers 1\.90 now: your whole bet would wait there\./);
 
   const heard = listenToRegions();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() });

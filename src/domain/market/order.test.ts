@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { Rest } from '../../contract/betting/orderFields.ts';
 import {
-  defaultRest,
   isInBook,
   keepsPlace,
   orderState,
@@ -59,11 +57,6 @@ test.each([
 ] as const)('%s outlives the turn %s: %s', (rest, turn, does) => {
   expect(survives(rest, turn)).toBe(does);
   expect(turnText(turn)).toMatch(/before the rest was matched\.$/);
-});
-
-test('the rest lapses before the start and is not there in play, until the player chooses', () => {
-  expect(Rest.options.filter((rest) => rest === defaultRest(false))).toEqual(['lapse']);
-  expect(Rest.options.filter((rest) => rest === defaultRest(true))).toEqual(['fill']);
 });
 
 test.each([

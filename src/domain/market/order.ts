@@ -61,10 +61,8 @@ export function survives(rest: Rest, turn: Turn): boolean {
   return turn !== 'close' && rest === 'keep';
 }
 
-/** What a player's order does with its rest until the player has chosen. */
-export function defaultRest(inPlay: boolean): Rest {
-  return inPlay ? 'fill' : 'lapse';
-}
+/** What a player's order does with its rest until the player has chosen: what can be matched is kept. */
+export const DEFAULT_REST: Rest = 'lapse';
 
 /** Whether a change leaves an order its place in the queue: the same price and no more stake. */
 export function keepsPlace(

@@ -18,14 +18,22 @@ test.each([
     { ...back, side: 'lay', profit: 500_00, liability: 430_00 },
     'You win ₦500 if it is not Lagos Lions, and lose ₦430 if it is.',
   ],
-  [yes, 'You win ₦900 if they score 45 or more, and lose ₦500 if fewer.'],
+  [
+    { ...yes, runnerName: '10 Over Runs Kingston Kola', line: 42 },
+    'You win ₦900 if Kingston Kola make 42 or more in 10 overs, and lose ₦500 if fewer.',
+  ],
+  [
+    { ...yes, runnerName: '10 Over Runs Kingston Kola', line: 42, side: 'lay' },
+    'You win ₦900 if Kingston Kola make fewer than 42 in 10 overs, and lose ₦500 if 42 or more.',
+  ],
+  [yes, 'You win ₦900 if Runs comes to 45 or more, and lose ₦500 if less.'],
   [
     { ...yes, side: 'lay' },
-    'You win ₦900 if they score fewer than 45, and lose ₦500 if 45 or more.',
+    'You win ₦900 if Runs comes to less than 45, and lose ₦500 if 45 or more.',
   ],
   [
     { ...yes, state: 'delayed', stakeMatched: 0, profit: 900_50 },
-    'Not matched yet. Once it is: you win ₦900.50 if they score 45 or more, and lose ₦500 if fewer.',
+    'Not matched yet. Once it is: you win ₦900.50 if Runs comes to 45 or more, and lose ₦500 if less.',
   ],
   [
     { ...back, state: 'won', result: 430_00, outcome: 'Lagos Lions' },

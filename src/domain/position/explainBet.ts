@@ -31,7 +31,11 @@ export function explainOffer(
   const win = naira(profitKobo);
   const lose = naira(liabilityKobo);
   if (marketKind === 'fancy' && line !== undefined) {
-    return side === 'back' ? texts.overLine(win, lose, line) : texts.underLine(win, lose, line);
+    const [, overs, batting] = /^(\d+) Over Runs (.+)$/.exec(runnerName) ?? [];
+    if (!overs || !batting) {
+      return (side === 'back' ? texts.overLine : texts.underLine)(win, lose, line, runnerName);
+    }
+    return (side === 'back' ? texts.overRuns : texts.underRuns)(win, lose, line, [batting, overs]);
   }
   return side === 'back' ? texts.backs(win, lose, runnerName) : texts.lays(win, lose, runnerName);
 }

@@ -91,13 +91,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
           end={older}
         />
       ) : (
-        <PastDays
-          key={group}
-          bets={bets}
-          hasResults={group === 'settled'}
-          onOpen={onOpen}
-          end={older}
-        />
+        <PastDays key={group} bets={bets} group={group} onOpen={onOpen} end={older} />
       )}
       {hasAny(coupons.bets, coupons) && (
         <CouponList group={group} coupons={coupons} scores={scores} tools={couponTools} />

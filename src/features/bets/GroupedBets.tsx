@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { shownResult } from '../../domain/position/commission.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import type { BetGroup } from '../../state/bets/bets.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import type { LiveScores } from '../../state/lists/useLiveScores.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ShownRows } from '../../ui/list/ShownRows.tsx';
+import { NO_RESULT } from './betWords.ts';
 import { betsOf, byDay, byMatch, type MatchBets } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
 
@@ -44,24 +46,20 @@ export function OpenMatches({ bets, scores, tools, onOpen, end }: OpenMatchesPro
 }
 
 /** Decided bets by day. The result of a day is that of all its bets. */
-export function PastDays({
-  bets,
-  hasResults,
-  onOpen,
-  end,
-}: GroupedBetsProps & { hasResults: boolean }) {
-  const days = byDay(bets);
+export function PastDays({ bets, group, onOpen, end }: GroupedBetsProps & { group: BetGroup }) {
+  const days = daysOf(group, bets);
   return (
-    <ShownRows rows={days.flatMap(({ matches }) => betsOf(matches))} end={end}>
+    <ShownRows rows={days.flatMap(({ day }) => betsOf(day.matches))} end={end}>
       {(shown) => {
         const set = new Set(shown);
         return days
-          .filter((day) => day.bets.some((bet) => set.has(bet)))
-          .map((day) => (
-            <section key={day.day} className="bet-list__day">
+          .filter(({ day }) => day.bets.some((bet) => set.has(bet)))
+          .map(({ title, day }) => (
+            <section key={`${title} ${day.day}`} className="bet-list__day">
               <h2 className="bet-list__date">
+                {title && `${title}, `}
                 {lagosDay(startOfLagosDay(day.day))}
-                {hasResults && <DayResult bets={day.bets} />}
+                {group === 'settled' && <DayResult bets={day.bets} />}
               </h2>
               {drawn(day.matches, set).map(([match, isDrawn]) => (
                 <MatchGroup
@@ -76,6 +74,14 @@ export function PastDays({
           ));
       }}
     </ShownRows>
+  );
+}
+
+/** Bets by day; those without a result also by what became of them, so that a refusal is not called void. */
+function daysOf(group: BetGroup, bets: readonly Bet[]) {
+  if (group !== 'void') return byDay(bets).map((day) => ({ title: '', day }));
+  return NO_RESULT.flatMap(([title, of]) =>
+    byDay(bets.filter(({ state }) => state === of)).map((day) => ({ title, day })),
   );
 }
 

@@ -174,7 +174,7 @@ test('the address chooses the tab, and a chosen tab goes into the address', asyn
   const user = show(<MyBetsView />, { at: '/mybets?group=settled' });
   await shows(/Total/);
   expect(tab(/^Settled/).getAttribute('aria-selected')).toBe('true');
-  await user.click(tab(/^Void/));
+  await user.click(tab(/^No result/));
   expect(location.search).toBe('?group=void');
   await user.click(tab(/^Open/));
   expect(location.search).toBe('');
@@ -221,11 +221,19 @@ test('a search of settled bets asks the server, and looks through what is saved 
   expect(betRows().length).toBe(1);
 });
 
-test('a refused bet stands with the void ones and says why', async () => {
-  groups = { void: [bet(1, { state: 'rejected', reasonCode: 'price-moved' })] };
+test('what was not placed, lapsed or is void stands apart, and says why', async () => {
+  groups = {
+    void: [
+      bet(1, { state: 'void', reason: 'Abandoned' }),
+      bet(2, { state: 'lapsed' }),
+      bet(3, { state: 'rejected', reasonCode: 'price-moved' }),
+    ],
+  };
   const user = await open(/No open bets/);
-  await user.click(tab(/^Void/));
+  await user.click(tab(/^No result/));
   await shows(/The price moved before your bet could be matched\./);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+  expect(headings.map((text) => text?.split(',')[0])).toEqual(['Not placed', 'Lapsed', 'Void']);
 });
 
 test('without the network what was saved stays, with its age', async () => {

@@ -37,7 +37,7 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
       <h1 className="my-bets__title">My bets</h1>
       <Tabs<BetGroup>
         label="Bets"
-        tabs={[tab('open', 'Open'), tab('settled', 'Settled'), tab('void', 'Void')]}
+        tabs={[tab('open', 'Open'), tab('settled', 'Settled'), tab('void', 'No result')]}
         selected={group}
         onSelect={setGroup}
       >

@@ -12,7 +12,7 @@ export const STATES: Record<BetState, StateWord> = {
   matched: { text: 'Matched', kind: 'good' },
   'part-matched': { text: 'Partly matched', kind: 'warn' },
   unmatched: { text: 'Waiting', kind: 'warn' },
-  rejected: { text: 'Refused', kind: 'bad' },
+  rejected: { text: 'Not placed', kind: 'bad' },
   cancelled: { text: 'Cancelled' },
   lapsed: { text: 'Lapsed' },
   won: { text: 'Won', kind: 'good' },
@@ -35,6 +35,14 @@ export function reasonOf({ reason, reasonCode }: Bet): string | undefined {
   return reasonCode && isRefusalReason(reasonCode) ? refusalText(reasonCode) : reasonCode;
 }
 
+/** What became of bets without a result, each under its own heading. */
+export const NO_RESULT: readonly (readonly [title: string, state: BetState])[] = [
+  ['Not placed', 'rejected'],
+  ['Lapsed', 'lapsed'],
+  ['Cancelled', 'cancelled'],
+  ['Void', 'void'],
+];
+
 /** Texts for empty lists: what is missing and what will appear there. */
 export const EMPTY: Record<BetGroup, { title: string; text: string }> = {
   open: {
@@ -46,8 +54,8 @@ export const EMPTY: Record<BetGroup, { title: string; text: string }> = {
     text: 'Bets you won or lost will appear here.',
   },
   void: {
-    title: 'Nothing void',
-    text: 'Void, refused and cancelled bets will appear here, with the reason.',
+    title: 'Nothing here',
+    text: 'Bets that were not placed, lapsed, were cancelled or are void will appear here, with the reason.',
   },
 };
 

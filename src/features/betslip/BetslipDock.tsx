@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import * as texts from '../../messages/english/slipDock.ts';
 import { whenIdle } from '../../pwa/idle.ts';
-import { betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
+import { betsAside } from '../../state/bets/betsAside.ts';
 import { betslip, startBetslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
@@ -20,7 +20,7 @@ const OpenSlip = late<{ draft: Draft | undefined }>(
 );
 
 /**
- * Holds the bet slip: a column in wide windows, a drawer from 720 px, and on phones a sheet above the tabs
+ * Holds the bet slip: a column in wide windows, and in others a sheet at the foot
  * that folds to one line. Never modal, so prices stay in view.
  */
 export function BetslipDock() {
@@ -36,7 +36,6 @@ export function BetslipDock() {
 
   useEffect(() => {
     void startBetslip();
-    void startBetsAside();
   }, []);
   useEffect(() => {
     if (isAtPrices) void whenIdle().then(OpenSlip.preload);

@@ -80,6 +80,8 @@ beforeEach(async () => {
   network.answer(getEvent, () => ({ asOf, event: anEvent(), markets: [aMarket(), FANCY] }));
   network.answer(listMatchBets, () => ({ asOf, bets: [] }));
   await network.signIn('adaeze');
+  // What a price that moved means is told of bets that are matched whole or not at all.
+  betslip.restInPlay = 'fill';
 });
 
 test.each([
@@ -204,6 +206,16 @@ test('stakes are whole naira, and quick ones set them', async () => {
   expect(submit().disabled).toBe(false);
   await user.click(button('Clear'));
   expect(field('Stake').value).toBe('');
+});
+
+test('in play, who has not chosen keeps what can be matched', async () => {
+  delete betslip.restInPlay;
+  network.answer(placeMatchOddsBet, never);
+  const user = await slip('back', 185);
+  await user.fill(field('Stake'), '90200');
+  expect(text()).toContain('₦90,000 can be matched now, ₦200 would wait at 1.85.');
+  await user.click(submit());
+  expect(await network.sent(placeMatchOddsBet)).toMatchObject([{ input: { rest: 'lapse' } }]);
 });
 
 test('a double tap sends one bet, in hundredths and naira, under the key of the intent', async () => {

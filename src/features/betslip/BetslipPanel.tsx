@@ -57,7 +57,7 @@ function InSlip({ draft }: { draft: Draft }) {
       <ListedPrice draft={draft} game={game} />
       {phase.is === 'editing' && <SlipForm draft={draft} game={game} bets={bets} />}
       {phase.is === 'asked' && <SlipConfirm draft={draft} game={game} bets={bets} />}
-      {isUnderWay && <SlipProgress phase={phase} />}
+      {isUnderWay && <SlipProgress draft={draft} phase={phase} />}
       {phase.is === 'done' && <SlipResult bet={phase.result} />}
     </>
   );

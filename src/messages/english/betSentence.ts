@@ -1,9 +1,14 @@
 // A bet of the exchange, or how it ended, in a sentence.
 
-export const overLine = (win: string, lose: string, line: number) =>
-  `You win ${win} if they score ${line} or more, and lose ${lose} if fewer.`;
-export const underLine = (win: string, lose: string, line: number) =>
-  `You win ${win} if they score fewer than ${line}, and lose ${lose} if ${line} or more.`;
+export const overLine = (win: string, lose: string, line: number, what: string) =>
+  `You win ${win} if ${what} comes to ${line} or more, and lose ${lose} if less.`;
+export const underLine = (win: string, lose: string, line: number, what: string) =>
+  `You win ${win} if ${what} comes to less than ${line}, and lose ${lose} if ${line} or more.`;
+/** `innings`: who bats, and in how many overs. */
+export const overRuns = (win: string, lose: string, line: number, innings: [string, string]) =>
+  `You win ${win} if ${innings[0]} make ${line} or more in ${innings[1]} overs, and lose ${lose} if fewer.`;
+export const underRuns = (win: string, lose: string, line: number, innings: [string, string]) =>
+  `You win ${win} if ${innings[0]} make fewer than ${line} in ${innings[1]} overs, and lose ${lose} if ${line} or more.`;
 export const backs = (win: string, lose: string, runner: string) =>
   `You win ${win} if it is ${runner}, and lose ${lose} if it is not.`;
 export const lays = (win: string, lose: string, runner: string) =>

@@ -77,7 +77,9 @@ export const cancelled = 'Cancelled. Nothing was matched.';
 export const lapsed = 'Lapsed. Nothing was matched.';
 export const waits = (stake: string, price: string) => `${stake} waits at ${price}.`;
 export const accepted = 'Accepted, in the in-play delay.';
-export const lost = 'Connection dropped. Checking your bet. It is never sent twice.';
+export const acceptedElsewhere = 'From another tab: accepted, in the in-play delay.';
+export const sentElsewhere = 'Another tab is placing this bet.';
+export const lost = 'No answer has come. Checking your bet. It is never sent twice.';
 export const notPlaced = (why: string) => `Not placed. ${why} No money was taken.`;
 export const notSent = (why: string) => `Not sent. ${why}`;
 export const allWaits = (price: string) =>
@@ -95,7 +97,7 @@ export const offlineDelay =
   "You are offline: your bet is still decided. You'll see the answer when you're back.";
 export const nextTap = 'You can already tap the next price.';
 export const lookedUp =
-  'Connection dropped. We look up your bet by its reference. It is never sent twice.';
+  'No answer has come. We look up your bet by its reference. It is never sent twice.';
 export const offlineCheck = "You are offline: we'll check when you're back.";
 export const checkAgain = 'Check again';
 export const waitNetwork = 'Waiting for the network…';

@@ -4,31 +4,91 @@ import { savedKeys } from '../../storage/keys.ts';
 import { type BetPhase, isUnderWay } from '../money/intent.ts';
 import { store } from '../store.ts';
 import { Draft } from './betslipDraft.ts';
+import { hasOtherTabs, tabName } from './tabSlip.ts';
 
 /** A bet that made room in the slip for the next one: still on its way, or with its outcome. */
 export interface AsideBet {
   draft: Draft;
   phase: BetPhase<Bet>;
+  /** The name of the other tab that sends it; this one only shows how it goes. */
+  tab?: string | undefined;
 }
 
 /** Outcomes shown beside the slip; My bets has the older ones. */
 const MOST_ANSWERED = 5;
 
-const { state: betsAside, start: startBetsAside } = store({
-  key: savedKeys.betsAside,
-  schema: z.object({ drafts: z.optional(z.array(Draft)) }),
+interface BetsAside {
   /** Newest first. */
-  initial: (): { bets: AsideBet[] } => ({ bets: [] }),
-  pack({ bets }) {
-    const drafts = bets.filter(isOnItsWay).map(({ draft }) => draft);
+  bets: AsideBet[];
+  /** The bet in this tab's slip while it is on its way, which other tabs show aside. */
+  inSlip: Draft | undefined;
+}
+
+/** A bet on its way, with the tab that sends it. */
+const OnItsWay = z.extend(Draft, { tab: z.optional(z.string()) });
+type OnItsWay = z.output<typeof OnItsWay>;
+
+const {
+  state: betsAside,
+  start,
+  changed,
+} = store({
+  key: savedKeys.betsAside,
+  schema: z.object({ drafts: z.optional(z.array(OnItsWay)) }),
+  initial: (): BetsAside => ({ bets: [], inSlip: undefined }),
+  pack(now) {
+    const drafts = onItsWay(now);
     return drafts.length > 0 ? { drafts } : {};
   },
   // After a reload, look each bet up before anything else.
   unpack({ drafts = [] }, { bets }) {
-    for (const draft of drafts)
-      bets.push({ draft, phase: { is: 'checking', isUnanswered: false } });
+    for (const { tab, ...draft } of drafts) {
+      const isOwn = tab === tabName() || !isBesideOthers;
+      bets.push({ draft, phase: lookedUp(), ...(!isOwn && { tab }) });
+    }
+  },
+  /** Shows what other tabs send, and no more what they have an answer for. */
+  takeOver({ drafts = [] }, state) {
+    const isListed = ({ reference }: Draft) => drafts.some((one) => one.reference === reference);
+    const gone = ({ draft, phase, tab }: AsideBet) =>
+      tab !== undefined && phase.is === 'checking' && !isListed(draft);
+    const news = drafts.filter(
+      ({ tab, reference }) =>
+        tab !== tabName() && !state.bets.some(({ draft }) => draft.reference === reference),
+    );
+    if (news.length > 0 || state.bets.some(gone)) {
+      const others = news.map(({ tab, ...draft }) => ({ draft, phase: lookedUp(), tab }));
+      state.bets = [...others, ...state.bets.filter((bet) => !gone(bet))];
+    }
+    // Two tabs that write at once: the later one has not read the earlier one's bets.
+    if (!onItsWay(state).every(isListed)) changed();
   },
 });
+
+const lookedUp = (): BetPhase<Bet> => ({ is: 'checking', isUnanswered: false });
+
+/** Every bet on its way that this tab knows, in an order that all tabs write. */
+function onItsWay({ bets, inSlip }: BetsAside): OnItsWay[] {
+  const drafts = bets
+    .filter(isOnItsWay)
+    .map(({ draft, tab = tabName() }): OnItsWay => ({ ...draft, tab }));
+  if (inSlip) drafts.push({ ...inSlip, tab: tabName() });
+  return drafts.sort((one, other) => (one.reference < other.reference ? -1 : 1));
+}
+
+let isBesideOthers = false;
+
+async function startBetsAside(): Promise<void> {
+  isBesideOthers = await hasOtherTabs();
+  await start();
+}
+
+/** Drops what the slip itself shows, and what another tab has sent and the server has decided. */
+export function dropAside(isDropped: (bet: AsideBet) => boolean): void {
+  if (betsAside.bets.some(isDropped)) {
+    betsAside.bets = betsAside.bets.filter((bet) => !isDropped(bet));
+  }
+}
 
 export { betsAside, startBetsAside };
 

@@ -27,8 +27,8 @@ const SELECTION = {
 /** The runner that the next start of the page finds in the slip. */
 async function keptRunner(): Promise<string | undefined> {
   // A read that began before the write answers first; the next one comes after it.
-  await get(savedKeys.betslip, database);
-  return Kept.parse(await get(savedKeys.betslip, database)).data.draft?.runnerName;
+  await get(savedKeys.betslipDraft, database);
+  return Kept.parse(await get(savedKeys.betslipDraft, database)).data.draft?.runnerName;
 }
 
 test('a price that is tapped, and a slip that is cleared, are on the device at once', async () => {

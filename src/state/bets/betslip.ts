@@ -1,25 +1,35 @@
-import { subscribe } from 'valtio/vanilla';
+import { snapshot, subscribe } from 'valtio/vanilla';
+import * as z from 'zod/mini';
 import { newId } from '../../lib/newId.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { isDoubtful } from '../money/doubtfulKeys.ts';
 import { problemText } from '../money/intent.ts';
 import { store } from '../store.ts';
-import { asideBet, isOnItsWay, setAside, takeAside } from './betsAside.ts';
-import { defaultChoices } from './betslipChoices.ts';
+import {
+  asideBet,
+  betsAside,
+  dropAside,
+  isOnItsWay,
+  setAside,
+  startBetsAside,
+  takeAside,
+} from './betsAside.ts';
+import { defaultChoices, SlipChoices } from './betslipChoices.ts';
 import { type Betslip, emptySlip } from './betslipContents.ts';
-import { type Draft, newDraft, SavedSlip, type Selection } from './betslipDraft.ts';
+import { Draft, newDraft, type Selection } from './betslipDraft.ts';
 import { slipKey, slipMark } from './slipMark.ts';
+import { hasOtherTabs, keepInTab, keptInTab } from './tabSlip.ts';
 
 /** Wait, so that typing is not slowed down by a write for each digit. */
 const SAVE_DELAY_MS = 300;
 
 const {
   state: betslip,
-  start: startBetslip,
-  save: saveBetslip,
+  start: startChoices,
+  save: saveChoices,
 } = store({
   key: savedKeys.betslip,
-  schema: SavedSlip,
+  schema: SlipChoices,
   delayMs: SAVE_DELAY_MS,
   initial: (): Betslip => ({
     ...emptySlip(),
@@ -27,35 +37,52 @@ const {
     isOneClick: false,
     topPx: undefined,
   }),
-  // A placed bet must not return as a draft.
-  pack: ({ draft, phase, ...choices }) => ({
-    ...choices,
-    draft: phase.is === 'done' ? undefined : draft,
-  }),
-  unpack({ draft, ...choices }, slip) {
-    Object.assign(slip, choices);
-    if (!draft || slip.draft) return;
-    Object.assign(slip, { draft, isReturned: !draft.isSent });
-    // It was sent before the page went away, so look it up before anything else.
-    if (draft.isSent) slip.phase = { is: 'checking', isUnanswered: false };
-  },
-  takeOver({ draft, ...choices }, slip) {
-    Object.assign(slip, choices);
-    if (draft) takeDraft(draft);
-    else if (slip.phase.is === 'editing' || slip.phase.is === 'asked' || slip.isElsewhere) {
-      Object.assign(slip, emptySlip());
-    }
-  },
+  takeOver: (choices, slip) => void Object.assign(slip, choices),
 });
 
-/** Takes over the draft of another tab. What this tab has sent keeps its place among the bets aside. */
-function takeDraft(draft: Draft): void {
-  const isSame = draft.reference === betslip.draft?.reference;
-  if (isSame && (isUnderWay() || betslip.phase.is === 'done')) return;
-  if (!isSame && !betslip.isElsewhere) makeRoom();
-  Object.assign(betslip, { draft, isReturned: !draft.isSent, isElsewhere: draft.isSent });
-  betslip.tap = undefined;
-  betslip.phase = draft.isSent ? { is: 'checking', isUnanswered: false } : { is: 'editing' };
+/** The draft that was written last in any tab: the next start has it. Each tab keeps its own besides. */
+const lastDraft = store({
+  key: savedKeys.betslipDraft,
+  schema: z.object({ draft: z.optional(Draft) }),
+  delayMs: SAVE_DELAY_MS,
+  initial: () => ({}),
+  pack: () => (keptDraft() ? { draft: keptDraft() } : {}),
+  unpack({ draft }) {
+    if (takesLast) takeDraft(draft);
+  },
+});
+let takesLast = false;
+let isRead = false;
+
+/** Reads the player's choices, and the draft: after a reload the tab's own, else what the last tab had. */
+async function startBetslip(): Promise<void> {
+  const kept = keptInTab();
+  takesLast = !(await hasOtherTabs()) && kept === undefined;
+  takeDraft(kept?.draft);
+  await Promise.all([startChoices(), lastDraft.start(), startBetsAside()]);
+  isRead = true;
+  // What the slip shows is not shown aside.
+  dropAside(({ draft }) => draft.reference === betslip.draft?.reference);
+}
+
+function takeDraft(draft: Draft | undefined): void {
+  if (!draft || betslip.draft) return;
+  // The copy that a duplicated tab begins with is a bet of its own.
+  const reference = draft.isSent ? draft.reference : newId();
+  Object.assign(betslip, { draft: { ...draft, reference }, isReturned: !draft.isSent });
+  // It was sent before the page went away, so look it up before anything else.
+  if (draft.isSent) betslip.phase = { is: 'checking', isUnanswered: false };
+}
+
+/** A placed bet must not return as a draft. */
+function keptDraft(): Draft | undefined {
+  return betslip.phase.is === 'done' ? undefined : snapshot(betslip).draft;
+}
+
+/** Writes at once, for changes that must not be lost in the next moment. */
+async function saveBetslip(): Promise<void> {
+  keepInTab(keptDraft());
+  await Promise.all([saveChoices(), lastDraft.save()]);
 }
 
 export { betslip, saveBetslip, startBetslip };
@@ -64,6 +91,11 @@ subscribe(betslip, () => {
   const { draft, phase, topPx } = betslip;
   slipMark.topPx = topPx;
   slipMark.picked = draft && phase.is !== 'done' ? slipKey(draft) : undefined;
+  const inSlip = isUnderWay() ? keptDraft() : undefined;
+  if (betsAside.inSlip?.reference !== inSlip?.reference) betsAside.inSlip = inSlip;
+  if (!isRead) return;
+  keepInTab(keptDraft());
+  lastDraft.changed();
 });
 
 /** Whether the slip's bet is on its way: until it is decided nothing in the slip may change. */
@@ -93,7 +125,6 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
   betslip.phase = { is: 'editing' };
   betslip.isReturned = false;
   betslip.unread = {};
-  betslip.isElsewhere = false;
   if (isOneClick) {
     const { targetKobo: _, ...rest } = draft;
     betslip.draft = { ...rest, stakeKobo: betslip.oneClickStakeKobo };
@@ -129,15 +160,6 @@ export function takeBack(reference: string): void {
   if (asideBet(reference)?.phase.is !== 'editing') return;
   makeRoom();
   Object.assign(betslip, takeAside(reference), { isReturned: true, unread: {}, tap: undefined });
-}
-
-/** Records a tap's only try: why it was not sent, or the market version it was sent with. */
-export function tryTap(reason: string | undefined, version: number | undefined): void {
-  const { tap, draft } = betslip;
-  if (!tap || !draft) return;
-  tap.isTried = true;
-  if (reason !== undefined) tap.reason = reason;
-  else if (version !== undefined) draft.version = version;
 }
 
 /** Marks the draft's price as possibly out of date. */

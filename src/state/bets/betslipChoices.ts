@@ -11,7 +11,7 @@ export const SlipChoices = z.object({
   onPriceChange: z._default(OnPriceChange, 'better'),
   /** With `within`: how much worse a price may be, in hundredths of a percent. */
   toleranceBasisPoints: z._default(z.int(), 200),
-  /** What becomes of the part that is not matched at once; until the player has chosen, `defaultRest`. */
+  /** What becomes of the part that is not matched at once; until the player has chosen, `DEFAULT_REST`. */
   restBefore: z.optional(Rest),
   restInPlay: z.optional(Rest),
   /** Whether to ask for confirmation before a bet is sent. */

@@ -24,8 +24,6 @@ export interface Betslip extends SlipChoices {
   isReturned: boolean;
   /** What stands in a field and cannot be read. Nothing is sent before it is mended. */
   unread: { [field in 'price' | 'stake' | 'least']?: string };
-  /** Another tab sends this bet; this one only shows how it goes. */
-  isElsewhere: boolean;
   /** One-click betting: a tap on a price sends a bet. Never saved: off at each start and for each player. */
   isOneClick: boolean;
   /** The last one-click tap, until its bet leaves the slip or is changed. */
@@ -36,10 +34,7 @@ export interface Betslip extends SlipChoices {
   topPx: number | undefined;
 }
 
-type Contents = Pick<
-  Betslip,
-  'draft' | 'phase' | 'isReturned' | 'unread' | 'isElsewhere' | 'tap' | 'isOpen'
->;
+type Contents = Pick<Betslip, 'draft' | 'phase' | 'isReturned' | 'unread' | 'tap' | 'isOpen'>;
 
 /** A slip without a bet. */
 export const emptySlip = (): Contents => ({
@@ -47,7 +42,6 @@ export const emptySlip = (): Contents => ({
   phase: { is: 'editing' },
   isReturned: false,
   unread: {},
-  isElsewhere: false,
   tap: undefined,
   isOpen: false,
 });

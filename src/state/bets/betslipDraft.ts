@@ -5,7 +5,7 @@ import { priceScale } from '../../domain/market/priceScale.ts';
 import { stakeForLiability, stakeForProfit } from '../../domain/position/bet.ts';
 import { basisPoints, winBefore } from '../../domain/position/commission.ts';
 import { newId } from '../../lib/newId.ts';
-import { SlipChoices, type StakeBy } from './betslipChoices.ts';
+import type { StakeBy } from './betslipChoices.ts';
 
 /**
  * A bet that the player is writing. It stays on this device and never sends itself. It carries all names, so
@@ -40,10 +40,6 @@ export const Draft = z.object({
   targetCommissionPercent: z.optional(z.number()),
 });
 export type Draft = z.output<typeof Draft>;
-
-/** The part of the slip that is kept on the device. */
-export const SavedSlip = z.extend(SlipChoices, { draft: z.optional(Draft) });
-export type SavedSlip = z.output<typeof SavedSlip>;
 
 /** Lists do not carry market versions: the slip sets the version once it has live prices. */
 export const UNKNOWN_VERSION = 0;

@@ -1,6 +1,6 @@
 import type { Rest } from '../../contract/betting/orderFields.ts';
 import { hasBook } from '../../domain/market/hasBook.ts';
-import { defaultRest } from '../../domain/market/order.ts';
+import { DEFAULT_REST } from '../../domain/market/order.ts';
 import type { MarketFrame } from '../live/marketStreamMarket.ts';
 import { betslip } from './betslip.ts';
 import type { SlipChoices } from './betslipChoices.ts';
@@ -11,7 +11,7 @@ export function restIn(
   { restBefore, restInPlay }: Pick<SlipChoices, 'restBefore' | 'restInPlay'>,
 ): Rest {
   if (!hasBook(kind)) return 'fill';
-  return (inPlay ? restInPlay : restBefore) ?? defaultRest(inPlay);
+  return (inPlay ? restInPlay : restBefore) ?? DEFAULT_REST;
 }
 
 /** The choice holds for every market before the start, or for every market in play. */

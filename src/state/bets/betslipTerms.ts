@@ -51,3 +51,12 @@ export function setStakeBy(stakeBy: StakeBy): void {
   betslip.stakeBy = stakeBy;
   if (betslip.draft) delete betslip.draft.targetKobo;
 }
+
+/** Records a tap's only try: why it was not sent, or the market version it was sent with. */
+export function tryTap(reason: string | undefined, version: number | undefined): void {
+  const { tap, draft } = betslip;
+  if (!tap || !draft) return;
+  tap.isTried = true;
+  if (reason !== undefined) tap.reason = reason;
+  else if (version !== undefined) draft.version = version;
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import './Dock.css';
 import { useMedia } from '../hooks/useMedia.ts';
 import { below, from, lowerThan, WINDOW, WINDOW_HEIGHT } from '../style/breakpoints.ts';
@@ -15,43 +15,27 @@ interface DockProps {
 }
 
 /** So low only with an open keyboard or zoomed in: head and foot would leave nothing between them. */
-const LOW_PHONE = `${below(WINDOW.wide)} and ${lowerThan(WINDOW_HEIGHT.keyboard)}`;
-const DRAWER = `${from(WINDOW.wide)} and ${below(WINDOW.columns)}`;
+const LOW_WINDOW = `${below(WINDOW.twoColumns)} and ${lowerThan(WINDOW_HEIGHT.keyboard)}`;
 
 /** Whether a dock has its own column in this window. */
 export function useDockColumn(): boolean {
-  return useMedia(from(WINDOW.columns));
+  return useMedia(from(WINDOW.twoColumns));
 }
 
 /**
- * Holds what accompanies the page: a column in wide windows, a drawer from 720 px, and on phones a sheet
- * above the tabs that folds to one line. Never modal, so the page stays in view; except in windows so low
+ * Holds what accompanies the page: a column from 960 px on, else a sheet at the foot that folds to one line. Never modal, so the page stays in view; except in windows so low
  * that the dock becomes a page of its own.
  */
 export function Dock({ isOpen, onTop, folded, children }: DockProps) {
   const isColumn = useDockColumn();
-  const isDrawer = useMedia(DRAWER);
   const dock = useRef<HTMLDivElement>(null);
   const isSpread = isColumn || isOpen;
-  const isPage = useMedia(LOW_PHONE) && isSpread;
-  useDockRoom(dock, !isColumn && !isPage && !(isDrawer && isSpread), onTop);
+  const isPage = useMedia(LOW_WINDOW) && isSpread;
+  useDockRoom(dock, !isColumn && !isPage, onTop);
   useDockPage(dock, isPage);
-  useRoomBeside(isDrawer && isSpread);
   return (
     <div ref={dock} className="dock" data-spread={isSpread ? '' : undefined}>
       {isSpread ? children : folded}
     </div>
   );
-}
-
-/** Makes the page narrower by the drawer's width, so that the drawer covers nothing. */
-function useRoomBeside(isTaken: boolean): void {
-  useEffect(() => {
-    if (!isTaken) return;
-    const { dataset } = document.documentElement;
-    dataset['slip'] = 'beside';
-    return () => {
-      delete dataset['slip'];
-    };
-  }, [isTaken]);
 }

@@ -9,18 +9,18 @@ export const WINDOW = {
   small: 360,
   /** From here a phone's header has room for words. */
   roomy: 500,
-  /** From here the tabs are in the header and the slip is a drawer. */
+  /** From here the tabs are in the header. */
   wide: 720,
   /** Two banners side by side; the specification's own number. */
   twoSlides: 767,
-  /** Two columns inside a page. */
+  /** From here two columns: inside a page, and the slip beside it. */
   twoColumns: 960,
   /** Three banners side by side; the specification's own number. */
   threeSlides: 1199,
-  /** From here the sports tree and the slip have columns of their own. */
+  /** From here the sports tree has a column of its own too. */
   columns: 1200,
   /** From here the login form is in the header. */
-  headerLogin: 1360,
+  headerLogin: 1420,
 } as const;
 
 /** Window heights. */

@@ -20,7 +20,33 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
   const isListed =
     !isAdding && quickStakes.some((naira) => naira * KOBO_PER_NAIRA === lastStakeKobo);
   return (
-    <ChipRow label={texts.quickStakes} hasAmounts className="quick-stakes">
+    <div className="quick-stakes">
+      <ChipRow label={texts.quickStakes} hasAmounts>
+        {quickStakes.map((naira) => {
+          const kobo = naira * KOBO_PER_NAIRA;
+          return isAdding ? (
+            <Chip key={naira} onClick={() => changeDraft({ stakeKobo: (stakeKobo ?? 0) + kobo })}>
+              +{chipText(kobo)}
+            </Chip>
+          ) : (
+            <Chip
+              key={naira}
+              isOn={stakeKobo === kobo}
+              onClick={() => changeDraft({ stakeKobo: kobo })}
+            >
+              {chipText(kobo)}
+            </Chip>
+          );
+        })}
+        <Chip onClick={() => changeDraft({ stakeKobo: largest() || undefined })}>{texts.most}</Chip>
+        <Chip
+          onClick={() => changeDraft({ stakeKobo: undefined })}
+          disabled={stakeKobo === undefined}
+        >
+          {texts.clear}
+        </Chip>
+      </ChipRow>
+      {/* Beside the others, so that none of them moves when it comes. */}
       {lastStakeKobo !== undefined && !isListed && (
         <Chip
           isOn={stakeKobo === lastStakeKobo}
@@ -29,30 +55,7 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
           {texts.sameAgain(chipText(lastStakeKobo))}
         </Chip>
       )}
-      {quickStakes.map((naira) => {
-        const kobo = naira * KOBO_PER_NAIRA;
-        return isAdding ? (
-          <Chip key={naira} onClick={() => changeDraft({ stakeKobo: (stakeKobo ?? 0) + kobo })}>
-            +{chipText(kobo)}
-          </Chip>
-        ) : (
-          <Chip
-            key={naira}
-            isOn={stakeKobo === kobo}
-            onClick={() => changeDraft({ stakeKobo: kobo })}
-          >
-            {chipText(kobo)}
-          </Chip>
-        );
-      })}
-      <Chip onClick={() => changeDraft({ stakeKobo: largest() || undefined })}>{texts.most}</Chip>
-      <Chip
-        onClick={() => changeDraft({ stakeKobo: undefined })}
-        disabled={stakeKobo === undefined}
-      >
-        {texts.clear}
-      </Chip>
-    </ChipRow>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { largestStake } from '../../../state/bets/betslipReturns.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import { standingIn } from '../../../state/bets/betsPosition.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { availableKobo } from '../../../state/money/balance.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -19,6 +20,7 @@ import { type Block, blockOf } from '../place/betslipBlock.ts';
 import { requestPlacement } from '../place/betslipPlace.ts';
 import { situationOf } from '../place/betslipSituation.ts';
 import { leadTo } from '../place/leadTo.ts';
+import { explain } from '../place/slipWords.ts';
 import { SlipSettings } from '../settings/SlipSettings.tsx';
 import { PriceField } from './PriceField.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
@@ -41,6 +43,7 @@ interface SlipFormProps {
 export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const { phase, onPriceChange } = useSnapshot(betslip);
   const situation = useSituation(draft, game, bets);
+  const view = useWinView();
   const { market, quote, returns } = situation;
   const block = blockOf(situation);
   const blockId = useId();
@@ -129,7 +132,14 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           <RestField inPlay={market.inPlay} rest={situation.rest} />
         )}
         {returns && <SlipReturns draft={draft} returns={returns} />}
-        <Fold title={texts.more} note={PRICE_CHOICES[onPriceChange]}>
+        {returns && draft.stakeKobo && draft.marketKind === 'fancy' ? (
+          <p className="slip-form__words">{explain(draft, returns, view)}</p>
+        ) : null}
+        <Fold
+          title={texts.more}
+          // With a rest that waits, the price is a limit.
+          {...(situation.rest === 'fill' && { note: PRICE_CHOICES[onPriceChange] })}
+        >
           {market && returns && (
             <WhatIf draft={draft} market={market} returns={returns} bets={bets} />
           )}

@@ -1,8 +1,11 @@
+import { useLocation } from 'wouter';
 import * as texts from '../../../messages/english/slip.ts';
+import { href, paths } from '../../../paths.ts';
 import { betslip, clearSlip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { chevronDownIcon, closeIcon } from '../../../ui/icon/icons.ts';
 import './SlipHead.css';
 
@@ -14,20 +17,35 @@ interface SlipHeadProps {
 
 /** The side and the selection; always in view. */
 export function SlipHead({ draft, isLocked }: SlipHeadProps) {
-  const { marketKind, side, runnerName, marketName, eventName } = draft;
+  const { marketKind, side, runnerName, marketName, eventName, gameId } = draft;
+  const [path] = useLocation();
+  const isElsewhere = path !== href(paths.match, { gameId });
+  // A session is named by its market, once.
+  const market = marketName === runnerName ? '' : marketName;
   return (
     <header className="slip-head">
       <span className={`slip-head__side slip-head__side--${side}`}>
         {sideWord(marketKind, side)}
       </span>
       <span className="slip-head__text">
+        {isElsewhere && <b className="slip-head__event">{eventName}</b>}
         <b className="slip-head__line" title={runnerName}>
           {runnerName}
         </b>
         {/* Without a title, which a screen reader would say before the same words. */}
-        <span className="slip-head__line slip-head__market">
-          {marketName} · {eventName}
-        </span>
+        {isElsewhere ? (
+          market && <span className="slip-head__line slip-head__market">{market}</span>
+        ) : (
+          <span
+            className={classes(
+              'slip-head__market',
+              market ? 'slip-head__line' : 'slip-head__event',
+            )}
+          >
+            {market && `${market} · `}
+            {eventName}
+          </span>
+        )}
       </span>
       <span className="slip-head__fold">
         <IconButton

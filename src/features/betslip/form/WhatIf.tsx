@@ -31,7 +31,9 @@ export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
   const exposureAfter = exposureAmount + addedExposureKobo;
   return (
     <div className="what-if">
-      <p>{explain(draft, returns, view)}</p>
+      {draft.stakeKobo && draft.marketKind !== 'fancy' ? (
+        <p>{explain(draft, returns, view)}</p>
+      ) : null}
       <table className="what-if__table">
         <thead>
           <tr>

@@ -44,15 +44,19 @@ export function headline(bet: Matched): string {
 }
 
 /** One bet's outcome in a line, for the list of several. */
-export function answerText({ isSent }: Pick<Draft, 'isSent'>, phase: BetPhase<Bet>): string {
+export function answerText(
+  { isSent }: Pick<Draft, 'isSent'>,
+  phase: BetPhase<Bet>,
+  isElsewhere = false,
+): string {
   switch (phase.is) {
     case 'sending':
     case 'asked':
       return texts.sending;
     case 'waiting':
-      return texts.accepted;
+      return isElsewhere ? texts.acceptedElsewhere : texts.accepted;
     case 'checking':
-      return texts.lost;
+      return isElsewhere ? texts.sentElsewhere : texts.lost;
     case 'editing': {
       const { code, text = '' } = phase.problem ?? {};
       if (code !== undefined) return texts.notPlaced(text);

@@ -58,9 +58,9 @@ async function start() {
   return slip;
 }
 
-const saved = async () => {
+const saved = async (key = 'betslip-draft@1') => {
   await flushAll();
-  const record: unknown = await get('betslip@1', database);
+  const record: unknown = await get(key, database);
   return record;
 };
 
@@ -78,12 +78,13 @@ test('a draft outlives the page, with its stake and choices, and is not sent by 
   first.pick(SELECTION);
   first.changeDraft({ stakeKobo: 50_000 });
   first.betslip.onPriceChange = 'any';
-  await until(async () => expect(await saved()).toMatchObject({ data: { onPriceChange: 'any' } }));
-  const reference = first.betslip.draft?.reference;
+  await until(async () =>
+    expect(await saved('betslip@1')).toMatchObject({ data: { onPriceChange: 'any' } }),
+  );
 
   const { betslip } = await start();
   expect(betslip).toMatchObject({
-    draft: { ...SELECTION, stakeKobo: 50_000, reference, isSent: false },
+    draft: { ...SELECTION, stakeKobo: 50_000, isSent: false },
     onPriceChange: 'any',
     phase: { is: 'editing' },
   });
@@ -111,9 +112,7 @@ test('a page that dies while a bet is sent looks it up at the next start', async
   await until(() => expect(betslip.phase).toMatchObject({ is: 'done', result: { betId: 'B1' } }));
   expect(sent.mock.calls.map(([, { method }]) => method)).not.toContain('POST');
   // A placed bet must not return as a draft.
-  await until(async () =>
-    expect(await saved()).toMatchObject({ data: { draft: undefined, onPriceChange: 'any' } }),
-  );
+  await until(async () => expect(await saved()).toHaveProperty('data', {}));
 });
 
 test('two taps in the same instant are one bet', async () => {

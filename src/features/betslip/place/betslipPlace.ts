@@ -11,7 +11,7 @@ import {
   takeBet,
 } from '../../../state/bets/betSending.ts';
 import { syncBetsWithServer } from '../../../state/bets/bets.ts';
-import { asideBet, betsAside, startBetsAside } from '../../../state/bets/betsAside.ts';
+import { asideBet, betsAside, dropAside } from '../../../state/bets/betsAside.ts';
 import { betslip, markDraftStale, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { createDelayedIntent } from '../../../state/money/intent.ts';
@@ -27,7 +27,10 @@ const intent = createDelayedIntent<Bet>({
     const holder = holderOf(reference);
     if (holder) holder.phase = phase;
     // Saved at once, so that the next start has nothing to look up.
-    if (phase.is === 'done') void saveBetslip();
+    if (phase.is !== 'done') return;
+    void saveBetslip();
+    // What another tab has placed is told there.
+    dropAside(({ tab, draft }) => tab !== undefined && draft.reference === reference);
   },
   landed: takeBet,
   refused(reference) {
@@ -74,7 +77,7 @@ async function follow(): Promise<void> {
     if (connection.status === 'offline') markDraftStale();
     else recheck();
   });
-  await Promise.all([startBetslip(), startBetsAside()]);
+  await startBetslip();
   recheck();
 }
 
@@ -102,7 +105,13 @@ export function placeBet(rest: Rest = 'fill'): void {
 /** Looks up the bets whose answers were lost. */
 export function recheck(): void {
   if (!session.isAuth) return;
-  for (const { draft, phase } of [betslip, ...betsAside.bets]) {
+  const own = betsAside.bets.filter(({ tab }) => tab === undefined);
+  for (const { draft, phase } of [betslip, ...own]) {
     if (draft && phase.is === 'checking') void intent.check(draft.reference);
   }
+}
+
+/** Looks up a bet of another tab, which may have been closed before its answer came. */
+export function checkElsewhere(reference: string): void {
+  if (session.isAuth) void intent.check(reference);
 }

@@ -18,7 +18,7 @@ import { inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
 import './AsideBets.css';
 import { answerText } from '../place/betAnswer.ts';
-import { recheck } from '../place/betslipPlace.ts';
+import { checkElsewhere, recheck } from '../place/betslipPlace.ts';
 
 const UndoOrder = late(
   () => import('./UndoOrder.tsx').then((module) => module.UndoOrder),
@@ -66,7 +66,7 @@ export function asideTitle(bets: readonly Parameters<typeof isOnItsWay>[0][]): s
   return underWay > 0 ? texts.onTheirWay(count) : texts.answered(count);
 }
 
-function Row({ bet: { draft, phase } }: { bet: Snapshot<AsideBet> }) {
+function Row({ bet: { draft, phase, tab } }: { bet: Snapshot<AsideBet> }) {
   const { status } = useSnapshot(connection);
   const { marketKind, side, runnerName, priceHundredths, line, stakeKobo = 0 } = draft;
   return (
@@ -79,18 +79,23 @@ function Row({ bet: { draft, phase } }: { bet: Snapshot<AsideBet> }) {
       </b>
       {phase.is === 'waiting' && <Seconds untilMs={phase.untilMs} />}
       {phase.is === 'checking' && (
-        <Button kind="quiet" isSmall onClick={recheck} disabled={status === 'offline'}>
+        <Button
+          kind="quiet"
+          isSmall
+          onClick={() => (tab === undefined ? recheck() : checkElsewhere(draft.reference))}
+          disabled={status === 'offline'}
+        >
           {texts.check}
         </Button>
       )}
-      {phase.is === 'editing' && (
+      {phase.is === 'editing' && tab === undefined && (
         <Button kind="quiet" isSmall onClick={() => takeBack(draft.reference)}>
           {texts.toSlip}
         </Button>
       )}
       {phase.is === 'done' && isInBook(phase.result) && <UndoOrder bet={phase.result} />}
       <span className="aside-bets__answer" role="status">
-        {answerText(draft, phase)}
+        {answerText(draft, phase, tab !== undefined)}
         {phase.is === 'waiting' && status === 'offline' && ` ${texts.waitsForNetwork}`}
       </span>
     </li>

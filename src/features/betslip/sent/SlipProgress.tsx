@@ -2,21 +2,30 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import * as texts from '../../../messages/english/slip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { BetPhase } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
 import { recheck } from '../place/betslipPlace.ts';
+import { Fact } from './Fact.tsx';
 import './SlipProgress.css';
 import '../form/SlipStep.css';
 
 type UnderWay = Extract<BetPhase<Bet>, { is: 'sending' | 'waiting' | 'checking' }>;
 
 /** A bet on its way; it can be neither sent again nor cancelled. */
-export function SlipProgress({ phase }: { phase: UnderWay }) {
+export function SlipProgress({ draft, phase }: { draft: Draft; phase: UnderWay }) {
   const { status } = useSnapshot(connection);
   return (
     <div className="slip-step">
+      <dl className="slip-result">
+        <Fact name="Stake">{wholeNaira(draft.stakeKobo ?? 0)}</Fact>
+        <Fact name="Price asked">
+          {priceText(draft.marketKind, draft.priceHundredths, draft.line)}
+        </Fact>
+      </dl>
       {phase.is === 'waiting' && <Countdown {...phase} isOffline={status === 'offline'} />}
       <div role="status">
         {phase.is === 'sending' && <b>{texts.sendingBet}</b>}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { isInBook } from '../../../domain/market/order.ts';
@@ -18,7 +17,7 @@ import { Money } from '../../../ui/layout/Money.tsx';
 import { WinAmount } from '../../../ui/layout/WinAmount.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { headline, reasonOf } from '../place/betAnswer.ts';
-import './SlipResult.css';
+import { Fact } from './Fact.tsx';
 import '../form/SlipStep.css';
 
 const CancelRest = late(
@@ -67,7 +66,7 @@ export function SlipResult({ bet }: { bet: Bet }) {
             </Fact>
           </>
         )}
-        <Fact name="Bet">{bet.betId}</Fact>
+        {!isRefused && <Fact name="Bet">{bet.betId}</Fact>}
         <Fact name={isRefused ? 'Sent' : 'Placed'}>{lagosClock(bet.placedAt)}</Fact>
         <Fact name="Rules">{texts.version(bet.rulesVersion)}</Fact>
       </dl>
@@ -91,15 +90,6 @@ export function SlipResult({ bet }: { bet: Bet }) {
 
 /** What was accepted, and came to nothing later while the slip was open. */
 const NOT_BET: readonly Bet['state'][] = ['void', 'cancelled', 'lapsed'];
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="slip-result__fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Higher is better for a back, lower for a lay. */
 function improvement({ side, priceAsked, priceMatched }: Bet): string {

@@ -162,7 +162,7 @@ export function LadderTable(props: LadderTableProps) {
                 {own('back')}
                 {rung('back')}
                 <th scope="row" className="ladder__price">
-                  {formatOdds(price)}
+                  <span className="ladder__odds">{formatOdds(price)}</span>
                   <span className="ladder__volume" />
                 </th>
                 {rung('lay')}

@@ -1,3 +1,4 @@
+import './RunnerTrend.css';
 import { useMemo } from 'react';
 import { priceHistory } from '../../../state/live/marketStreamHistory.ts';
 import { LiveText } from '../market/LiveText.tsx';

@@ -1,3 +1,4 @@
+import './DrawCard.css';
 import { useSnapshot } from 'valtio';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';

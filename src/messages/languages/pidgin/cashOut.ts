@@ -12,10 +12,14 @@ export const cashOutTexts: Pick<
   | 'stopLoss'
 > = {
   betSentence: {
-    overLine: (win, lose, line) =>
-      `You go win ${win} if dem score ${line} or pass, and lose ${lose} if e no reach.`,
-    underLine: (win, lose, line) =>
-      `You go win ${win} if dem no reach ${line}, and lose ${lose} if dem score ${line} or pass.`,
+    overLine: (win, lose, line, what) =>
+      `You go win ${win} if ${what} reach ${line} or pass, and lose ${lose} if e no reach.`,
+    underLine: (win, lose, line, what) =>
+      `You go win ${win} if ${what} no reach ${line}, and lose ${lose} if e reach ${line} or pass.`,
+    overRuns: (win, lose, line, [batting, overs]) =>
+      `You go win ${win} if ${batting} score ${line} or pass for ${overs} overs, and lose ${lose} if e no reach.`,
+    underRuns: (win, lose, line, [batting, overs]) =>
+      `You go win ${win} if ${batting} score less than ${line} for ${overs} overs, and lose ${lose} if e reach ${line} or pass.`,
     backs: (win, lose, runner) =>
       `You go win ${win} if na ${runner}, and lose ${lose} if no be am.`,
     lays: (win, lose, runner) => `You go win ${win} if no be ${runner}, and lose ${lose} if na am.`,

@@ -81,7 +81,9 @@ export const slipTexts: Pick<
     lapsed: 'E don lapse. Nothing match.',
     waits: (stake, price) => `${stake} dey wait at ${price}.`,
     accepted: 'We don accept am, e dey inside the in-play delay.',
-    lost: 'Network cut. We dey check your bet. We no dey send am two times.',
+    acceptedElsewhere: 'From another tab: we don take am, e dey wait for the in-play delay.',
+    sentElsewhere: 'Another tab dey place this bet.',
+    lost: 'No answer don come. We dey check your bet. We no dey send am two times.',
     notPlaced: (why) => `We no place am. ${why} We no take any money.`,
     notSent: (why) => `We no send am. ${why}`,
     allWaits: (price) => `Nobody dey offer ${price} now: all your bet go wait there.`,
@@ -96,7 +98,8 @@ export const slipTexts: Pick<
     offlineDelay:
       'You no dey online: we go still decide your bet. You go see the answer when you come back.',
     nextTap: 'You fit don tap the next price.',
-    lookedUp: 'Network cut. We dey find your bet by its reference. We no dey send am two times.',
+    lookedUp:
+      'No answer don come. We dey find your bet by its reference. We no dey send am two times.',
     offlineCheck: 'You no dey online: we go check when you come back.',
     checkAgain: 'Check again',
     waitNetwork: 'We dey wait for network…',

@@ -1,0 +1,134 @@
+import { openEvenMatch, openSettings, price, slip } from '../../kit/slipSteps.ts';
+import { followPhoneColours } from '../../kit/steps.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 800, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 650 },
+  { width: 1366, height: 850 },
+  { width: 1920, height: 1080 },
+];
+
+test.use({ viewport: { width: 1366, height: 850 }, hasTouch: false });
+
+test('in no window does anything in the slip lie over anything else, folded or open', async ({
+  page,
+}) => {
+  await followPhoneColours(page);
+  await openEvenMatch(page, 1);
+  await price(page, 'Back').click();
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+  const look = async (state: string) => {
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const size = `${state}, ${viewport.width} × ${viewport.height}, ${colorScheme}`;
+        expect(await slip(page).evaluate(overlaps), size).toEqual([]);
+      }
+    }
+  };
+  await look('folded');
+  await openSettings(page);
+  await look('open');
+  await slip(page).getByRole('button', { name: 'Edit the quick stakes' }).click();
+  await look('editing the quick stakes');
+});
+
+test('a slip that opens beside the match leaves the price where it was tapped', async ({
+  page,
+}) => {
+  await openEvenMatch(page, 1);
+  for (const width of [960, 1024, 1199, 1366]) {
+    await page.setViewportSize({ width, height: 850 });
+    const before = await price(page, 'Lay').boundingBox();
+    await price(page, 'Lay').click();
+    await expect(slip(page).getByRole('textbox', { name: 'Price' })).toBeVisible();
+    expect(await price(page, 'Lay').boundingBox(), `${width} px`).toEqual(before);
+    await slip(page).getByRole('button', { name: 'Remove from the bet slip' }).click();
+  }
+});
+
+test('the rungs of the ladders are of one height, and their cells hold their texts', async ({
+  page,
+}) => {
+  await openEvenMatch(page, 1);
+  const odds = page.getByRole('region', { name: 'Match Odds', exact: true });
+  await odds.getByRole('button', { name: 'Ladders' }).click();
+  const ladder = odds.getByRole('region', { name: /, ladder$/ }).first();
+  await expect(ladder.getByRole('row').nth(5)).toBeVisible();
+  for (const viewport of WINDOWS.filter(({ width }) => width > 1000)) {
+    await page.setViewportSize(viewport);
+    const faults = await odds.evaluate((market) => {
+      const rows = [...market.querySelectorAll('tr[data-price]')];
+      const heights = new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+      const full = [
+        ...market.querySelectorAll('.rung, .ladder__price > span, .ladder__own > *'),
+      ].filter((cell) => {
+        const frame = (cell.closest('td, th') ?? cell).getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const text = range.getBoundingClientRect();
+        return text.width > frame.width || text.height > frame.height;
+      });
+      return {
+        heights: heights.size,
+        rows: rows.length > 20,
+        full: full.map((cell) => cell.outerHTML),
+      };
+    });
+    expect(faults, `${viewport.width} px`).toEqual({ heights: 1, rows: true, full: [] });
+  }
+});
+
+/**
+ * Runs in the page. Names each pair of controls or texts inside a part that lie over each other by more than
+ * an edge. Of a box that scrolls, only what shows counts.
+ */
+function overlaps(part: Element): string[] {
+  interface Box {
+    element: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const isControl = (element: Element) => element.matches('button, a, input, select, summary');
+  const hasText = (element: Element) =>
+    [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+  function boxOf(element: Element): Box | undefined {
+    const rect = element.getBoundingClientRect();
+    const box = { element, left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
+    for (let above = element.parentElement; above; above = above.parentElement) {
+      if (getComputedStyle(above).overflow !== 'visible') {
+        const frame = above.getBoundingClientRect();
+        box.left = Math.max(box.left, frame.left);
+        box.right = Math.min(box.right, frame.right);
+        box.top = Math.max(box.top, frame.top);
+        box.bottom = Math.min(box.bottom, frame.bottom);
+      }
+      if (above === part) break;
+    }
+    const isSeen = box.right - box.left > 2 && box.bottom - box.top > 2;
+    return isSeen && getComputedStyle(element).visibility === 'visible' ? box : undefined;
+  }
+  const boxes = [...part.querySelectorAll('*')]
+    .filter((element) => isControl(element) || hasText(element))
+    .filter((element) => element.closest('.visually-hidden') === null)
+    .flatMap((element) => boxOf(element) ?? []);
+  const nameOf = ({ element }: Box) =>
+    `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
+      0,
+      50,
+    );
+  return boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other) => {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return wide > 1 && high > 1 ? [`${nameOf(one)} over ${nameOf(other)}`] : [];
+    }),
+  );
+}
