@@ -6,7 +6,7 @@ export async function playOneRound(page: Page, balanceNaira: number): Promise<st
   await page.getByRole('searchbox', { name: 'Find a game' }).fill('river crown');
   await page.getByRole('link', { name: /^River Crown/ }).click();
   await page.getByRole('button', { name: 'Play ₦100.00' }).click();
-  const outcome = page.getByText(/^(Nothing back|Your stake is back|₦[\d,.]+ back)/);
+  const outcome = page.getByText(/^(You lost|Your stake is back|₦[\d,.]+ back)/);
   await expect(outcome).toBeVisible();
   const [, returned = '0'] = /₦([\d,.]+) back/.exec((await outcome.textContent()) ?? '') ?? [];
   const isStake = /^Your stake/.test((await outcome.textContent()) ?? '');

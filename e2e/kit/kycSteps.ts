@@ -37,8 +37,8 @@ export const file = (name: string, mimeType: string, content: Buffer | string) =
   buffer: Buffer.from(content),
 });
 
-/** Opens the step for the pictures of a driving licence. */
-export async function openPictures(page: Page, document = 'Driving licence') {
+/** Opens the step for the pictures of a driver's licence. */
+export async function openPictures(page: Page, document = "Driver's licence") {
   if (new URL(page.url()).pathname !== paths.kyc) await page.goto(paths.kyc);
   await page.getByRole('radio', { name: document }).check();
   await page.getByLabel('Date of birth').fill('1998-01-15');

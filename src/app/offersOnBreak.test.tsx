@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
 import type { ContentDocument } from '../content/document.ts';
@@ -79,17 +79,19 @@ const offers = () =>
 
 /** Opens the parts of the app that show offers, without the rest of them. */
 async function openParts() {
-  show(
-    <>
-      <Header onOpen={() => undefined} />
-      <Announcements />
-      <BannerSlider />
-      <BalanceBar />
-      <OfferStrip />
-      <MenuPanel onClose={() => undefined} />
-    </>,
-    { at: '/home' },
-  );
+  await act(async () => {
+    show(
+      <>
+        <Header onOpen={() => undefined} />
+        <Announcements />
+        <BannerSlider />
+        <BalanceBar />
+        <OfferStrip />
+        <MenuPanel onClose={() => undefined} />
+      </>,
+      { at: '/home' },
+    );
+  });
   // The server has sent its slides and messages, whether or not they are shown.
   await waitFor(() => {
     expect(banners.state.data?.banners.length).toBeGreaterThan(3);

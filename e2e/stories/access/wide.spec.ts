@@ -70,7 +70,7 @@ test('in a wide window forms, tables and grids have their width', async ({ page,
   await test.step('the statement and what was won', async () => {
     await moveTo(page, paths.myAccount);
     const summary = page.getByRole('region', { name: 'Summary' });
-    await expect(summary).toContainText('= closing = your balance: reconciles');
+    await expect(summary).toContainText('= closing = your balance: adds up');
     await expect(page.getByRole('region', { name: 'Lines' }).getByRole('row').nth(1)).toBeVisible();
     await checkAccess();
     await page.getByRole('tab', { name: 'Profit' }).click();

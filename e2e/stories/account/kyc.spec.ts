@@ -64,7 +64,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
       await chooseFront(page).setInputFiles(chosen);
       await expect(front(page).getByRole('alert')).toHaveText(reason);
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Its pictures' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Pictures of your document' })).toBeVisible();
     }
     await checkAccess();
     await page.getByRole('button', { name: 'Make it smaller on this phone' }).click();

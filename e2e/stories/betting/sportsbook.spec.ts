@@ -1,9 +1,42 @@
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { couponReturn } from '../../../src/domain/sportsbook/sportsbook.ts';
 import { parseDecimal } from '../../../src/domain/text/parseDecimal.ts';
+import { paths } from '../../../src/paths.ts';
 import { choose, codeFor, slipOf } from '../../kit/couponSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
+
+test('with one accumulator running, Home and My bets count it: live, after a reload and offline', async ({
+  page,
+  mock,
+  network,
+}) => {
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
+  const summary = page.locator('#main');
+  await expect(summary).toContainText('No open bets');
+  const chosen = await choose(page.request, 2);
+  await page.goto(`/sportsbook2?code=${codeFor(chosen)}`);
+  await slipOf(page).getByLabel('Stake', { exact: true }).fill('1000');
+  await slipOf(page).getByRole('button', { name: 'Place acca of 2, ₦1,000' }).click();
+  await expect(slipOf(page).getByText('Placed.')).toBeVisible();
+
+  const running = /1 open bet.*Staked₦1,000.00Most you can lose₦1,000.00/;
+  await page.goto(paths.home);
+  await expect(summary).toContainText(running);
+  await expect(summary).toContainText('₦1,000.00 of other stakes already taken');
+  await page.getByRole('link', { name: /^1 open bet/ }).click();
+  await expect(page.getByRole('tab', { name: /^Open/ })).toHaveAccessibleName(/1$/);
+  await page.goBack();
+  await network.lose();
+  await expect(summary).toContainText(running);
+  await network.comeBack();
+
+  for (const { marketId, selectionId } of chosen) {
+    await mock.settle({ marketId, result: { kind: 'winner', runnerId: selectionId } });
+  }
+  await expect(summary).toContainText('No open bets');
+});
 
 test('an accumulator goes from a booking code to its settlement with a void leg', async ({
   page,

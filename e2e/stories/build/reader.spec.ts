@@ -235,6 +235,7 @@ test('a message written without a network is kept, can be taken back, and arrive
   await page.reload();
   const written = page.locator('.support__written');
   async function write(text: string) {
+    await page.getByLabel('Topic').selectOption('A bet');
     await page.getByLabel('What happened').fill(text);
     await page.getByRole('button', { name: 'Keep it and send it later' }).click();
     await expect(written.getByText(text)).toBeVisible();
@@ -255,7 +256,7 @@ test('a message written without a network is kept, can be taken back, and arrive
     await expect.poll(() => countOf(mock, 'POST /support/note')).toBeGreaterThan(0);
     await page.goto(paths.contact);
     // It is in a thread now, in which it will be answered.
-    const threads = page.getByRole('region', { name: 'Your notes' });
+    const threads = page.getByRole('region', { name: 'Your messages to us' });
     await threads.getByText(/OJ-000001$/).click();
     await expect(threads.getByText('My bet was settled')).toHaveCount(1);
     await expect(written.getByText('My bet was settled')).toHaveCount(0);

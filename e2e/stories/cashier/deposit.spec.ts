@@ -208,7 +208,7 @@ test('a way that is off says so, one that is not known too, and USSD reads with 
   await expect(paytm).toContainText('Not available now');
   await expect(paytm.getByRole('link')).toHaveCount(0);
   await moveTo(page, href(paths.deposit, { gateway: 'm_paytm' }));
-  await expect(main(page).getByText(/Paytm is off: Not available now/)).toBeVisible();
+  await expect(main(page).getByText(/Paytm is off: not available now/)).toBeVisible();
 
   await moveTo(page, href(paths.deposit, { gateway: 'm_nothing' }));
   await expect(page.getByRole('heading', { name: 'Payment method not found' })).toBeVisible();

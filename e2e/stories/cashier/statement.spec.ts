@@ -29,7 +29,7 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
 
   await test.step('opening and lines are the balance', async () => {
     await page.goto(paths.myAccount);
-    await expect(summary(page)).toContainText('= closing = your balance: reconciles');
+    await expect(summary(page)).toContainText('= closing = your balance: adds up');
     await lines(page).getByRole('heading').last().scrollIntoViewIfNeeded();
     await expect(lines(page).getByRole('row', { name: /^Bets settled/ })).toContainText(game.name);
     await expect(lines(page).getByRole('row', { name: /^Commission/ })).toContainText('−₦');
@@ -64,7 +64,7 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
 
   await test.step('the phone computes it all again, and names what does not follow', async () => {
     await part(page, 'Self-check').click();
-    await expect(page.getByText('Your money reconciles')).toBeVisible();
+    await expect(page.getByText('Your money adds up')).toBeVisible();
     await expect(page.getByText(/^Your bets in 1 markets? match/)).toBeVisible();
     await expect(page.getByText(/^What is reserved in 1 market/)).toBeVisible();
     await checkAccess();
@@ -79,7 +79,7 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
     await expect.poll(() => page.evaluate(keptFiles)).toContain('MyAccountScreen');
     await network.lose();
     await page.reload();
-    await expect(summary(page)).toContainText('reconciles');
+    await expect(summary(page)).toContainText('adds up');
     await page.getByLabel('Period').selectOption('Last 7 days');
     await expect(page.getByText(/this is the last statement you saw/)).toBeVisible();
     await part(page, 'Self-check').click();
@@ -93,7 +93,7 @@ test('ten thousand lines are read to the end, drawn as they come near', async ({
   await page.goto(paths.myAccount);
   await page.getByLabel('Period').selectOption('Last 3 months');
   await expect(page.getByRole('button', { name: /^Download 1000\d lines/ })).toBeVisible();
-  await expect(summary(page)).toContainText('reconciles');
+  await expect(summary(page)).toContainText('adds up');
   await page.locator('.statement-day').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.statement-table').first()).toBeVisible();
   expect(await page.locator('.statement-table').count()).toBeLessThan(5);

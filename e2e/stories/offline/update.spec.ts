@@ -189,7 +189,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
   await test.step('found on coming back to the network, offered in both tabs, taken in none', async () => {
     await mock.fault({ match: 'POST /page/visit', network: true });
     await network.lose();
-    await openTab(other, 'Account', paths.profile);
+    await openTab(other, 'Account', paths.myAccount);
     await openTab(other, 'My bets', paths.myBets);
     host.deploy(two, one);
     await network.comeBack();
@@ -272,7 +272,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
 
   await test.step('the visit arrives, once', async () => {
     await mock.fault({ clear: 'POST /page/visit' });
-    await expect.poll(() => visitsTo(mock, paths.profile)).toBe(1);
+    await expect.poll(() => visitsTo(mock, paths.myAccount)).toBe(1);
   });
 });
 
@@ -425,13 +425,13 @@ test('files and worker deleted under an open page: it goes on from the network, 
   await settle(page);
   await page.evaluate(dropCaches);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
-  await openFromMenu(page, 'Statement');
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await openFromMenu(page, 'Account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await page.reload();
   await settle(page);
   await network.lose();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 
 test('a release taken back: its worker and files go, session and queue stay, and the next build installs', async ({
@@ -470,7 +470,7 @@ test('a release taken back: its worker and files go, session and queue stay, and
 
   await test.step('without it the app works, and the player is signed in', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
-    await openTab(page, 'Account', paths.profile);
+    await openTab(page, 'Account', paths.myAccount);
     await openFromMenu(page, 'Bonuses');
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
   });

@@ -12,6 +12,8 @@ export const DepositRow = z.object({
   proof: z.nullable(FileColumn),
   /** When the player reported the payment. */
   paidAt: z.nullable(z.int()),
+  /** Hundredths of a USDT that pay it, and the kobo of one. */
+  usdt: z._default(z.nullable(z.object({ amount: z.int(), rate: z.int() })), null),
 });
 export type DepositRow = z.output<typeof DepositRow>;
 

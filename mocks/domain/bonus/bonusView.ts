@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { CONTRIBUTION, OFFERS, termsOf } from './bonusOffers.ts';
 import { matchedDeposit } from './matchedDeposit.ts';
+import { needsOf } from './needsOf.ts';
 import { requiredKobo, wageredKobo } from './wagering.ts';
 
 /** The amount released after so many parts, exact to the kobo. */
@@ -29,11 +30,18 @@ export function bonusView(house: House, row: BonusRow): Bonus {
     minOdds: minOddsHundredths,
     contributionPercent: CONTRIBUTION,
     ...(row.status === 'available' && openedBy(house, row)),
+    ...(row.status === 'available' && stillNeeds(house, row)),
     ...(row.takenAt !== null && { takenAt: row.takenAt }),
     ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
     termsVersion,
     terms: termsOf(offer),
   };
+}
+
+function stillNeeds(house: House, row: BonusRow): Pick<Bonus, 'needs'> {
+  const account = house.db.accounts.get(row.accountId);
+  const needs = account && needsOf(house, account, row);
+  return needs ? { needs } : {};
 }
 
 function openedBy(house: House, row: BonusRow): Pick<Bonus, 'opened'> {

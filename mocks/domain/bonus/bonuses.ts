@@ -12,6 +12,7 @@ import { tell } from '../tell.ts';
 import { OFFERS } from './bonusOffers.ts';
 import { releasedKobo } from './bonusView.ts';
 import { matchedDeposit } from './matchedDeposit.ts';
+import { needsOf } from './needsOf.ts';
 import { requiredKobo, wageredKobo } from './wagering.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,12 +27,13 @@ export function takeBonus(house: House, account: AccountRow, row: BonusRow): Bon
     throw new Refusal('bonus-taken', `This bonus is already ${row.status}`, { status: 409 });
   }
   const offer = OFFERS[row.offer];
-  if (row.offer === 'signup' && account.kycStatus !== 'approved') {
-    throw new Refusal('kyc-needed', 'Verify your identity to take this gift', { status: 422 });
+  const needs = needsOf(house, account, row);
+  if (needs === 'kyc') {
+    throw new Refusal('kyc-needed', 'Verify your identity to take this bonus', { status: 422 });
   }
   const at = house.clock.now();
   const matched = matchedDeposit(house, row);
-  if (offer.matchPercent > 0 && !matched) {
+  if (needs === 'deposit') {
     throw new Refusal('deposit-needed', 'Make a deposit first, then take this bonus', {
       status: 422,
     });

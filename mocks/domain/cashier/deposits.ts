@@ -1,4 +1,5 @@
 import type { Deposit } from '../../../src/contract/cashier/deposits.ts';
+import { usdtFor } from '../../../src/domain/account/usdtFor.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
@@ -13,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
 import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
 import { decided, requestView } from './requests.ts';
+import { agreedRate } from './usdtRate.ts';
 
 const EXPIRES_MS = 30 * 60_000;
 
@@ -22,6 +24,8 @@ export interface DepositForm {
   paymentReference: string | null;
   proof: DepositRow['proof'];
   isPaid?: boolean;
+  /** The rate of USDT that the player saw, in kobo. */
+  rateKobo?: number | undefined;
   clientKey: string | null;
 }
 
@@ -33,6 +37,7 @@ export function depositView(row: DepositRow): Deposit {
     ...(row.paymentReference !== null && { paymentReference: row.paymentReference }),
     hasProof: row.proof !== null,
     ...(row.paidAt !== null && { paidAt: row.paidAt }),
+    ...(row.usdt !== null && { usdt: row.usdt }),
     ...(row.status === 'pending' && isFast(row.gateway) && { payUrl: payUrl(row) }),
   };
 }
@@ -60,6 +65,8 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     });
   }
   const at = clock.now();
+  const rateKobo = gateway.gives === 'address' ? agreedRate(form.rateKobo, at) : null;
+  const isRateNew = rateKobo !== null && form.rateKobo !== undefined && form.rateKobo !== rateKobo;
   const depositId = `D${db.next('deposit', 500_001)}`;
   const row = db.deposits.insert({
     depositId,
@@ -77,12 +84,16 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     reviewAt: settings.reviews === 'auto' && !gateway.isFast ? at + gateway.reviewMs : null,
     decidedAt: null,
     reason: null,
-    steps: [{ at, text: 'Requested' }],
+    steps: [
+      { at, text: 'Requested' },
+      ...(isRateNew ? [{ at, text: 'The rate you saw had ended: it got a new one' }] : []),
+    ],
     paymentReference: form.paymentReference,
     foldedReference: form.paymentReference === null ? null : folded(form.paymentReference),
     proof: form.proof,
     // A player who gives a payment reference has already paid.
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
+    usdt: rateKobo === null ? null : { amount: usdtFor(form.amountKobo, rateKobo), rate: rateKobo },
   });
   tellReached(house, account.accountId, at);
   return row;

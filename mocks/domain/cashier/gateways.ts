@@ -42,12 +42,21 @@ function gateway(
   };
 }
 
-const wallet = (code: string, name: string, terms: Partial<Gateway> = {}): CashierGateway => ({
-  shown: gateway(code, name, 'deposit', 'wallet', { min: 500 * NAIRA, ...terms }),
+const wallet = (
+  code: string,
+  name: string,
+  id: string,
+  terms: Partial<Gateway> = {},
+): CashierGateway => ({
+  shown: gateway(code, name, 'deposit', 'wallet', {
+    min: 500 * NAIRA,
+    time: 'Checked by hand, about 5 minutes',
+    ...terms,
+  }),
   fields: [PHONE, REFERENCE, PROOF],
   instructions: [`Send the exact amount with ${name}`, 'Enter the payment reference here'],
   reviewMs: 60 * SECOND_MS,
-  payee: { label: `${name} number`, id: '0700 555 0142', name: 'Oja Demo Collections' },
+  payee: { label: `${name} number`, id, name: 'Oja Demo Collections' },
 });
 const tether = (code: string, name: string, network: string): CashierGateway => ({
   shown: gateway(code, name, 'deposit', 'crypto', {
@@ -66,8 +75,8 @@ const tether = (code: string, name: string, network: string): CashierGateway => 
  * the rest are ours.
  */
 export const GATEWAYS: CashierGateway[] = [
-  wallet('ng_opay', 'OPay', { country: 'NG', time: 'Instant', min: 100 * NAIRA }),
-  wallet('ng_palmpay', 'PalmPay', { country: 'NG', time: 'Instant', min: 100 * NAIRA }),
+  wallet('ng_opay', 'OPay', '0700 555 0142', { country: 'NG', min: 100 * NAIRA }),
+  wallet('ng_palmpay', 'PalmPay', '0700 555 0187', { country: 'NG', min: 100 * NAIRA }),
   {
     shown: gateway('ng_transfer', 'Bank transfer', 'deposit', 'bank', { country: 'NG' }),
     fields: [PROOF],
@@ -96,12 +105,15 @@ export const GATEWAYS: CashierGateway[] = [
       time: '30 seconds to 2 minutes',
     }),
     fields: [],
-    instructions: ['Dial this code on the phone linked to your bank', 'Confirm with your PIN'],
+    instructions: [
+      'Choose your bank, and dial its code on the phone linked to it',
+      'Confirm with your PIN',
+    ],
     reviewMs: 30 * SECOND_MS,
     gives: 'ussd',
   },
-  wallet('m_bkash', 'bKash', { country: 'BD' }),
-  wallet('m_nagad', 'Nagad', { country: 'BD', status: 'slow' }),
+  wallet('m_bkash', 'bKash', '01700 555 011', { country: 'BD' }),
+  wallet('m_nagad', 'Nagad', '01700 555 029', { country: 'BD', status: 'slow' }),
   {
     shown: gateway('m_paytm', 'Paytm', 'deposit', 'upi', {
       country: 'IN',

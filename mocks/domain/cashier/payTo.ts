@@ -2,13 +2,23 @@ import type * as z from 'zod/mini';
 import type { getGateway } from '../../../src/contract/cashier/gateways.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { CashierGateway } from './gateways.ts';
+import { usdtRate } from './usdtRate.ts';
 
 type PayTo = Pick<
   z.output<(typeof getGateway)['output']>,
-  'account' | 'ussd' | 'address' | 'payee'
+  'account' | 'ussd' | 'ussdBanks' | 'address' | 'rate' | 'payee'
 >;
 
 const ACCOUNT_MS = 30 * 60_000;
+
+/** The banks' own codes; what follows them is made up. */
+const USSD_BANKS = [
+  ['GTBank', '737*50'],
+  ['Access Bank', '901*50'],
+  ['First Bank', '894*50'],
+  ['UBA', '919*50'],
+  ['Zenith Bank', '966*50'],
+] as const;
 
 /** Where to send the money by this gateway: an account, a string to dial, an address. */
 export function payTo(
@@ -27,12 +37,16 @@ export function payTo(
           expiresAt: at + ACCOUNT_MS,
         },
       };
-    case 'ussd':
-      return {
-        ussd: `*737*50*${amountKobo === undefined ? 'AMOUNT' : Math.ceil(amountKobo / 100)}*${accountId}#`,
-      };
+    case 'ussd': {
+      const naira = amountKobo === undefined ? 'AMOUNT' : Math.ceil(amountKobo / 100);
+      const ussdBanks = USSD_BANKS.map(([bankName, code]) => ({
+        bankName,
+        ussd: `*${code}*${naira}*${accountId}#`,
+      }));
+      return { ...(ussdBanks[0] && { ussd: ussdBanks[0].ussd }), ussdBanks };
+    }
     case 'address':
-      return { address: { network, address: addressOn(network) } };
+      return { address: { network, address: addressOn(network) }, rate: usdtRate(at) };
     default:
       return payee ? { payee } : {};
   }

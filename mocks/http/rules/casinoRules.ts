@@ -10,12 +10,13 @@ import { pageOf } from '../pages.ts';
 
 /** Rounds of every game, and the seeds that they are made from. */
 export const casinoRules = {
-  listRounds: ({ house, player, input: { from, to, gameCode, reference, page }, at }) => {
+  listRounds: ({ house, player, input: { from, to, gameCode, state, reference, page }, at }) => {
     const rows = house.db.rounds
       .where('accountId', player.accountId)
       .filter(
         (row) =>
           (!gameCode || row.gameCode === gameCode) &&
+          (!state || row.state === state) &&
           (!reference || row.reference === reference) &&
           isInRange(row.playedAt, { from, to }),
       );

@@ -1,3 +1,4 @@
+import { formatNaira } from '../../../src/domain/money/money.ts';
 import { inChain } from '../../domain/account/receipts.ts';
 import { addProof, createDeposit, depositView, payUrl } from '../../domain/cashier/deposits.ts';
 import { netDeposits } from '../../domain/money/statement.ts';
@@ -10,17 +11,23 @@ import { pageOf } from '../pages.ts';
 /** Deposits. */
 export const depositRules = {
   createDeposit: ({ house, player, input, key }) => {
-    const { gateway, amount, reference, proof, isPaid = false } = input;
+    const { gateway, amount, reference, proof, isPaid = false, rate } = input;
     const row = createDeposit(house, player, {
       gateway,
       amountKobo: amount,
       paymentReference: reference?.trim() || null,
       proof: proof ? fileColumn(proof) : null,
       isPaid,
+      rateKobo: rate,
       clientKey: key || null,
     });
     inChain(house, player, row);
-    return { deposit: depositView(row), message: 'Request created' };
+    const { usdt } = row;
+    const isRateNew = usdt && rate !== undefined && rate !== usdt.rate;
+    const message = isRateNew
+      ? `The rate you saw had ended. Now 1 USDT is ${formatNaira(usdt.rate)}: send ${(usdt.amount / 100).toFixed(2)} USDT`
+      : 'Request created';
+    return { deposit: depositView(row), message };
   },
   createFastDeposit: ({ house, player, input: { gateway, amount }, key }) => {
     const row = createDeposit(house, player, {

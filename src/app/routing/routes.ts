@@ -98,7 +98,7 @@ const everyRoute: RouteEntry[] = [
   page('protected', paths.withdrawals, 'Withdrawals', 'cashier/Withdrawals', 'later'),
   page('protected', paths.slots, 'Slots', 'casino/Slots', 'online'),
   page('protected', paths.kingmaker, 'Kingmaker', 'casino/Kingmaker', 'online'),
-  page('protected', paths.profile, 'Account', 'account/Profile', 'later'),
+  page('protected', paths.profile, 'Profile and settings', 'account/Profile', 'later'),
   page('protected', paths.bonuses, 'Bonuses', 'cashier/Bonuses', 'later'),
   page('protected', paths.bonus, 'Bonus', 'cashier/Bonus', 'later'),
   page('protected', paths.gateways, 'Deposit', 'cashier/Gateways', 'later'),
@@ -116,7 +116,7 @@ const everyRoute: RouteEntry[] = [
     'later',
   ),
   page('protected', paths.providers, 'Providers', 'casino/Providers', 'online'),
-  page('protected', paths.myAccount, 'My account', 'account/MyAccount', 'later'),
+  page('protected', paths.myAccount, 'Account', 'account/MyAccount', 'later'),
 ];
 
 /** Which screens the site does without, as a regular expression; nothing: none. */

@@ -1,11 +1,13 @@
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { whenAtRest } from '../../state/device/whenAtRest.ts';
+import { countUnread } from '../../state/lists/countUnread.ts';
 import { proof } from '../../state/money/proof.ts';
 import { playWatch, watchPlay } from '../../state/play/playWatch.ts';
 import { session } from '../../state/session/session.ts';
 import { playPanelsWanted, proofWanted } from '../overPages.ts';
 
-/** Watches limits and breaks while a player is signed in. Loads the panels when the first one is needed. */
+/** Watches limits, breaks and messages while a player is signed in. Loads the panels when the first one is needed. */
 export function followPlayer(): void {
   let stop: (() => void) | undefined;
   const follow = () => {
@@ -19,4 +21,5 @@ export function followPlayer(): void {
   subscribe(playWatch, showPanels);
   subscribe(proof, () => proof.of && proofWanted.open());
   follow();
+  void whenAtRest().then(countUnread);
 }

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { HideMoney } from '../../features/wallet/HideMoney.tsx';
 import { MoneyActs } from '../../features/wallet/MoneyActs.tsx';
 import { useBetList } from '../../state/bets/betsHooks.ts';
+import { useOpenBets } from '../../state/bets/openBets.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { moneyView } from '../../state/device/moneyView.ts';
 import {
@@ -40,6 +41,7 @@ export function BalancePanel({ onClose }: PanelProps) {
   const { isHidden } = useSnapshot(moneyView);
   const isResting = isAway(useStateOfPlay());
   const bets = useBetList('open').data?.bets ?? [];
+  const { sums } = useOpenBets();
 
   useEffect(() => {
     void refreshBalance();
@@ -51,9 +53,17 @@ export function BalancePanel({ onClose }: PanelProps) {
       <ListRow title="Balance">
         <Money kobo={wallet.balance} isHidden={isHidden} />
       </ListRow>
-      <ListRow title="Exposure" detail="The most your open bets can lose">
+      <ListRow title="Exposure" detail="The most your exchange and table bets can lose">
         <Money kobo={-exposureAmount} isHidden={isHidden} />
       </ListRow>
+      {sums && sums.takenKobo > 0 && (
+        <ListRow
+          title="Other stakes"
+          detail="Of sportsbook bets and games: already taken from your balance"
+        >
+          <Money kobo={sums.takenKobo} isHidden={isHidden} />
+        </ListRow>
+      )}
       <ListRow title={<b>{isResting ? 'Available' : 'Available to bet'}</b>}>
         <b>
           <Money kobo={availableKobo()} isHidden={isHidden} />

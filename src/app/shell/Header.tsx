@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
+import { unreadMessages } from '../../state/device/unreadMessages.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
@@ -58,15 +59,19 @@ export function Header({ onOpen }: HeaderProps) {
 }
 
 function MessagesButton({ onOpen }: { onOpen(): void }) {
-  const { unread, tray } = useSnapshot(notices);
+  const { tray } = useSnapshot(notices);
+  const { count } = useSnapshot(unreadMessages);
   return (
     <IconButton
-      className={classes('header__messages', tray.length > 0 && 'header__messages--used')}
-      label={unread > 0 ? `Messages, ${unread} new` : 'Messages'}
+      className={classes(
+        'header__messages',
+        (count > 0 || tray.length > 0) && 'header__messages--used',
+      )}
+      label={count > 0 ? `Messages, ${count} unread` : 'Messages'}
       icon={bellIcon}
       onClick={onOpen}
     >
-      {unread > 0 && <span className="header__unread">{Math.min(unread, 99)}</span>}
+      {count > 0 && <span className="header__unread">{Math.min(count, 99)}</span>}
     </IconButton>
   );
 }

@@ -19,13 +19,14 @@ const TABS = [
   { label: 'Exchange', icon: sportsIcon, to: href(paths.sportCategory, { category: 'inplay' }) },
   { label: 'Casino', icon: casinoIcon, to: paths.casinos },
   { label: 'My bets', icon: betsIcon, to: paths.myBets },
-  { label: 'Account', icon: userIcon, to: paths.profile },
+  { label: 'Account', icon: userIcon, to: paths.myAccount },
 ];
 
 /** Paths that belong to a tab although its link leads elsewhere. */
 const ALSO: Record<string, RegExp> = {
   Exchange: /^\/(spmsports|exchange)\//,
   Casino: /^\/casinos/,
+  Account: /^\/profile/,
 };
 
 interface MainTabsProps {

@@ -23,6 +23,7 @@ const EVERYONE = [
   ['Game rules', paths.gameRules],
   ['Responsible gaming', paths.responsible],
   ['Help & FAQ', paths.faq],
+  ['Contact us', paths.contact],
   ['Install the app', paths.downloadApk],
   ['Saved pages', paths.saved],
   ['Data use', paths.dataUse],
@@ -33,7 +34,8 @@ const PLAYERS = [
   ['In play', href(paths.sportCategory, { category: 'inplay' })],
   ['My bets', paths.myBets],
   ['Cashier', paths.cashier],
-  ['Statement', paths.myAccount],
+  ['Account', paths.myAccount],
+  ['Profile and settings', paths.profile],
   ['Bonuses', paths.bonuses],
   ['Refer a friend', paths.referral],
 ] as const;
@@ -93,9 +95,11 @@ export function MenuContent({ onClose }: PanelProps) {
         </Button>
       )}
       {isAuth && (
-        <Button kind="quiet" isWide onClick={() => void wipePhone()}>
-          Remove {env.name} data
-        </Button>
+        <p className="menu-panel__wipe">
+          <Button kind="danger" isSmall onClick={() => void wipePhone()}>
+            Remove {env.name} data
+          </Button>
+        </p>
       )}
     </>
   );

@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import type { Severity } from '../../contract/notice.ts';
 import { ago } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
-import { notices, readTray } from '../../state/device/notices.ts';
-import { inbox, messages, openInbox, shownMessages, unreadOf } from '../../state/lists/inbox.ts';
-import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
+import { notices } from '../../state/device/notices.ts';
+import { unreadMessages } from '../../state/device/unreadMessages.ts';
+import { openInbox } from '../../state/lists/inbox.ts';
 import { session } from '../../state/session/session.ts';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
@@ -28,9 +28,10 @@ const TONES = { error: 'bad', warning: 'warn', success: 'good', info: undefined 
 export function MessagesPanel({ onClose }: PanelProps) {
   const { tray } = useSnapshot(notices);
   const now = useNow();
-  useEffect(readTray, []);
   return (
     <Sheet title="Messages" isOpen onClose={onClose}>
+      <InboxLink onClose={onClose} />
+      {tray.length > 0 && <h3 className="messages-panel__title">On this visit</h3>}
       {tray.length === 0 && (
         <EmptyState
           title="Nothing new on this visit"
@@ -45,7 +46,6 @@ export function MessagesPanel({ onClose }: PanelProps) {
           </ListRow>
         );
       })}
-      <InboxLink onClose={onClose} />
     </Sheet>
   );
 }
@@ -53,17 +53,14 @@ export function MessagesPanel({ onClose }: PanelProps) {
 /** Links to the operator's messages. This panel only has this visit's notices. */
 function InboxLink({ onClose }: PanelProps) {
   const { isAuth } = useSnapshot(session);
-  const { data } = useSnapshot(messages.state);
-  const { readIds } = useSnapshot(inbox);
+  const { count } = useSnapshot(unreadMessages);
   useEffect(() => {
     if (isAuth) void openInbox();
   }, [isAuth]);
-  const state = useStateOfPlay();
-  const unread = unreadOf(shownMessages(data?.announcements ?? [], state), readIds).length;
   return (
     <Link className="messages-panel__inbox" href={paths.inbox} onClick={onClose}>
       All messages
-      {unread > 0 && <Badge kind="warn">{unread} unread</Badge>}
+      {count > 0 && <Badge kind="warn">{count} unread</Badge>}
     </Link>
   );
 }

@@ -91,6 +91,7 @@ test('4: open bets', async () => {
   await network.signIn('emeka');
   show(<MyBetsView />);
   await shows(/Up to date/);
+  await screen.findByRole('tab', { name: 'Open 1' });
   await told('4-my-bets');
 });
 

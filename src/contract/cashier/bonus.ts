@@ -26,6 +26,8 @@ export const Bonus = z.object({
   wageringRequired: Naira,
   /** Bets below these odds do not count. */
   minOdds: Price,
+  /** What the player must do before it can be taken; missing when nothing. */
+  needs: z.optional(z.enum(['kyc', 'deposit'])),
   /** Which share of a stake counts, by product, in percent. */
   contributionPercent: z.catchall(z.object({}), z.int()),
   /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Naira } from '../kit/money.ts';
+import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { rows } from '../kit/tolerance.ts';
 import { requestFields, requestFilter } from './request.ts';
@@ -16,6 +16,8 @@ export const Deposit = z.object({
   hasProof: z.boolean(),
   /** When the player reported the payment. Missing until then. */
   paidAt: z.optional(Instant),
+  /** In USDT: how much pays it, and what one was worth. */
+  usdt: z.optional(z.object({ amount: Price, rate: Naira })),
   /** The provider's payment page, while the payment is still to be made. */
   payUrl: z.optional(z.string()),
 });
@@ -33,6 +35,8 @@ export const createDeposit = endpoint({
     /** Blanks around it do not count, nor whether its letters are capitals. */
     reference: z.optional(z.string()),
     phone: z.optional(z.string()),
+    /** The rate of USDT that the player saw. One that is over is replaced, and `message` says so. */
+    rate: z.optional(Amount),
     /** The player has paid already and has nothing left to do. */
     isPaid: z.optional(z.boolean()),
     /** A picture or PDF of the payment, 4,000,000 bytes at most. */

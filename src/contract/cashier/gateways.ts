@@ -82,9 +82,13 @@ export const getGateway = endpoint({
     ),
     /** What to dial. Without an amount in the call, `AMOUNT` stands for the whole naira. */
     ussd: z.optional(z.string()),
+    /** The same for each bank, whose codes differ. */
+    ussdBanks: z.optional(z.array(z.object({ bankName: z.string(), ussd: z.string() }))),
     /** The operator's mobile wallet or UPI id. */
     payee: z.optional(z.object({ label: z.string(), id: z.string(), name: z.string() })),
     address: z.optional(z.object({ network: z.string(), address: z.string() })),
+    /** What one USDT is worth, and until when a deposit gets this rate. */
+    rate: z.optional(z.object({ naira: Naira, expiresAt: Instant })),
   }),
   ours: 'payload',
 });

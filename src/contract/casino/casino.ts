@@ -90,6 +90,8 @@ export const listRounds = endpoint({
     from: z.optional(IsoDate),
     to: z.optional(IsoDate),
     gameCode: z.optional(z.string()),
+    /** Only those that are not over. */
+    state: z.optional(z.enum(['open'])),
     reference: z.optional(z.string()),
     /** Counts from 1, because a query drops a zero. */
     page: z.optional(Page),

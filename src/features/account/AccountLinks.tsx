@@ -8,12 +8,12 @@ import { chevronRightIcon } from '../../ui/icon/icons.ts';
 const LINKS = [
   ['My bets', paths.myBets],
   ['Bonuses', paths.bonuses],
-  ['Statement', paths.myAccount],
   ['Your deposits', paths.deposits],
   ['Your withdrawals', paths.withdrawals],
+  ['Profile and settings', paths.profile],
 ] as const;
 
-/** Links from the account to bets, bonuses, all money movements and limits. */
+/** Links from the account to bets, bonuses, all money movements, settings and limits. */
 export function AccountLinks() {
   return (
     <nav className="account-links" aria-label="Your account">

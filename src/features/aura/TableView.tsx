@@ -100,7 +100,7 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
           Your bets in this round: {standing.matched.length}. You can lose{' '}
           <b>
             <Money kobo={exposureKobo} />
-          </b>
+          </b>{' '}
           on them. We hold it until the round ends.
         </p>
       )}

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { BetFilter } from '../../state/bets/betFilter.ts';
 import { type BetGroup, betList } from '../../state/bets/bets.ts';
 import { couponList } from '../../state/bets/couponBets.ts';
+import { useOpenBets } from '../../state/bets/openBets.ts';
 import { type Tab, Tabs } from '../../ui/button/Tabs.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { BetGroupList } from './BetGroupList.tsx';
@@ -26,7 +27,11 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
     (part: BetFilter) => setFilter((before) => ({ ...before, ...part })),
     [],
   );
-  const counts = { open: useCount('open'), settled: useCount('settled'), void: useCount('void') };
+  const counts = {
+    open: useOpenBets().sums?.count,
+    settled: useCount('settled'),
+    void: useCount('void'),
+  };
   const tab = (id: BetGroup, label: string): Tab<BetGroup> => {
     // Of the others it is asked for when they are opened.
     const count = counts[id] ?? (id === group ? 'unknown' : undefined);
@@ -55,7 +60,7 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
 }
 
 /** Exchange and sportsbook bets together; undefined until the exchange's are known. */
-function useCount(group: BetGroup): number | undefined {
+function useCount(group: Exclude<BetGroup, 'open'>): number | undefined {
   const total = useSnapshot(betList(group).state).data?.total;
   const coupons = useSnapshot(couponList(group).state).data?.total ?? 0;
   return total === undefined ? undefined : total + coupons;

@@ -1,9 +1,7 @@
 import './OpenBetsSummary.css';
-import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { useBetList } from '../../state/bets/betsHooks.ts';
-import { session } from '../../state/session/session.ts';
+import { useOpenBets } from '../../state/bets/openBets.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronRightIcon } from '../../ui/icon/icons.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -13,18 +11,16 @@ import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 /** Number of open bets, total stake, and the most they can lose together. */
 export function OpenBetsSummary() {
-  const { data, savedAt, status } = useBetList('open');
-  const { exposureAmount } = useSnapshot(session);
+  const { sums, savedAt, isFailed } = useOpenBets();
   const amounts = [
-    ['Staked', data?.bets.reduce((kobo, { stake }) => kobo + stake, 0)],
-    // The account's exposure, because bets against each other cannot all lose.
-    ['Most you can lose', data && exposureAmount],
+    ['Staked', sums?.stakedKobo],
+    ['Most you can lose', sums?.mostKobo],
   ] as const;
   return (
     <Card isFlush>
       <div className="open-bets">
         <Link className="open-bets__head" href={paths.myBets}>
-          <b>{data ? openText(data.total) : 'Open bets'}</b>
+          <b>{sums ? openText(sums.count) : 'Open bets'}</b>
           <span className="open-bets__all">
             My bets <Icon path={chevronRightIcon} isSmall />
           </span>
@@ -34,20 +30,12 @@ export function OpenBetsSummary() {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {kobo === undefined ? (
-                  status === 'failed' ? (
-                    'Not known'
-                  ) : (
-                    <Skeleton />
-                  )
-                ) : (
-                  <Money kobo={kobo} />
-                )}
+                {kobo === undefined ? isFailed ? 'Not known' : <Skeleton /> : <Money kobo={kobo} />}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="open-bets__age">{data && <Age at={savedAt} />}</p>
+        <p className="open-bets__age">{sums && <Age at={savedAt} />}</p>
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
@@ -19,6 +20,11 @@ export type ShownBonus = Omit<Readonly<Bonus>, 'terms' | 'contributionPercent'> 
   readonly contributionPercent: Readonly<Record<string, number>>;
 };
 
+const UNLOCKS = {
+  kyc: { text: 'Verify to unlock', to: paths.kyc },
+  deposit: { text: 'Deposit to unlock', to: paths.gateways },
+};
+
 interface BonusCardProps {
   bonus: ShownBonus;
   isTakeable: boolean;
@@ -29,7 +35,7 @@ interface BonusCardProps {
 /** A bonus in short: its amount, its condition and its progress. */
 export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
   const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
-  const { wagered, opened } = bonus;
+  const { wagered, opened, needs } = bonus;
   // Once a deposit has opened it, the exact amount is known.
   const isRange = isUpTo(bonus) && !opened;
   const wageringRequired = opened?.wageringRequired ?? bonus.wageringRequired;
@@ -68,7 +74,12 @@ export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
         )}
       </p>
       <ActNotice bonusId={bonusId} />
-      {status === 'available' && isTakeable && (
+      {status === 'available' && isTakeable && needs && (
+        <Link className={buttonClass({ kind: 'quiet', isWide: true })} href={UNLOCKS[needs].to}>
+          {UNLOCKS[needs].text}
+        </Link>
+      )}
+      {status === 'available' && isTakeable && !needs && (
         <Button
           isWide
           disabled={isBusy}

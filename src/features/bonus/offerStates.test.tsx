@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { BonusStatus } from '../../contract/cashier/bonus.ts';
-import { listBonuses, takeBonus } from '../../contract/cashier/bonus.ts';
+import { listBonuses } from '../../contract/cashier/bonus.ts';
+import { paths } from '../../paths.ts';
 import { documentScreen } from '../../screens/documentScreen.tsx';
 import { type Network, openNetwork } from '../../testing/network.ts';
-import { show, shows } from '../../testing/show.tsx';
+import { show } from '../../testing/show.tsx';
 import { bonusOfOffer, offerState } from './offerStates.ts';
 
 let network: Network;
@@ -39,11 +40,11 @@ test('the list of promotions says of each offer how it is for the player; of a g
   await offer('Weekly lucky draw').findByText('Available');
 });
 
-test('a player takes an offer on its own page', async () => {
+test('an offer that cannot be taken yet says on its own page what unlocks it', async () => {
   await network.signIn('emeka');
-  const user = await open('promotion-signup-bonus');
-  await user.click(await screen.findByRole('button', { name: 'Take this bonus' }));
-  await shows(/Verify your identity to take this gift/);
-  expect(network.calls(takeBonus)).toBe(1);
+  await open('promotion-signup-bonus');
+  const unlock = await screen.findByRole('link', { name: 'Verify to unlock' });
+  expect(unlock.getAttribute('href')).toBe(paths.kyc);
+  expect(screen.queryByRole('button', { name: 'Take this bonus' })).toBeNull();
   expect(network.calls(listBonuses)).toBeGreaterThan(0);
 });

@@ -25,10 +25,12 @@ import { KycNotice } from './withdraw/KycNotice.tsx';
 interface CashierViewProps {
   /** What is left of the player's own limits. */
   limits?: ReactNode;
+  /** Stakes that are not in the balance any more. */
+  stakes?: ReactNode;
 }
 
 /** The cashier's start page: the balance, Deposit and Withdraw, and pending requests. */
-export function CashierView({ limits }: CashierViewProps) {
+export function CashierView({ limits, stakes }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   const { isHidden } = useSnapshot(moneyView);
   const isResting = isAway(useStateOfPlay());
@@ -52,6 +54,7 @@ export function CashierView({ limits }: CashierViewProps) {
             <p className="cashier__note">Balance</p>
             <p className="cashier-view__balance">{money(wallet.balance)}</p>
             <div className="cashier-view__age">{walletAt > 0 && <Age at={walletAt} />}</div>
+            <p className="cashier__note">{stakes}</p>
           </div>
           <Facts
             facts={[

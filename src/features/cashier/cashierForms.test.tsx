@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { changeMoneyLimit } from '../../contract/account/saferPlay.ts';
-import { createDeposit } from '../../contract/cashier/deposits.ts';
+import { createDeposit, listDeposits } from '../../contract/cashier/deposits.ts';
+import { getGateway } from '../../contract/cashier/gateways.ts';
 import {
   createDynamicWithdrawal,
   createWithdrawal,
@@ -83,10 +84,51 @@ test('the ways of this country come first, wallets and transfer before card and 
 test.each([
   ['ng_transfer', /98\d{8}/, 'Account number'],
   ['ng_opay', /0700 555 0142/, 'OPay number'],
-])('where to pay to by %s stands above everything that is asked', async (code, number, label) => {
+])('by %s the amount comes first, then where to pay to', async (code, number, label) => {
   await open(<DepositView code={code} />, number);
-  expect(text().indexOf(label)).toBeLessThan(text().indexOf('Choose an amount'));
-  expect(text().indexOf(label)).toBeGreaterThan(0);
+  expect(text().indexOf('Choose an amount')).toBeLessThan(text().indexOf(label));
+  expect(text().indexOf('Choose an amount')).toBeGreaterThan(0);
+});
+
+test.each(['m_binance_tron', 'm_binance_bsc'])(
+  '%s says how much USDT to send, at which rate and for how long; after that a new rate, told',
+  async (code) => {
+    const user = await open(<DepositView code={code} />, /1 USDT = ₦/);
+    await user.fill(field('Amount'), '5000');
+    const rate = Number(/1 USDT = ₦([\d,.]+\d)/.exec(text())?.[1]?.replace(',', ''));
+    const usdt = (Math.ceil((5000 / rate) * 100) / 100).toFixed(2);
+    expect(text()).toContain(`Send exactly${usdt} USDT`);
+    expect(text()).toMatch(/The rate holds for 1[45]:\d\d/);
+    // Two quarters of an hour later the page was asleep and still has the old rate.
+    network.run('clock', { advance: '31m' });
+    await user.fill(field('Transaction hash'), 'a'.repeat(64));
+    await submit();
+    await shows(/it got a new one/);
+    const [made] = (await call(listDeposits, {})).deposits;
+    expect(made?.usdt?.rate).not.toBe(rate * 100);
+    expect(text()).toContain(`at ${formatNaira(made?.usdt?.rate ?? 0)} for 1`);
+  },
+);
+
+test('what to dial is the code of the bank that the player has', async () => {
+  const user = await open(<DepositView code="ng_ussd" />, /What you will dial/);
+  await user.fill(field('Amount'), '5000');
+  expect(text()).toMatch(/\*737\*50\*5000\*\d+#/);
+  await user.selectOptions(screen.getByLabelText('Your bank'), 'Zenith Bank');
+  expect(text()).toMatch(/\*966\*50\*5000\*\d+#/);
+  await submit();
+  await shows(/Dial \*966\*50\*5000\*\d+#/);
+});
+
+test('a method that is checked by hand says how long, and each wallet has its own number', async () => {
+  await open(<GatewaysView />, /From other countries/);
+  for (const name of ['OPay', 'PalmPay', 'bKash']) {
+    const { textContent } = screen.getByRole('link', { name: new RegExp(`^${name}`) });
+    expect(textContent).toContain('Checked by hand, about 5 minutes');
+  }
+  const wallets = ['ng_opay', 'ng_palmpay', 'm_bkash', 'm_nagad'];
+  const answers = await Promise.all(wallets.map((code) => call(getGateway, { code })));
+  expect(new Set(answers.map(({ payee }) => payee?.id)).size).toBe(wallets.length);
 });
 
 test('a transfer that was sent is told in one tap, and no clock runs against it', async () => {

@@ -33,7 +33,7 @@ async function playRoundFor(user: User, mechanic: string): Promise<void> {
   if (spot) await user.click(spot);
   if (mechanic === 'keno') await user.click(screen.getByRole('button', { name: '7' }));
   if (mechanic === 'crash') {
-    await user.fill(screen.getByLabelText('Cash out by itself at'), '1.01');
+    await user.fill(screen.getByLabelText('Cash out automatically at'), '1.01');
   }
   const play = screen.getByRole('button', { name: /^Play [\d,]+/ });
   // The player's own words are read first.
@@ -106,14 +106,14 @@ test('a crash round for money rises until the server ends it, and is asked about
   const network = openNetwork();
   await network.signIn();
   const user = open('crash-1');
-  await user.fill(await screen.findByLabelText('Cash out by itself at'), '1000');
+  await user.fill(await screen.findByLabelText('Cash out automatically at'), '1000');
   const play = screen.getByRole('button', { name: 'Play ₦100.00' });
   await waitFor(() => expect(isOff(play)).toBe(false));
   // With these words the first round of the mock's seed does not crash at once.
   playerWords.text = 'adaeze';
   await user.click(play);
   await shows(/Cash out now/);
-  expect(document.body.textContent).toContain('0 rounds in');
+  expect(document.body.textContent).toContain('Time here');
   network.run('clock', { advance: '200s' });
   await waitFor(() => expect(document.body.textContent).toContain('1 round in'));
   await shows(/Crashed at [\d.,]+×|Cashed out at 1,000×/);

@@ -27,7 +27,7 @@ export function SittingStrip() {
         </dd>
       </div>
       <div>
-        <dt>{rounds === 1 ? '1 round in' : `${rounds} rounds in`}</dt>
+        <dt>{rounds === 0 ? 'Time here' : rounds === 1 ? '1 round in' : `${rounds} rounds in`}</dt>
         <dd>
           <Elapsed label="Time at this game" since={openedAt} text={minuteClock} />
         </dd>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roundText } from './roundWords.ts';
 
 test.each([
-  [0, 'Nothing back. You lost ₦100.00.'],
+  [0, 'You lost ₦100.00.'],
   [50_00, '₦50.00 back: you lost ₦50.00.'],
   [100_00, 'Your stake is back: ₦100.00.'],
   [500_00, '₦500.00 back: you won ₦400.00.'],

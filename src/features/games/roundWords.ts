@@ -6,7 +6,7 @@ export function roundText(
   { stake, returned }: Pick<CasinoRound, 'stake' | 'returned'>,
   amount: (kobo: number) => string = formatNaira,
 ): string {
-  if (returned === 0) return `Nothing back. You lost ${amount(stake)}.`;
+  if (returned === 0) return `You lost ${amount(stake)}.`;
   if (returned === stake) return `Your stake is back: ${amount(returned)}.`;
   if (returned < stake) return `${amount(returned)} back: you lost ${amount(stake - returned)}.`;
   return `${amount(returned)} back: you won ${amount(returned - stake)}.`;

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { KYC_NEEDS, KycDocument } from '../../contract/account/kyc.ts';
+import { KYC_NEEDS } from '../../contract/account/kyc.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { kycForm, nextStep } from './kycForm.ts';
-import { DOCUMENTS } from './kycWords.ts';
+import { DOCUMENTS, IN_ORDER } from './kycWords.ts';
 
 /** Asks for the kind of document, its number where needed, and the date of birth. */
 export function DocumentStep() {
@@ -19,7 +19,7 @@ export function DocumentStep() {
       <fieldset aria-describedby="kyc-document-error">
         <legend className="field__label">Which document do you have?</legend>
         <div className="kyc-form__choices">
-          {KycDocument.options.map((option) => (
+          {IN_ORDER.map((option) => (
             <label key={option} className="kyc-form__choice">
               <input
                 type="radio"

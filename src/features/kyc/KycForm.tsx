@@ -9,7 +9,11 @@ import { PicturesStep } from './PicturesStep.tsx';
 import { SendStep } from './SendStep.tsx';
 
 const VIEWS = { document: DocumentStep, pictures: PicturesStep, send: SendStep };
-const TITLES = { document: 'Your document', pictures: 'Its pictures', send: 'Check your details' };
+const TITLES = {
+  document: 'Your document',
+  pictures: 'Pictures of your document',
+  send: 'Check your details',
+};
 
 /** The verification form: three short steps, one at a time. */
 export function KycForm() {

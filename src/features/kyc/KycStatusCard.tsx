@@ -42,7 +42,7 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
           <dl className="kyc-status__facts">
             {documentType && <Fact name="Document" value={DOCUMENTS[documentType].name} />}
             {submittedAt !== undefined && <Fact name="Sent" value={moment(submittedAt)} />}
-            {decidedAt !== undefined && <Fact name="Decided" value={moment(decidedAt)} />}
+            {decidedAt !== undefined && <Fact name="Checked" value={moment(decidedAt)} />}
           </dl>
         )}
         <div>

@@ -1,11 +1,20 @@
 import type { Kyc, KycDocument } from '../../contract/account/kyc.ts';
 
+/** What most players have comes first. */
+export const IN_ORDER: readonly KycDocument[] = [
+  'nin',
+  'bvn',
+  'drivinglicense',
+  'passport',
+  'pancard',
+];
+
 export const DOCUMENTS: Record<KycDocument, { name: string; needs: string }> = {
-  passport: { name: 'Passport', needs: 'Front and back' },
-  pancard: { name: 'PAN card', needs: 'Front, and its number' },
-  drivinglicense: { name: 'Driving licence', needs: 'Front' },
   nin: { name: 'NIN', needs: 'Front of the slip or card, and its 11 digits' },
   bvn: { name: 'BVN', needs: 'Its 11 digits only, no picture' },
+  drivinglicense: { name: "Driver's licence", needs: 'Front' },
+  passport: { name: 'Passport', needs: 'Front and back' },
+  pancard: { name: 'PAN card', needs: 'Front, and its number' },
 };
 
 export const STATES: Record<

@@ -34,6 +34,7 @@ export function MessageCard({ message, isRead, onOpen }: MessageCardProps) {
         <span className="message__when">
           <Badge {...(kind && { kind })}>{word}</Badge> {now > 0 && ago(at, now)}
         </span>
+        <span className="message__start">{text}</span>
       </summary>
       <p>{text}</p>
       <p className="message__foot">

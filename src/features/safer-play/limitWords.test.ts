@@ -3,7 +3,7 @@ import { limitTitle, minutesText } from './limitWords.ts';
 
 test.each([
   [{ kind: 'deposit', period: 'week' }, 'Deposit, a week'],
-  [{ kind: 'stake', period: 'bet' }, 'Stake, each bet'],
+  [{ kind: 'stake', period: 'bet' }, 'Stake, per bet'],
 ] as const)('%o is %s', (name, title) => {
   expect(limitTitle(name)).toBe(title);
 });

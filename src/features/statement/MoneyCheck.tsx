@@ -47,7 +47,7 @@ export function MoneyCheck() {
       {checks.length > 0 && (
         <section aria-label="Result of the check">
           <p className={`money-check__verdict money-check__verdict--${isFine ? 'good' : 'bad'}`}>
-            {isFine ? 'Your money reconciles' : 'Something does not reconcile'}
+            {isFine ? 'Your money adds up' : 'Something does not add up'}
           </p>
           <ul className="money-check__list">
             {checks.map((check) => (

@@ -89,7 +89,7 @@ function CheckLine({ statement }: { statement: ShownStatement }) {
     <>
       <p className="statement-summary__check">
         Opening + {lines.length === 1 ? '1 line' : `${lines.length} lines`} = closing
-        {isBalance && ' = your balance'}: <b>reconciles</b>
+        {isBalance && ' = your balance'}: <b>adds up</b>
       </p>
       {isNow && !isBalance && walletAt > 0 && (
         <p className="statement-summary__note">

@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 test('opening and lines are the closing balance, which is the player’s', async () => {
-  await open(/Opening \+ 3 lines = closing = your balance: reconciles/);
+  await open(/Opening \+ 3 lines = closing = your balance: adds up/);
   await shows(/Net deposits since you joined/);
   expect(facts(screen.getByRole('region', { name: 'Summary' }))).toEqual({
     'Opening balance': '₦1,000.00',
@@ -78,18 +78,18 @@ test('a line that does not follow is named', async () => {
     lines: lines.map((row) => (row.lineId === 2 ? { ...row, balance: 1951_00 } : row)),
   });
   await open(/Line 2 of .+ does not add up: it says ₦1,951.00, but .+ come to ₦1,950.00/);
-  expect(text()).not.toContain('reconciles');
+  expect(text()).not.toContain('adds up');
 });
 
 test('a balance that has moved since is no fault', async () => {
   session.wallet = { ...session.wallet, balance: 5_00 };
   session.walletAt = Date.now();
-  await open(/= closing: reconciles/);
+  await open(/= closing: adds up/);
   expect(text()).toContain('Your balance is ₦5.00: money has moved since');
 });
 
 test('a kind is picked out, with what it came to', async () => {
-  const user = await open(/reconciles/);
+  const user = await open(/adds up/);
   await user.selectOptions(select('Type of line'), 'withdrawal');
   expect(rows(screen.getByRole('region', { name: 'Lines' }))).toEqual([
     [expect.stringMatching(/^Withdrawal/), '', '−₦60.00', '₦1,890.00'],
@@ -98,7 +98,7 @@ test('a kind is picked out, with what it came to', async () => {
 });
 
 test('betting is told after commission, by sport and by market', async () => {
-  const user = await open(/reconciles/);
+  const user = await open(/adds up/);
   await user.click(screen.getByText('Profit'));
   await shows(/You won ₦950.00 after commission of ₦50.00/);
   const table = (name: string) => rows(screen.getByRole('table', { name }));
@@ -117,18 +117,18 @@ test('the stake of an open sportsbook bet is told apart, and is not lost', async
     isOpen: true,
   } as const;
   serve({ lines: [...lines, { ...stake, ...single }], closing: 1690_00 });
-  const user = await open(/reconciles/);
+  const user = await open(/adds up/);
   await user.click(screen.getByText('Profit'));
   await shows(/You won ₦950.00 after commission of ₦50.00/);
   expect(text()).toContain('₦200.00 is staked on sportsbook bets that are still open.');
 });
 
 test('without the network the statement last seen stays, and says which days it is of', async () => {
-  const user = await open(/reconciles/);
+  const user = await open(/adds up/);
   network.goDown();
   await user.selectOptions(select('Period'), 'Last 7 days');
   await shows(/Those days could not be loaded: this is the last statement you saw/);
-  expect(text()).toContain('reconciles');
+  expect(text()).toContain('adds up');
 });
 
 test('without anything saved it says where the money is', async () => {

@@ -95,8 +95,8 @@ test('what came of it is told in words', async () => {
 });
 
 test.each([
-  [true, 'Your money reconciles'],
-  [false, 'Something does not reconcile'],
+  [true, 'Your money adds up'],
+  [false, 'Something does not add up'],
 ])('the self-check shows it, and counts it in: %o', (isFine, verdict) => {
   // As if it ran already, so that opening the page starts no other.
   Object.assign(moneyAudit, {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { checkNote, type NoteProblems } from './noteProblems.ts';
 import { startSupport, support, writeNote } from './supportNotes.ts';
 import { TOPICS } from './topics.ts';
@@ -20,26 +21,33 @@ export function SupportForm() {
   const { isAuth } = useSnapshot(session);
   const isOffline = useSnapshot(connection).status === 'offline';
   const [problems, setProblems] = useState<NoteProblems>({});
+  const [isSent, setSent] = useState(false);
   useEffect(() => void startSupport(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const checked = checkNote(support.draft, { isAuth: session.isAuth, now: Date.now() });
     setProblems('problems' in checked ? checked.problems : {});
+    setSent('note' in checked);
     if ('note' in checked) writeNote(checked.note);
   }
 
   return (
     <div className="support">
       <form className="support__form" onSubmit={submit} noValidate>
-        <SelectField<SupportTopic>
+        <SelectField<SupportTopic | ''>
           label="Topic"
-          options={TOPICS}
-          selected={draft.topic}
+          options={[{ id: '', label: 'Choose a topic' }, ...TOPICS]}
+          selected={draft.topic ?? ''}
           onSelect={(topic) => {
-            support.draft.topic = topic;
+            support.draft.topic = topic || undefined;
           }}
         />
+        {problems.topic && (
+          <p className="field__error" role="alert">
+            {problems.topic}
+          </p>
+        )}
         <Field
           label="Bet id or reference"
           hint="If it's about one. Find it on the receipt, or beside the deposit or withdrawal."
@@ -73,6 +81,11 @@ export function SupportForm() {
         <Button type="submit">
           {isOffline ? 'Keep it and send it later' : `Send to ${env.name}`}
         </Button>
+        {isSent && (
+          <Notice kind="success">
+            <b>Thank you.</b> Your message and our answer stand below.
+          </Notice>
+        )}
         {isOffline && (
           <p className="field__hint">
             You are offline. It stays on this phone and is sent when you're online. You can take it

@@ -43,7 +43,7 @@ function Threads() {
   if (threads.length === 0) return null;
   return (
     <section className="threads" aria-labelledby="threads-title">
-      <h3 id="threads-title">Your notes</h3>
+      <h3 id="threads-title">Your messages to us</h3>
       <ListAge list={list} onRetry={() => void supportThreads.refresh()} />
       {threads.map((thread) => (
         <ThreadView key={thread.noteId} thread={thread} />

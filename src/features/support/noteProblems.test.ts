@@ -21,6 +21,7 @@ test('a player’s note, without the room around what was typed', () => {
 });
 
 test.each([
+  ['no topic is chosen', { ...draft, topic: undefined }, PLAYER, ['topic']],
   ['a guest gives no address', draft, { ...PLAYER, isAuth: false }, ['replyTo']],
   ['the address is none', { ...draft, replyTo: 'me' }, PLAYER, ['replyTo']],
   ['the text is too short', { ...draft, text: ' Help!     ' }, PLAYER, ['text']],

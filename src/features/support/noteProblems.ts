@@ -3,15 +3,16 @@ import { Email } from '../../contract/account/registration.ts';
 import { SupportNote } from '../../contract/support.ts';
 
 interface Draft {
-  topic: SupportNote['topic'];
+  topic?: SupportNote['topic'] | undefined;
   text: string;
   betId: string;
   replyTo: string;
 }
 
-export type NoteProblems = Partial<Record<'text' | 'betId' | 'replyTo', string>>;
+export type NoteProblems = Partial<Record<'topic' | 'text' | 'betId' | 'replyTo', string>>;
 
 const WORDS: Required<NoteProblems> = {
+  topic: 'Choose what it is about.',
   text: 'Write at least a sentence, at most 2,000 characters.',
   betId: 'A bet id or reference has at most 60 characters.',
   replyTo: 'Write an email address, like name@example.com.',
@@ -25,15 +26,17 @@ export function checkNote(
   const text = draft.text.trim();
   const betId = draft.betId.trim();
   const replyTo = draft.replyTo.trim();
+  const { topic } = draft;
   const problems: NoteProblems = {
+    ...(topic === undefined && { topic: WORDS.topic }),
     ...(!z.safeParse(SupportNote.shape.text, text).success && { text: WORDS.text }),
     ...(!z.safeParse(SupportNote.shape.betId, betId).success && { betId: WORDS.betId }),
     ...((replyTo !== '' || !isAuth) &&
       !z.safeParse(Email, replyTo).success && { replyTo: WORDS.replyTo }),
   };
-  if (Object.keys(problems).length > 0) return { problems };
+  if (topic === undefined || Object.keys(problems).length > 0) return { problems };
   const note: SupportNote = {
-    topic: draft.topic,
+    topic,
     text,
     ...(betId && { betId }),
     ...(replyTo && { replyTo }),

@@ -27,7 +27,8 @@ export type Written = z.output<typeof Written>;
 
 /** The form as typed. */
 const Draft = z.object({
-  topic: SupportTopic,
+  /** Missing until the player has chosen one. */
+  topic: z.optional(SupportTopic),
   text: z.string(),
   betId: z.string(),
   replyTo: z.string(),
@@ -36,7 +37,7 @@ const Draft = z.object({
 const Kept = z.object({ draft: Draft, written: z.array(Written) });
 type Kept = z.output<typeof Kept>;
 
-const emptyDraft = (): Kept['draft'] => ({ topic: 'bet', text: '', betId: '', replyTo: '' });
+const emptyDraft = (): Kept['draft'] => ({ text: '', betId: '', replyTo: '' });
 
 const { state, start } = store({
   key: savedKeys.support,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await network.signIn('adaeze');
 });
 
-const threads = () => within(screen.getByRole('region', { name: 'Your notes' }));
+const threads = () => within(screen.getByRole('region', { name: 'Your messages to us' }));
 
 /** As after a while, when the server has told the player of the answer. */
 async function later() {
@@ -34,8 +34,13 @@ async function write(text: string, betId = '') {
   );
   if (betId) await user.fill(screen.getByLabelText(/^Bet id or reference/), betId);
   await user.fill(screen.getByLabelText(/^What happened/), text);
+  // No topic is preset: a lost deposit must not go out as a bet.
   await user.click(screen.getByRole('button', { name: 'Send to Oja' }));
-  await shows(/Your notes/);
+  await shows(/Choose what it is about\./);
+  await user.selectOptions(screen.getByLabelText('Topic'), 'A bet');
+  await user.click(screen.getByRole('button', { name: 'Send to Oja' }));
+  await shows(/Thank you\. Your message and our answer stand below\./);
+  await shows(/Your messages to us/);
   return user;
 }
 

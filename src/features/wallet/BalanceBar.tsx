@@ -5,11 +5,14 @@ import { availableKobo } from '../../state/money/balance.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
+import { late } from '../../ui/late/late.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { SkeletonOf } from '../../ui/status/SkeletonOf.tsx';
 import { MoneyActs } from './MoneyActs.tsx';
+
+const TakenStakes = late(() => import('./TakenStakes.tsx').then((module) => module.TakenStakes));
 
 /**
  * The amount available for bets, large, with the balance and exposure that it comes from. During a break
@@ -41,7 +44,10 @@ export function BalanceBar() {
             </div>
           ))}
         </dl>
-        <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
+        <div className="balance-bar__age">
+          {walletAt > 0 && <Age at={walletAt} />}
+          <TakenStakes />
+        </div>
         <MoneyActs />
       </div>
     </Card>

@@ -8,6 +8,8 @@ export const receipt = 'Receipt';
 export const sent = 'Sent';
 export const none = 'None';
 export const amount = 'Amount';
+export const inUsdt = 'In USDT';
+export const usdtAt = (usdt: string, rate: string) => `${usdt}, at ${rate} for 1`;
 export const fee = 'Fee';
 export const intoWallet = 'Into your wallet';
 export const intoWalletOnce = 'Into your wallet, once approved';

@@ -38,7 +38,7 @@ export const draft = 'Draft';
 export const sending = 'Sending…';
 export const inDelay = 'In delay…';
 export const checking = 'Checking…';
-export const decided = 'Decided';
+export const decided = 'Done';
 export const price = 'Price';
 export const quickStakes = 'Quick stakes';
 export const sameAgain = (stake: string) => `Same again ${stake}`;

@@ -2,7 +2,6 @@ import './ProfileScreen.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { AccountLinks } from '../../features/account/AccountLinks.tsx';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { Devices } from '../../features/account/Devices.tsx';
 import { Passkeys } from '../../features/account/Passkeys.tsx';
@@ -13,7 +12,6 @@ import { ChangePassword } from '../../features/auth/recover/ChangePassword.tsx';
 import { SlipSettings } from '../../features/betslip/settings/SlipSettings.tsx';
 import { LockSettings } from '../../features/lock/LockSettings.tsx';
 import { PushSettings } from '../../features/push/PushSettings.tsx';
-import { BalanceBar } from '../../features/wallet/BalanceBar.tsx';
 import { HideMoney } from '../../features/wallet/HideMoney.tsx';
 import { paths } from '../../paths.ts';
 import { startBetslip } from '../../state/bets/betslip.ts';
@@ -22,7 +20,7 @@ import { session } from '../../state/session/session.ts';
 import { signOut } from '../../state/session/signOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
-/** The player's money, details and settings. */
+/** The player's details and settings. */
 export function ProfileScreen() {
   const isDemo = useSnapshot(session).user?.isDemo;
   useEffect(() => {
@@ -31,9 +29,7 @@ export function ProfileScreen() {
   }, []);
   return (
     <div className="profile">
-      <h1>Account</h1>
-      <BalanceBar />
-      <AccountLinks />
+      <h1>Profile and settings</h1>
       <ProfileSection title="Your account">
         <ProfileDetails />
       </ProfileSection>

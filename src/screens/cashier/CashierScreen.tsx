@@ -1,6 +1,7 @@
 import { CashierView } from '../../features/cashier/CashierView.tsx';
 import { LimitsLeft } from '../../features/safer-play/LimitsLeft.tsx';
+import { TakenStakes } from '../../features/wallet/TakenStakes.tsx';
 
 export function CashierScreen() {
-  return <CashierView limits={<LimitsLeft />} />;
+  return <CashierView limits={<LimitsLeft />} stakes={<TakenStakes />} />;
 }

@@ -12,6 +12,8 @@ export type CouponPage = z.output<typeof listCouponBets.output>;
 
 /** Bets per page, as the server pages them. */
 const PAGE_SIZE = 50;
+/** A bound, so that a wrong total cannot keep us asking for pages. */
+const MOST_PAGES = 10;
 
 const groups = new Map<BetGroup, CachedListSource<CouponPage>>();
 
@@ -22,11 +24,23 @@ export function couponList(group: BetGroup): CachedListSource<CouponPage> {
   const list: CachedListSource<CouponPage> = cachedList({
     name: `coupons-${group}`,
     schema: listCouponBets.output,
-    fetch: () => call(listCouponBets, { group }, { quiet: true }),
-    join: keepOlder,
+    ...(group === 'open'
+      ? { fetch: fetchOpen }
+      : { fetch: () => call(listCouponBets, { group }, { quiet: true }), join: keepOlder }),
   });
   groups.set(group, list);
   return list;
+}
+
+/** All of them, because they are counted and summed. */
+async function fetchOpen(): Promise<CouponPage> {
+  let answer = await call(listCouponBets, { group: 'open' }, { quiet: true });
+  for (let page = 2; answer.bets.length < answer.total && page <= MOST_PAGES; page++) {
+    const next = await call(listCouponBets, { group: 'open', page }, { quiet: true });
+    answer = withOlder(answer, next);
+    if (next.bets.length === 0) break;
+  }
+  return answer;
 }
 
 /** A first page, and the older pages that were loaded before. */

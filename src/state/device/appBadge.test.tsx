@@ -1,12 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startAtRest } from '../../app/services/atRest.ts';
 import { Shell } from '../../app/shell/Shell.tsx';
+import { InboxView } from '../../features/notifications/InboxView.tsx';
 import { openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
+import { countUnread } from '../lists/countUnread.ts';
 import { notify } from './notices.ts';
 
-test('unread messages stand on the icon, and go from it when they are read', async () => {
+test('unread messages are one number: bell, sheet, page and icon; a notice of this visit is none', async () => {
   const network = openNetwork();
   await network.signIn();
   // As browsers do where the app is not installed.
@@ -18,14 +20,26 @@ test('unread messages stand on the icon, and go from it when they are read', asy
   startAtRest();
   // What the last visit left is gone.
   expect(shown()).toBe(0);
-  const user = await act(async () => show(<Shell>{null}</Shell>));
-  await act(async () => {
-    notify('success', 'Bet settled : You won');
-    notify('success', 'Bet settled : You won');
-  });
-  await waitFor(() => expect(shown()).toBe(2));
-  await user.click(screen.getByRole('button', { name: 'Messages, 2 new' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Messages' });
-  expect(dialog.textContent).toContain('Bet settled : You won');
+  countUnread();
+  const user = await act(async () =>
+    show(
+      <Shell>
+        <InboxView signIn={null} />
+      </Shell>,
+    ),
+  );
+  const unread = await screen.findByRole('button', { name: /^Unread [1-9]/ });
+  const count = Number(/\d+/.exec(unread.textContent ?? '')?.[0]);
+  await act(async () => notify('success', 'Login Success'));
+  await waitFor(() => expect(shown()).toBe(count));
+  await user.click(screen.getByRole('button', { name: `Messages, ${count} unread` }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Messages' }));
+  expect(sheet.getByRole('link').textContent).toBe(`All messages${count} unread`);
+  expect(sheet.getByText('Login Success')).toBeDefined();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(screen.getByRole('button', { name: 'Unread 0' })).toBeDefined();
   await waitFor(() => expect(shown()).toBe(0));
+  expect(screen.getByRole('button', { name: 'Messages' })).toBeDefined();
 });

@@ -1,12 +1,12 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { notices } from './notices.ts';
+import { unreadMessages } from './unreadMessages.ts';
 
-/** Keeps the number of unread notices on the icon of the installed app, where the phone can show one. */
+/** Keeps the number of unread messages on the icon of the installed app, where the phone can show one. */
 export function syncAppBadge(): void {
   if (!('setAppBadge' in navigator)) return;
   // Rejects where the app is not installed.
   const show = (unread: number) => void navigator.setAppBadge(unread).catch(() => undefined);
   // The last visit may have left its number on the icon.
-  show(notices.unread);
-  subscribeKey(notices, 'unread', show);
+  show(unreadMessages.count);
+  subscribeKey(unreadMessages, 'count', show);
 }

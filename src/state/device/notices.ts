@@ -22,7 +22,6 @@ interface Notices {
   toasts: Notice[];
   /** The newest first. */
   tray: Notice[];
-  unread: number;
 }
 
 let nextId = 1;
@@ -31,31 +30,28 @@ const kept = store({
   key: 'notices@1',
   schema: z.object({
     tray: z.array(z.object({ severity: Severity, text: z.string(), at: z.number() })),
-    unread: z.int(),
   }),
-  initial: (): Notices => ({ toasts: [], tray: [], unread: 0 }),
+  initial: (): Notices => ({ toasts: [], tray: [] }),
   delayMs: SAVE_DELAY_MS,
-  pack: ({ tray, unread }) =>
+  pack: ({ tray }) =>
     session.isAuth
-      ? { tray: tray.map(({ severity, text, at }) => ({ severity, text, at })), unread }
+      ? { tray: tray.map(({ severity, text, at }) => ({ severity, text, at })) }
       : undefined,
   /** What was said before this page was loaded goes below what was said since. */
   unpack(saved, state) {
     const before = saved.tray.map((notice) => ({ ...notice, id: nextId++ }));
     state.tray = [...state.tray, ...before].slice(0, TRAY_SIZE);
-    state.unread += saved.unread;
   },
 });
 
 export const notices = kept.state;
-/** From now on the tray and the number on the bell outlive a reload; a sign-out erases both. */
+/** From now on the tray outlives a reload; a sign-out erases it. */
 export const keepNotices = kept.start;
 
 /** Keeps a text in the message tray, without a toast. */
 export function notifyQuietly(severity: Severity, text: string): Notice {
   const notice = { id: nextId++, severity, text: text.slice(0, MAX_LENGTH), at: Date.now() };
   notices.tray = [notice, ...notices.tray].slice(0, TRAY_SIZE);
-  notices.unread += 1;
   return notice;
 }
 
@@ -66,8 +62,4 @@ export function notify(severity: Severity, text: string): void {
   setTimeout(() => {
     notices.toasts = notices.toasts.filter(({ id }) => id !== notice.id);
   }, TOAST_MS);
-}
-
-export function readTray(): void {
-  notices.unread = 0;
 }

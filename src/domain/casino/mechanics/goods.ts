@@ -44,7 +44,7 @@ export function goodsRules(data: GoodsData): Rules {
       const goods = round.draws.flatMap((place) => reel[place] ?? []);
       const times = goodsPay(data, goods);
       const pays =
-        times === 0 ? 'nothing back' : times === 1 ? 'the stake back' : `${times} times the stake`;
+        times === 0 ? 'no win' : times === 1 ? 'your stake is back' : `${times} times the stake`;
       const text = `${goods.join(', ')}: ${pays}`;
       return endedRound(round, mulDiv(round.stakeKobo, times, 1, 'down'), text);
     },

@@ -14,7 +14,7 @@ const PERIODS: readonly { id: LimitPeriod; label: string }[] = [
 export function DepositLimitFields({ error }: { error: string | undefined }) {
   const [period, setPeriod] = useState<LimitPeriod>('month');
   return (
-    <Fold title="Set a deposit limit (optional)" note="The most you can deposit">
+    <Fold title="Set a deposit limit (optional)">
       <Field
         label="Deposit limit in naira"
         name="limit"

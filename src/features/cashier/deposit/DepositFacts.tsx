@@ -1,3 +1,4 @@
+import { formatNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/depositFacts.ts';
 import { openProof } from '../../../state/money/proof.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -26,6 +27,13 @@ export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
           },
           { name: texts.receipt, value: hasProof ? texts.sent : texts.none },
           { name: texts.amount, value: <Money kobo={amount} /> },
+          deposit.usdt && {
+            name: texts.inUsdt,
+            value: texts.usdtAt(
+              (deposit.usdt.amount / 100).toFixed(2),
+              formatNaira(deposit.usdt.rate),
+            ),
+          },
           isOpen && { name: texts.fee, value: <Money kobo={fee} /> },
           status === 'approved'
             ? { name: texts.intoWallet, value: <Money kobo={amount - fee} />, isTotal: true }

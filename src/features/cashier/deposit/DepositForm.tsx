@@ -71,6 +71,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
       amount,
       ...filled('reference', fields, values),
       ...filled('phone', fields, values),
+      ...(detail.rate && { rate: detail.rate.naira }),
       ...(proof && { proof }),
       ...(paysFirst && { isPaid: true }),
     };
@@ -80,14 +81,6 @@ export function DepositForm({ detail, request }: DepositFormProps) {
   const act = paysFirst ? 'I have sent' : gateway.paymentId === 'card' ? 'Pay' : 'Deposit';
   return (
     <form ref={form} className="cashier__form" noValidate onSubmit={submit}>
-      {(paysFirst || detail.ussd) && (
-        <Card>
-          <section className="cashier__section">
-            <h2>{paysFirst ? 'Send the money to' : 'What you will dial'}</h2>
-            <PayTo detail={detail} amountKobo={wrongAmount ? 0 : amount} />
-          </section>
-        </Card>
-      )}
       <Card>
         <div className="cashier__section">
           <AmountField
@@ -101,6 +94,14 @@ export function DepositForm({ detail, request }: DepositFormProps) {
           <Credited amountKobo={wrongAmount ? 0 : amount} gateway={gateway} />
         </div>
       </Card>
+      {(paysFirst || detail.ussd) && (
+        <Card>
+          <section className="cashier__section">
+            <h2>{paysFirst ? 'Send the money to' : 'What you will dial'}</h2>
+            <PayTo detail={detail} amountKobo={wrongAmount ? 0 : amount} />
+          </section>
+        </Card>
+      )}
       {paysFirst && fields.length > 0 && (
         <Card>
           <section className="cashier__section">

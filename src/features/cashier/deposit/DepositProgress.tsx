@@ -83,7 +83,13 @@ export function DepositProgress(props: DepositProgressProps) {
           )}
           {payUrl && <PayFrame url={payUrl} />}
           {isToPay && !payUrl && (
-            <PayTo detail={detail} amountKobo={amount} isAsked reference={deposit.reference} />
+            <PayTo
+              detail={detail}
+              amountKobo={amount}
+              isAsked
+              reference={deposit.reference}
+              agreed={deposit.usdt}
+            />
           )}
           {isToPay && !payUrl && <ConfirmPaid deposit={deposit} />}
         </section>

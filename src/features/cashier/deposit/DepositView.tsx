@@ -63,12 +63,11 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
           )}
         </p>
       )}
-      {limits}
       {gateway?.status === 'down' ? (
         <Notice kind="warning">
           <p>
-            {gateway.name} is off: {gateway.statusText ?? 'not available now'}. You can't use it
-            now; what you typed is saved.
+            {gateway.name} is off: {lowerFirst(gateway.statusText ?? 'not available now')}. Pay{' '}
+            <Link href={paths.gateways}>another way</Link>.
           </p>
         </Notice>
       ) : data && gateway ? (
@@ -84,6 +83,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       ) : (
         <CashierSkeleton label={texts.loadingMethod} />
       )}
+      {limits}
     </CashierPage>
   );
 }
@@ -143,4 +143,8 @@ function UnknownGateway({ code }: { code: string }) {
       </Link>
     </EmptyState>
   );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Deposit } from '../../../contract/cashier/deposits.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Countdown } from '../../../ui/layout/Countdown.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
@@ -9,7 +12,8 @@ import { gatewayDetail } from '../cashier.ts';
 import { onThisClock } from '../requests/onThisClock.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { OwnAccounts } from './OwnAccounts.tsx';
-import { ussdString } from './ussdString.ts';
+import { UsdtAmount } from './UsdtAmount.tsx';
+import { chosenBank, ussdString } from './ussdString.ts';
 import './PayTo.css';
 
 interface PayToProps {
@@ -20,11 +24,13 @@ interface PayToProps {
   isAsked?: boolean;
   /** The requested deposit's reference. */
   reference?: string;
+  /** The USDT that the request was made for, and its rate. */
+  agreed?: Deposit['usdt'] | undefined;
 }
 
 /** Where to send the money, ready to copy or dial. Works offline. */
-export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToProps) {
-  const { gateway, account, address, payee, ussd, instructions } = detail;
+export function PayTo({ detail, amountKobo, isAsked = false, reference, agreed }: PayToProps) {
+  const { gateway, account, address, payee, ussd, ussdBanks, instructions } = detail;
   return (
     <div className="pay-to">
       {account && <Account account={account} detail={detail} />}
@@ -37,9 +43,7 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToP
           <CopyRow label="Name" value={payee.name} />
         </>
       )}
-      {ussd && (
-        <Dial string={amountKobo > 0 ? ussdString(ussd, amountKobo) : ''} isAsked={isAsked} />
-      )}
+      {ussd && <Dial {...{ ussd, ussdBanks, amountKobo, isAsked }} />}
       {address && (
         <>
           <Notice kind="warning">
@@ -49,11 +53,7 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToP
           <CopyRow label={`Address on ${address.network}`} value={address.address} />
         </>
       )}
-      {amountKobo > 0 && address && (
-        <p>
-          Send USDT worth <b>{formatNaira(amountKobo)}</b>.
-        </p>
-      )}
+      {address && <UsdtAmount {...{ detail, amountKobo, agreed }} />}
       {/* A naira amount pasted as USDT would send a thousand times too much. */}
       {amountKobo > 0 && !address && (
         <CopyRow
@@ -105,12 +105,36 @@ function Account({ account, detail }: AccountProps) {
   );
 }
 
-function Dial({ string, isAsked }: { string: string; isAsked: boolean }) {
-  if (!string) return <p className="cashier__note">Enter an amount to see what to dial.</p>;
+interface DialProps {
+  ussd: string;
+  ussdBanks: ShownGateway['ussdBanks'];
+  amountKobo: number;
+  isAsked: boolean;
+}
+
+/** The code of the player's bank. */
+function Dial({ ussd, ussdBanks, amountKobo, isAsked }: DialProps) {
+  const { name } = useSnapshot(chosenBank);
+  const bank = ussdBanks?.find(({ bankName }) => bankName === name) ?? ussdBanks?.[0];
+  const string = amountKobo > 0 ? ussdString(bank?.ussd ?? ussd, amountKobo) : '';
   return (
     <>
-      <CopyRow label="Dial this" value={string} />
-      {isAsked && (
+      {bank && ussdBanks && (
+        <SelectField
+          label="Your bank"
+          options={ussdBanks.map(({ bankName }) => ({ id: bankName, label: bankName }))}
+          selected={bank.bankName}
+          onSelect={(id) => {
+            chosenBank.name = id;
+          }}
+        />
+      )}
+      {string ? (
+        <CopyRow label="Dial this" value={string} />
+      ) : (
+        <p className="cashier__note">Enter an amount to see what to dial.</p>
+      )}
+      {string && isAsked && (
         <a className={buttonClass({ isWide: true })} href={`tel:${string.replaceAll('#', '%23')}`}>
           Dial {string}
         </a>

@@ -71,7 +71,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
         )}
         {problem && (
           <Notice kind="error">
-            <p>{texts.moneyStaysAfter(problem)}</p>
+            <p>{problem === error ? texts.moneyStays : texts.moneyStaysAfter(problem)}</p>
           </Notice>
         )}
         {!isProved && resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}

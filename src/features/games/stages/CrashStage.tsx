@@ -72,7 +72,7 @@ function TargetField({ most, target, onTarget }: TargetFieldProps) {
   }
   return (
     <NumberField
-      label="Cash out by itself at"
+      label="Cash out automatically at"
       unit="×"
       hasDecimals
       value={text}

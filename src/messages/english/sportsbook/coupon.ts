@@ -9,7 +9,7 @@ export const accaOf = (count: number) => `Acca of ${count}`;
 export const systemOf = (count: number) => `System of ${count}`;
 export const oneCutOf = (count: number) => `One cut of ${count}`;
 export const onItsWay = 'On its way…';
-export const decided = 'Decided';
+export const decided = 'Done';
 export const draft = 'Draft';
 export const nameAt = (slip: string, odds: string) => `${slip} at ${odds}`;
 export const clear = 'Clear';

@@ -69,6 +69,8 @@ export const receiptsTexts: Pick<
     intoWallet: 'Wetin enter your wallet',
     intoWalletOnce: 'Wetin go enter your wallet, once we approve am',
     intoWalletWould: 'Wetin for enter your wallet',
+    inUsdt: 'In USDT',
+    usdtAt: (usdt, rate) => `${usdt}, at ${rate} for 1`,
     signedReceipt: 'Signed receipt',
   },
   verdict: {

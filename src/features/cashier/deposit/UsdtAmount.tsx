@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Deposit } from '../../../contract/cashier/deposits.ts';
+import { usdtFor } from '../../../domain/account/usdtFor.ts';
+import { formatNaira } from '../../../domain/money/money.ts';
+import { Countdown } from '../../../ui/layout/Countdown.tsx';
+import { CopyRow } from '../../../ui/list/CopyRow.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { gatewayDetail } from '../cashier.ts';
+import { onThisClock } from '../requests/onThisClock.ts';
+import type { ShownGateway } from '../requests/shown.ts';
+
+interface UsdtAmountProps {
+  detail: ShownGateway;
+  amountKobo: number;
+  agreed: Deposit['usdt'] | undefined;
+}
+
+/** How much USDT to send, at which rate, and how long the rate holds; then a new one is fetched. */
+export function UsdtAmount({ detail, amountKobo, agreed }: UsdtAmountProps) {
+  const until = detail.rate && onThisClock(detail.rate.expiresAt, detail);
+  const [isOver, setOver] = useState(until !== undefined && until <= Date.now());
+  useEffect(() => setOver(until !== undefined && until <= Date.now()), [until]);
+  const renew = () => {
+    setOver(true);
+    void gatewayDetail(detail.gateway.code, 'deposit').refresh();
+  };
+  if (agreed) return <Amount hundredths={agreed.amount} rateKobo={agreed.rate} />;
+  if (!detail.rate || until === undefined) {
+    return amountKobo > 0 ? (
+      <p>
+        Send USDT worth <b>{formatNaira(amountKobo)}</b>.
+      </p>
+    ) : null;
+  }
+  if (isOver) {
+    return (
+      <Notice kind="warning">
+        The rate shown here before has ended. Don't send USDT yet: you'll get a new rate when you're
+        online.
+      </Notice>
+    );
+  }
+  const { naira } = detail.rate;
+  return (
+    <>
+      <Amount
+        hundredths={amountKobo > 0 ? usdtFor(amountKobo, naira) : undefined}
+        rateKobo={naira}
+      />
+      <p className="cashier__note">
+        The rate holds for <Countdown until={until} onOver={renew} />.
+      </p>
+    </>
+  );
+}
+
+function Amount({ hundredths, rateKobo }: { hundredths: number | undefined; rateKobo: number }) {
+  const text = hundredths === undefined ? undefined : (hundredths / 100).toFixed(2);
+  return (
+    <>
+      {text === undefined ? (
+        <p className="cashier__note">Enter an amount to see how much USDT to send.</p>
+      ) : (
+        <CopyRow label="Send exactly" value={`${text} USDT`} copied={text} />
+      )}
+      <p>1 USDT = {formatNaira(rateKobo)}</p>
+    </>
+  );
+}
