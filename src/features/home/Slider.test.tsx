@@ -16,5 +16,4 @@ test('a slide takes two seconds to move, as the specification says', async () =>
     expect.anything(),
     expect.objectContaining({ duration: 2000 }),
   );
-  vi.useRealTimers();
 });
