@@ -165,6 +165,7 @@ test('a login that is sent before the app has come is on its way at once, and th
   release();
   await expect(page).toHaveURL(paths.home);
   await expect(page.getByText('Login Success')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await logins(mock)).toBe(1);
 });
 
