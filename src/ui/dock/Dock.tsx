@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './Dock.css';
+import { classes } from '../classes.ts';
+import { useBackCloses } from '../dialog/useBackCloses.ts';
 import { useMedia } from '../hooks/useMedia.ts';
 import { below, from, lowerThan, WINDOW, WINDOW_HEIGHT } from '../style/breakpoints.ts';
 import { useDockPage } from './useDockPage.ts';
@@ -8,6 +10,10 @@ import { useDockRoom } from './useDockRoom.ts';
 interface DockProps {
   /** Spread out, or folded to one line. A dock in its own column is always spread out. */
   isOpen: boolean;
+  /** Back was pressed while it lay spread out over the page. */
+  onFold(): void;
+  /** May cover all of the page on a phone, not only the part below what was tapped. */
+  isTall?: boolean;
   /** Reports its top edge, px from the top, while it covers the page. */
   onTop?(topPx: number | undefined): void;
   folded: ReactNode;
@@ -28,7 +34,7 @@ export function useDockColumn(): boolean {
  * above the tabs that folds to one line. Never modal, so the page stays in view; except in windows so low
  * that the dock becomes a page of its own.
  */
-export function Dock({ isOpen, onTop, folded, children }: DockProps) {
+export function Dock({ isOpen, onFold, isTall = false, onTop, folded, children }: DockProps) {
   const isColumn = useDockColumn();
   const isDrawer = useMedia(DRAWER);
   const dock = useRef<HTMLDivElement>(null);
@@ -37,8 +43,13 @@ export function Dock({ isOpen, onTop, folded, children }: DockProps) {
   useDockRoom(dock, !isColumn && !isPage && !(isDrawer && isSpread), onTop);
   useDockPage(dock, isPage);
   useRoomBeside(isDrawer && isSpread);
+  useBackCloses(isOpen && !isColumn, onFold);
   return (
-    <div ref={dock} className="dock" data-spread={isSpread ? '' : undefined}>
+    <div
+      ref={dock}
+      className={classes('dock', isTall && 'dock--tall')}
+      data-spread={isSpread ? '' : undefined}
+    >
       {isSpread ? children : folded}
     </div>
   );
