@@ -22,7 +22,9 @@ async function twoPicks(network: Network) {
 }
 
 const copied = () =>
-  screen.getByText('Booking code', { selector: 'span' }).nextElementSibling?.textContent?.replace(' ', '') ?? '';
+  screen
+    .getByText('Booking code', { selector: 'span' })
+    .nextElementSibling?.textContent?.replace(' ', '') ?? '';
 
 test('a short code is shared and opens the same selections', async () => {
   const network = openNetwork();
@@ -44,9 +46,12 @@ test('a short code is shared and opens the same selections', async () => {
   await shows(/A six-letter code needs a network/);
   expect(couponSlip.picks).toEqual([]);
   network.comeBack();
+  couponSlip.stakeKobo = 500_00;
   await open();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Open the code' })).toBeNull());
   expect(couponSlip.picks).toMatchObject(picks);
+  // The stake of the last slip does not come along.
+  expect(couponSlip.stakeKobo).toBeUndefined();
 });
 
 test('without a network the sheet gives the long code, and says when the short one comes', async () => {

@@ -130,12 +130,10 @@ export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
   fitKind(before);
 }
 
-/** Replaces all selections. They come without a stake: that of the last slip was meant for other selections. */
+/** Replaces all selections. */
 export function replacePicks(picks: readonly Omit<CouponPick, 'reference'>[]): void {
   if (isLocked()) return;
   couponSlip.picks = picks.map((pick) => ({ ...pick, reference: newId() }));
-  couponSlip.stakeKobo = undefined;
-  couponSlip.freeBetId = undefined;
   changed();
   fitKind(0);
   slipMark.isWanted = true;
