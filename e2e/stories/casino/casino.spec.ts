@@ -37,7 +37,7 @@ test('two thousand games: a few are drawn, any is found, a favourite stays, and 
   await network.lose();
   await page.reload();
   // The filter stands in the address.
-  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^1 game$/ })).toBeVisible();
   await expect(
     page
       .getByText(/as of .+ago|just now/)
