@@ -29,6 +29,7 @@ import { readCanary } from './storage/canary.ts';
 import { isKept } from './storage/isKept.ts';
 import { LOCK_KEY } from './storage/keys.ts';
 import { finishWipe } from './storage/wipe.ts';
+import { followBack } from './ui/dialog/followBack.ts';
 import { releaseHeld } from './ui/late/held.ts';
 
 /** When storage hangs or code does not arrive, the header and menu appear after this long anyway. */
@@ -135,6 +136,7 @@ async function boot(root: HTMLElement): Promise<void> {
   startVisits(() => session);
   captureInstallPrompt();
   followLinks();
+  followBack();
   wireCalls();
   const isPlayer = readCanary().held;
   const isPage = root.dataset['page'] === here();

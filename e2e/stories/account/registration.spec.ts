@@ -117,6 +117,51 @@ test('by mobile, with a code', async ({ page, mock, checkAccess }) => {
   });
 });
 
+test('a number that has an account is told at Verify, with the ways into it', async ({
+  page,
+  mock,
+}) => {
+  const accountOf = (mobile: string) => ({
+    ...{ name: 'Ngozi Eze', username: 'ngozi', password: 'Passw0rd1', typeId: 3 },
+    ...{ mobile, country_code: '234', source: '', ip: '' },
+  });
+  await mock.app({ OTP: 0 });
+  const taken = await page.request.post('/api/register', { data: accountOf('8011112222') });
+  expect(taken.ok()).toBe(true);
+  await mock.app({ OTP: 1 });
+
+  const verify = async (mobile: string) => {
+    await page.goto(paths.register);
+    await fieldOf(page, 'mobile').fill(mobile);
+    await press(page, 'Next');
+    await fieldOf(page, 'otp').fill(CODE);
+    await press(page, 'Verify');
+  };
+  const told = dialogOf(page).getByRole('alert');
+  await verify('08011112222');
+  await expect(told).toContainText('This number already has an account');
+  await expect(page.getByText('Phone number registered successfully')).toHaveCount(0);
+  await told.getByRole('button', { name: 'Forgot password' }).click();
+  await expect(fieldOf(page, 'mobile')).toBeVisible();
+  await mock.clock({ advance: '61s' });
+  await verify('08011112222');
+  await told.getByRole('button', { name: 'Log in' }).click();
+  await expect(fieldOf(page, 'username')).toBeVisible();
+
+  await test.step('one that gets it meanwhile is told where it is seen', async () => {
+    await verify('08033334444');
+    await fieldOf(page, 'name').fill('Ngozi Eze');
+    await fieldOf(page, 'username').fill('ngozi2');
+    await fieldOf(page, 'password').fill('Passw0rd1');
+    const data = { ...accountOf('8033334444'), username: 'ngozi3' };
+    expect((await page.request.post('/api/register', { data })).ok()).toBe(true);
+    await press(page, 'Register');
+    await expect(told).toContainText('This number already has an account');
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await expect(told).toBeFocused();
+  });
+});
+
 test('by email, with a number beside it', async ({ page, mock, checkAccess }) => {
   await mock.scenario({ name: 'email-mode' });
   await page.goto(paths.register);

@@ -26,6 +26,27 @@ async function withdraw(page: Page, naira: number) {
   await expect(main(page).getByRole('heading', { name: /requested$/ })).toBeVisible();
 }
 
+test('the withdrawal method that was chosen is the one that opens, by a tap and by Enter', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.withdrawGateways);
+  const method = main(page).getByLabel('Method');
+  const choices: [name: RegExp, choose: 'tap' | 'Enter'][] = [
+    [/^To OPay/, 'tap'],
+    [/^USDT on Tron/, 'Enter'],
+    [/^To your bank/, 'tap'],
+  ];
+  for (const [name, choose] of choices) {
+    const link = main(page).getByRole('link', { name });
+    if (choose === 'tap') await link.tap();
+    else await link.press('Enter');
+    await expect(page).toHaveURL(paths.withdraw);
+    await expect(method.locator('option:checked')).toHaveText(name);
+    await page.goBack();
+  }
+});
+
 test('money out: paid, declined and cancelled, and the statement adds up after each', async ({
   page,
   mock,

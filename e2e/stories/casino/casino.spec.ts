@@ -36,14 +36,18 @@ test('two thousand games: a few are drawn, any is found, a favourite stays, and 
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   await network.lose();
   await page.reload();
-  await expect(page.getByText('2,000 games')).toBeVisible();
+  // The filter stands in the address.
+  await expect(page.getByRole('status').filter({ hasText: /^1 game$/ })).toBeVisible();
   await expect(
     page
       .getByText(/as of .+ago|just now/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Favourites' }).click();
+  await expect(page.getByRole('button', { name: 'Favourites' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   const off = grid.getByRole('link', { name: /River Crown.*Needs a network/ });
   await expect(off).toHaveAttribute('aria-disabled', 'true');
 });

@@ -37,12 +37,7 @@ export function register(house: House, form: Registration): SignedInAccount {
   if (db.accounts.all().some((row) => row.username.toLowerCase() === username.toLowerCase())) {
     refuse('username-taken', { username: 'This username is taken' });
   }
-  if (mobile && db.accounts.where('mobile', mobile).length > 0) {
-    refuse('mobile-taken', { mobile: 'This number already has an account' });
-  }
-  if (email && db.accounts.where('email', email).length > 0) {
-    refuse('email-taken', { email: 'This email already has an account' });
-  }
+  refuseTaken(house, mobile, email);
   if (agentCode && !AGENT_CODES.includes(agentCode) && !parentOf(house, agentCode)) {
     refuse('unknown-agent', { agent_code: 'We do not know this code' });
   }
@@ -64,6 +59,16 @@ export function register(house: House, form: Registration): SignedInAccount {
   offerBonuses(house, account);
   if (agentCode) joinByCode(house, account, agentCode, form.source ?? '');
   return openSession(house, account);
+}
+
+/** One account for each number and for each email. */
+export function refuseTaken({ db }: House, mobile: string | null, email: string | null): void {
+  if (mobile && db.accounts.where('mobile', mobile).length > 0) {
+    refuse('mobile-taken', { mobile: 'This number already has an account' });
+  }
+  if (email && db.accounts.where('email', email).length > 0) {
+    refuse('email-taken', { email: 'This email already has an account' });
+  }
 }
 
 function refuse(code: RefusalCode, fields: Record<string, string>): never {

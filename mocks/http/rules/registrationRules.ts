@@ -1,8 +1,8 @@
-import { emailTarget, mobileTarget } from '../../domain/account/contact.ts';
+import { emailTarget, mobileTarget, nationalNumber } from '../../domain/account/contact.ts';
 import { noteDevice } from '../../domain/account/devices.ts';
 import { sendOtp, takeOtp } from '../../domain/account/otp.ts';
 import { forgotPassword, resetPassword, updatePassword } from '../../domain/account/passwords.ts';
-import { register } from '../../domain/account/register.ts';
+import { refuseTaken, register } from '../../domain/account/register.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { userOf } from './authRules.ts';
@@ -26,6 +26,9 @@ export const registrationRules = {
     }
     const target = mobile ? mobileTarget(mobile, country_code) : emailTarget(email ?? '');
     takeOtp(house, 'register', target, otp);
+    // Whoever has proved it may know whether it has an account.
+    if (mobile) refuseTaken(house, nationalNumber(mobile), null);
+    else refuseTaken(house, null, target);
     return { ok: true, ...(mobile && { message: 'Phone number registered successfully' }) };
   },
   register: ({ house, input, agent }) => {

@@ -17,5 +17,9 @@ function follow(event: MouseEvent): void {
   const path = below(link.pathname);
   if (!path || link.hasAttribute('download')) return;
   event.preventDefault();
-  navigate(at(path) + link.search);
+  const { search } = link;
+  // In a task of its own: what the link does besides comes first, while its page still stands.
+  setTimeout(() => {
+    navigate(at(path) + search);
+  });
 }

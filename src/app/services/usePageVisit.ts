@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { env } from '../../env.ts';
 import { recordVisit } from '../../pwa/visits.ts';
 import { documentRead } from '../../reader/documentRead.ts';
@@ -10,6 +10,8 @@ import { isInvited } from './isInvited.ts';
 /** On each change of page: sets the title, scrolls to the top and reports the visit. */
 export function usePageVisit(title: string): void {
   const [path] = useLocation();
+  const event = new URLSearchParams(useSearch()).get('event');
+  const shownEvent = useRef(event);
   const brand = useSnapshot(organisation).appDetails?.SEO_TITLE || env.name;
 
   useEffect(() => {
@@ -28,4 +30,10 @@ export function usePageVisit(title: string): void {
       isInvited(search) ? { path: path + search, referrer: document.referrer } : { path },
     );
   }, [path]);
+
+  // A match of the sportsbook is a page within another. On the way back the browser scrolls after this.
+  useEffect(() => {
+    if (shownEvent.current !== event) scrollTo(0, 0);
+    shownEvent.current = event;
+  }, [event]);
 }

@@ -20,6 +20,8 @@ const EVERYONE = [
   ['Promotions', paths.promotions],
   ['Casino', paths.casinos],
   ['Sportsbook', paths.sportsbook],
+  ['Sportsbook (Betby)', paths.betby],
+  ['Exchange (Jetfair)', paths.jetfair],
   ['Game rules', paths.gameRules],
   ['Responsible gaming', paths.responsible],
   ['Help & FAQ', paths.faq],
@@ -69,9 +71,14 @@ export function MenuContent({ onClose }: PanelProps) {
   return (
     <>
       {user && (
-        <p className="menu-panel__player">
-          Logged in as <b>{user.username}</b> {user.isDemo && <Badge kind="warn">DEMO</Badge>}
-        </p>
+        <div className="menu-panel__player">
+          <span>
+            Logged in as <b>{user.username}</b> {user.isDemo && <Badge kind="warn">DEMO</Badge>}
+          </span>
+          <Button kind="quiet" isSmall onClick={leave}>
+            Log out
+          </Button>
+        </div>
       )}
       <ul className="menu-panel__links">
         {links.map(([label, to]) => (
@@ -89,11 +96,6 @@ export function MenuContent({ onClose }: PanelProps) {
       )}
       <ThemeChoice />
       <DataSaverChoice />
-      {isAuth && (
-        <Button kind="quiet" isWide onClick={leave}>
-          Log out
-        </Button>
-      )}
       {isAuth && (
         <p className="menu-panel__wipe">
           <Button kind="danger" isSmall onClick={() => void wipePhone()}>

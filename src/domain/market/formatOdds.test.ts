@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOdds } from './formatOdds.ts';
+import { formatOdds, formatTotalOdds } from './formatOdds.ts';
 
 test.each([
   [1_01, '1.01'],
@@ -16,4 +16,14 @@ test.each([
   [1000_00, '1000'],
 ])('%d hundredths are shown as %s', (odds, text) => {
   expect(formatOdds(odds)).toBe(text);
+});
+
+test.each([
+  [1_85, '1.85'],
+  [999_99, '999.99'],
+  [1000_00, '1,000'],
+  [5328_93, '5,328.93'],
+  [1234567_80, '1,234,567.8'],
+])('total odds of %d hundredths are shown as %s', (odds, text) => {
+  expect(formatTotalOdds(odds)).toBe(text);
 });

@@ -6,3 +6,9 @@ export function formatOdds(oddsHundredths: number): string {
   const fixed = `${Math.trunc(oddsHundredths / 100)}.${String(oddsHundredths % 100).padStart(2, '0')}`;
   return oddsHundredths < 10_00 ? fixed : fixed.replace(/\.?0+$/, '');
 }
+
+/** The same for the odds of many legs, which grow far beyond what anybody types: `5,328.93`. */
+export function formatTotalOdds(oddsHundredths: number): string {
+  const [whole = '', ...decimals] = formatOdds(oddsHundredths).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+}

@@ -39,7 +39,7 @@ export function AuthDialog() {
       id="auth"
       className={classes('auth-dialog', isHydrated && 'auth-dialog--live')}
       title={isHydrated ? (later?.title ?? 'Login') : <AskedTitle />}
-      isOpen={view !== undefined}
+      isOpen={activeAuthModal !== undefined}
       onOpen={() => authModal.activeAuthModal === undefined && openAsked()}
       onClose={closeAuth}
     >

@@ -17,6 +17,9 @@ export function OpenSlip({ draft }: { draft: Draft | undefined }) {
   return (
     <Dock
       isOpen={isOpen}
+      onFold={() => {
+        betslip.isOpen = false;
+      }}
       onTop={(topPx) => {
         betslip.topPx = topPx;
       }}

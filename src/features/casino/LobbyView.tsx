@@ -1,7 +1,6 @@
 import './LobbyView.css';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { useSearch } from 'wouter';
 import { lobby } from '../../state/lists/lobby.ts';
 import { connection } from '../../state/session/connection.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
@@ -15,7 +14,8 @@ import { LobbyFilters } from './LobbyFilters.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 import { type LobbyPart, LobbyTop } from './LobbyTop.tsx';
 import { lobbyIndex } from './lobbyIndex.ts';
-import { type GameCategory, type GameFilter, hasCategory, pickGames } from './pickGames.ts';
+import { type GameCategory, hasCategory, pickGames } from './pickGames.ts';
+import { useGameFilter } from './useGameFilter.ts';
 
 interface LobbyViewProps {
   title: string;
@@ -31,17 +31,7 @@ const MARKS: readonly GameCategory[] = ['jackpots', 'new', 'favourites', 'played
 /** The lobby, with up to two thousand games: the saved ones at once, then refreshed. */
 export function LobbyView({ title, part, provider }: LobbyViewProps) {
   const isOfSlots = part === 'slots';
-  const [filter, setFilter] = useState<GameFilter>({
-    category: isOfSlots ? 'slots' : 'all',
-    sort: 'popular',
-    search: '',
-    provider: '',
-  });
-  // The site's search links here with its query.
-  const typed = new URLSearchParams(useSearch()).get('q');
-  useEffect(() => {
-    if (typed !== null) setFilter((before) => ({ ...before, search: typed }));
-  }, [typed]);
+  const [filter, change] = useGameFilter(isOfSlots ? 'slots' : 'all');
   const list = useSnapshot(lobby.state);
   const { data, status } = list;
   const chosen = useSnapshot(casinoChoices);
@@ -86,14 +76,14 @@ export function LobbyView({ title, part, provider }: LobbyViewProps) {
         favourites={chosen.favourites}
         isOffline={isOffline}
         mechanic={filter.mechanic}
-        onPick={(mechanic) => setFilter((before) => ({ ...before, mechanic }))}
+        onPick={(mechanic) => change({ mechanic })}
       />
       {/* Not before what stands above it is known, which would push it down. */}
       {data && (
         <>
           <LobbyFilters
             filter={filter}
-            onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
+            onChange={change}
             categories={categories}
             providers={provider ? undefined : data.providers.filter((row) => row.games > 0)}
             isOfSlots={isOfSlots}

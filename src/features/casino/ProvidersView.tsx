@@ -51,16 +51,23 @@ export function ProvidersView() {
   );
 }
 
+/** Those with a page of their own. */
+const PAGES: Record<string, { path: string; is: string } | undefined> = {
+  betby: { path: paths.betby, is: 'Sportsbook' },
+  jetfair: { path: paths.jetfair, is: 'Exchange' },
+};
+
 function Provider({
   provider: { provider, name, games, kinds, status },
 }: {
   provider: LobbyProvider;
 }) {
   const isOfSports = kinds.includes('sports');
+  const page = PAGES[provider];
   const pattern = isOfSports ? paths.sportsProvider : paths.casinoDesktop;
   return (
     <li>
-      <Link className="providers__row" href={href(pattern, { provider })}>
+      <Link className="providers__row" href={page?.path ?? href(pattern, { provider })}>
         <span className="providers__name">
           <b>{name}</b>
           <span className="providers__kinds">{kinds.join(', ')}</span>
@@ -68,7 +75,9 @@ function Provider({
         {status === 'down' ? (
           <Badge kind="bad">Down</Badge>
         ) : (
-          <span className="providers__count">{isOfSports ? 'Sportsbook' : gamesText(games)}</span>
+          <span className="providers__count">
+            {isOfSports ? (page?.is ?? 'Sportsbook') : gamesText(games)}
+          </span>
         )}
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import './GameView.css';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { LobbyGame } from '../../contract/external.ts';
 import type { Choice } from '../../domain/casino/game.ts';
@@ -10,6 +10,7 @@ import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { below, WINDOW } from '../../ui/style/breakpoints.ts';
 import { FairnessPanel } from './fair/FairnessPanel.tsx';
 import { HandCheck, NO_SEEDS } from './fair/HandCheck.tsx';
 import { firstChoice } from './firstChoice.ts';
@@ -85,14 +86,16 @@ function Play({ tile, isFun }: { tile: LobbyGame; isFun: boolean }) {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(game));
   const [hand, setHand] = useState({ seeds: NO_SEEDS, turn: 0 });
   const isOpen = round?.state === 'open';
+  const table = useRef<HTMLDivElement>(null);
   if (!game || seated?.gameCode !== tile.gameCode) return null;
   const isTurning = [begin, act].some(({ is }) => is === 'sending' || is === 'checking');
   const problem = [act, begin].find((phase) => phase.is === 'editing' && phase.problem);
   return (
     <>
-      {isOpen && <HeldReload />}
+      {isOpen && <OpenRound />}
+      {(isOpen || isTurning) && <InView table={table} />}
       <SittingStrip />
-      <div className="game__table">
+      <div ref={table} className="game__table">
         <Stage
           game={game}
           theme={tile.theme}
@@ -124,9 +127,24 @@ function Play({ tile, isFun }: { tile: LobbyGame; isFun: boolean }) {
   );
 }
 
-/** The app is not updated in the middle of a round. */
-function HeldReload() {
+/** In the middle of a round the app is not updated, and a phone gives the game the room of its tabs. */
+function OpenRound() {
   useHoldReload('Finish your round first, then update.');
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['round'] = 'open';
+    return () => {
+      delete dataset['round'];
+    };
+  }, []);
+  return null;
+}
+
+/** Nobody plays what is out of view: on a phone the table begins under the header while a round runs. */
+function InView({ table }: { table: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (matchMedia(below(WINDOW.wide)).matches) table.current?.scrollIntoView();
+  }, [table]);
   return null;
 }
 

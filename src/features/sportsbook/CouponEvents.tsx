@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { CouponEvent } from '../../contract/betting/coupon.ts';
+import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
@@ -18,10 +18,11 @@ const REFRESH_MS = 60_000;
 interface CouponEventsProps {
   place: SportsbookPlace;
   onCompetition(name: string | undefined): void;
+  onMarket(market: CouponMarketKind): void;
 }
 
 /** A sport's events, live or to come, with its competitions to choose from. */
-export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
+export function CouponEvents({ place, onCompetition, onMarket }: CouponEventsProps) {
   const { sport, isLive, competition } = place;
   const list = couponEvents({ sport, isLive, competition });
   const snapshot = useSnapshot(list.state);
@@ -72,7 +73,12 @@ export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
           }
         />
       ) : (
-        <CouponTable events={events} hrefOf={(gameId) => placeHref({ ...place, gameId })} />
+        <CouponTable
+          events={events}
+          market={place.market}
+          onMarket={onMarket}
+          hrefOf={(gameId) => placeHref({ ...place, gameId })}
+        />
       )}
       {events.length < data.total && <More place={place} shown={events.length} of={data.total} />}
     </>

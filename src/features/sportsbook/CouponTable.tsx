@@ -9,6 +9,9 @@ import './CouponTable.css';
 
 interface CouponTableProps {
   events: readonly CouponEvent[];
+  /** The market chosen to be shown where there is no room for all. */
+  market: CouponMarketKind | undefined;
+  onMarket(kind: CouponMarketKind): void;
   hrefOf(gameId: string): string;
 }
 
@@ -19,12 +22,11 @@ const PLACE_PX = 56;
 const MARKETS_SHARE = 0.7;
 
 /** Events by competition. On a phone one market at a time; where there is room, several side by side. */
-export function CouponTable({ events, hrefOf }: CouponTableProps) {
-  const [wanted, setWanted] = useState<CouponMarketKind>();
+export function CouponTable({ events, market, onMarket, hrefOf }: CouponTableProps) {
   const [table, places] = usePlaces();
   const now = useNow();
   const columns = columnsOf(events);
-  const shown = columnsIn(columns, wanted, places);
+  const shown = columnsIn(columns, market, places);
   const isChosen = shown.length < columns.length;
   return (
     <div ref={table} className="coupon-table">
@@ -34,7 +36,7 @@ export function CouponTable({ events, hrefOf }: CouponTableProps) {
             <Chip
               key={kind}
               isOn={shown.some((column) => column.kind === kind)}
-              onClick={() => setWanted(kind)}
+              onClick={() => onMarket(kind)}
             >
               {name}
             </Chip>

@@ -15,8 +15,9 @@ import { placeHref, readPlace, SPORT_TABS } from './sportsbookPlace.ts';
 /** The house's fixed odds: events by sport, live or to come, or one event with all its markets. */
 export function SportsbookView({ search }: { search?: ReactNode }) {
   const place = readPlace(useSearch());
-  const { code, gameId, competition, ...list } = place;
-  const within = { ...list, ...(competition !== undefined && { competition }) };
+  const { code, gameId, competition, market, ...list } = place;
+  const listed = { ...list, ...(competition !== undefined && { competition }) };
+  const within = { ...listed, ...(market !== undefined && { market }) };
   const [, navigate] = useLocation();
   const { status } = useSnapshot(connection);
   const { data } = useSnapshot(couponEvents({ ...list, competition }).state);
@@ -69,12 +70,15 @@ export function SportsbookView({ search }: { search?: ReactNode }) {
             }
           >
             <CouponEvents
-              key={placeHref(within)}
+              key={placeHref(listed)}
               place={within}
               onCompetition={(name) =>
                 navigate(placeHref({ ...list, ...(name !== undefined && { competition: name }) }), {
                   replace: true,
                 })
+              }
+              onMarket={(kind) =>
+                navigate(placeHref({ ...listed, market: kind }), { replace: true })
               }
             />
           </Tabs>

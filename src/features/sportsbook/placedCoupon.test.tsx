@@ -69,7 +69,7 @@ test('odds that move are shown leg by leg, and taken by the player’s choice on
   expect((await own.findByRole('alert')).textContent).toContain('The price moved');
   expect((await own.findAllByText(/is now/)).length).toBeGreaterThan(0);
 
-  await user.click(own.getByText('Settings and code'));
+  await user.click(own.getByText('Settings'));
   await user.selectOptions(own.getByLabelText('If odds change'), 'any');
   await user.click(own.getByRole('button', { name: 'Place acca of 2, ₦500' }));
   await own.findByText('Placed.');
@@ -110,7 +110,7 @@ test('in play a bet waits, and a lost answer is looked up, never sent again', as
   await user.click(usable);
   await user.click(await screen.findByRole('button', { name: /Single at/ }));
   const own = await slip();
-  await user.click(own.getByText('Settings and code'));
+  await user.click(own.getByText('Settings'));
   await user.selectOptions(own.getByLabelText('If odds change'), 'any');
   await user.fill(own.getByLabelText('Stake'), '200');
   network.run('fault', { match: 'POST /sportsbook/bets', ackLost: true });

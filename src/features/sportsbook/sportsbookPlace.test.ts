@@ -10,6 +10,8 @@ test.each([
     'text=Play+https%3A%2F%2Foja.example%2Fsportsbook2%3Fcode%3DXYZ1&title=',
     { sport: 1, isLive: false, code: 'XYZ1' },
   ],
+  ['market=over_under', { sport: 1, isLive: false, market: 'over_under' }],
+  ['market=corners', { sport: 1, isLive: false }],
   ['text=no+code+here', { sport: 1, isLive: false, code: 'none' }],
   ['text=&title=', { sport: 1, isLive: false }],
 ] as const)('the address %j is read', (search, place) => {
@@ -21,6 +23,10 @@ test.each([
   [
     { sport: 2, isLive: true, competition: 'Lagoon Open' },
     '/sportsbook2?sport=2&time=live&competition=Lagoon+Open',
+  ],
+  [
+    { sport: 1, isLive: false, market: 'over_under', gameId: 's-1' },
+    '/sportsbook2?market=over_under&event=s-1',
   ],
   [
     { sport: 1, isLive: false, gameId: 's-1', code: 'gone once it is loaded' },

@@ -1,3 +1,4 @@
+import { CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { SportId } from '../../contract/betting/market.ts';
 import { sharedCode } from '../../domain/sportsbook/sharedCode.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +8,8 @@ export interface SportsbookPlace {
   sport: SportId;
   isLive: boolean;
   competition?: string;
+  /** The market that the list shows on a phone. */
+  market?: CouponMarketKind;
   gameId?: string;
   /** A booking code to load. */
   code?: string;
@@ -21,12 +24,14 @@ export function readPlace(search: string): SportsbookPlace {
   const query = new URLSearchParams(search);
   const sport = SportId.safeParse(Number(query.get('sport')));
   const competition = query.get('competition');
+  const market = CouponMarketKind.safeParse(query.get('market'));
   const gameId = query.get('event');
   const code = query.get('code') ?? codeShared(query);
   return {
     sport: sport.success ? sport.data : 1,
     isLive: query.get('time') === 'live',
     ...(competition && { competition }),
+    ...(market.success && { market: market.data }),
     ...(gameId && { gameId }),
     ...(code && { code }),
   };
@@ -42,11 +47,13 @@ function codeShared(query: URLSearchParams): string | undefined {
 }
 
 /** The address of a place. */
-export function placeHref({ sport, isLive, competition, gameId }: SportsbookPlace): string {
+export function placeHref(place: SportsbookPlace): string {
+  const { sport, isLive, competition, market, gameId } = place;
   const query = new URLSearchParams();
   if (sport !== 1) query.set('sport', String(sport));
   if (isLive) query.set('time', 'live');
   if (competition) query.set('competition', competition);
+  if (market) query.set('market', market);
   if (gameId) query.set('event', gameId);
   const text = query.toString();
   return text ? `${paths.sportsbook}?${text}` : paths.sportsbook;

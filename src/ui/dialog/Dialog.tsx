@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { closeIcon } from '../icon/icons.ts';
+import { useBackCloses } from './useBackCloses.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import { useWarm } from './useWarm.ts';
 import './Dialog.css';
@@ -71,6 +72,7 @@ export function Dialog(props: DialogProps & { className?: string }) {
       isSelfClosed.current = false;
     };
   }, [isOpen]);
+  useBackCloses(isOpen, () => dialog.current?.close());
 
   return (
     <dialog

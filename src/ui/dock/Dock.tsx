@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import './Dock.css';
+import { classes } from '../classes.ts';
+import { useBackCloses } from '../dialog/useBackCloses.ts';
 import { useMedia } from '../hooks/useMedia.ts';
 import { below, from, lowerThan, WINDOW, WINDOW_HEIGHT } from '../style/breakpoints.ts';
 import { useDockPage } from './useDockPage.ts';
@@ -8,6 +10,10 @@ import { useDockRoom } from './useDockRoom.ts';
 interface DockProps {
   /** Spread out, or folded to one line. A dock in its own column is always spread out. */
   isOpen: boolean;
+  /** Back was pressed while it lay spread out over the page. */
+  onFold(): void;
+  /** May cover all of the page on a phone, not only the part below what was tapped. */
+  isTall?: boolean;
   /** Reports its top edge, px from the top, while it covers the page. */
   onTop?(topPx: number | undefined): void;
   folded: ReactNode;
@@ -26,15 +32,20 @@ export function useDockColumn(): boolean {
  * Holds what accompanies the page: a column from 960 px on, else a sheet at the foot that folds to one line. Never modal, so the page stays in view; except in windows so low
  * that the dock becomes a page of its own.
  */
-export function Dock({ isOpen, onTop, folded, children }: DockProps) {
+export function Dock({ isOpen, onFold, isTall = false, onTop, folded, children }: DockProps) {
   const isColumn = useDockColumn();
   const dock = useRef<HTMLDivElement>(null);
   const isSpread = isColumn || isOpen;
   const isPage = useMedia(LOW_WINDOW) && isSpread;
   useDockRoom(dock, !isColumn && !isPage, onTop);
   useDockPage(dock, isPage);
+  useBackCloses(isOpen && !isColumn, onFold);
   return (
-    <div ref={dock} className="dock" data-spread={isSpread ? '' : undefined}>
+    <div
+      ref={dock}
+      className={classes('dock', isTall && 'dock--tall')}
+      data-spread={isSpread ? '' : undefined}
+    >
       {isSpread ? children : folded}
     </div>
   );

@@ -37,8 +37,18 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
   const visited = useRef(new Set<string>(Object.keys(errors)));
   const { isBusy, run } = useOneAtATime({ isBusyAtFirst: sent !== undefined });
 
+  /** What the server has refused, and why: told until it is changed or sent again. */
+  const refused = useRef<{ values: Values<Name>; errors: Errors<Name> }>(undefined);
+
   function check(form: HTMLFormElement): Name | undefined {
-    const all = errorsOf(read(form, names));
+    const values = read(form, names);
+    const before = refused.current;
+    const isSame = (name: Name) => before?.values[name] === values[name];
+    const still = names.filter((name) => before?.errors[name] && isSame(name));
+    const all: Errors<Name> = {
+      ...(Object.fromEntries(still.map((name) => [name, before?.errors[name]])) as Errors<Name>),
+      ...errorsOf(values),
+    };
     const seen = names.filter((name) => all[name] && visited.current.has(name));
     setErrors(Object.fromEntries(seen.map((name) => [name, all[name]])) as Errors<Name>);
     return seen[0];
@@ -50,9 +60,11 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
       await send(values, form);
       visited.current.clear();
     } catch (error) {
-      const refused: Record<string, string> = error instanceof CallError ? error.fields : {};
-      const named = names.filter((name) => refused[name]);
-      setErrors(Object.fromEntries(named.map((name) => [name, refused[name]])) as Errors<Name>);
+      const fields: Record<string, string> = error instanceof CallError ? error.fields : {};
+      const named = names.filter((name) => fields[name]);
+      const told = Object.fromEntries(named.map((name) => [name, fields[name]])) as Errors<Name>;
+      refused.current = { values, errors: told };
+      setErrors(told);
       if (named[0]) focusOn(form, named[0]);
       else setProblem(problemText(error, attempt));
     }
@@ -70,6 +82,7 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
         const form = event.currentTarget;
         for (const name of names) visited.current.add(name);
         setSent(undefined);
+        refused.current = undefined;
         const wrong = sent ? undefined : check(form);
         if (wrong) focusOn(form, wrong);
         else void run(() => submit(form, sent ?? read(form, names)));

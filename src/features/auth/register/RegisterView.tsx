@@ -15,6 +15,7 @@ import { REGISTRATION_FIELDS, registrationErrors } from '../form/registrationErr
 import { useCheckedForm } from '../form/useCheckedForm.ts';
 import { AgentCodeField } from './AgentCodeField.tsx';
 import { DepositLimitFields } from './DepositLimitFields.tsx';
+import { HasAccount } from './HasAccount.tsx';
 import { publicIp, register } from './register.ts';
 import { TermsNote } from './TermsNote.tsx';
 
@@ -50,7 +51,7 @@ export function RegisterView() {
           {isEmail ? 'Change email' : 'Change number'}
         </button>
       </p>
-      {!isEmail && errors.mobile && <Notice kind="error">{errors.mobile}</Notice>}
+      {!isEmail && errors.mobile && <HasAccount text={errors.mobile} />}
       <Field
         label="Name"
         name="name"

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { otpError } from '../form/registrationErrors.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { HasAccount, isTaken } from './HasAccount.tsx';
 import { sendCode, verify } from './registrationSteps.ts';
 import { TermsNote } from './TermsNote.tsx';
 
@@ -28,6 +29,7 @@ export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewPro
     if (!contact) onStartAgain();
   }, [contact, onStartAgain]);
 
+  const [hasAccount, setHasAccount] = useState(false);
   const { errors, problem, isBusy, handlers } = useCheckedForm({
     attempt: 'Registration',
     names: ['otp'],
@@ -36,7 +38,11 @@ export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewPro
       return error ? { otp: error } : {};
     },
     async send({ otp }) {
-      if (contact) await verify(contact, typedCode(otp));
+      if (!contact) return;
+      await verify(contact, typedCode(otp)).catch((error: unknown) => {
+        setHasAccount(isTaken(error));
+        throw error;
+      });
     },
   });
 
@@ -51,7 +57,8 @@ export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewPro
           {change}
         </button>
       </div>
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {problem &&
+        (hasAccount ? <HasAccount text={problem} /> : <Notice kind="error">{problem}</Notice>)}
       <Button type="submit" kind="action" isWide isBusy={isBusy}>
         {isBusy ? 'Checking…' : 'Verify'}
       </Button>

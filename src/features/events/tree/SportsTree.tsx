@@ -11,6 +11,13 @@ import { byCompetition } from '../byCompetition.ts';
 import { CATEGORIES } from '../sports.ts';
 import { openBranches, readOpenBranches, setBranch } from './openBranches.ts';
 
+/** Where else there is betting on sports. */
+const OTHERS = [
+  ['Sportsbook', paths.sportsbook],
+  ['Sportsbook (Betby)', paths.betby],
+  ['Exchange (Jetfair)', paths.jetfair],
+] as const;
+
 interface SportsTreeProps {
   /** Called when the player follows a link in the tree. */
   onLeave?(): void;
@@ -23,6 +30,11 @@ export function SportsTree({ onLeave }: SportsTreeProps) {
     <div className="sports-tree">
       {(Object.keys(CATEGORIES) as Category[]).map((category) => (
         <SportBranch key={category} category={category} onLeave={onLeave} />
+      ))}
+      {OTHERS.map(([name, to]) => (
+        <Link key={to} className="sports-tree__link" href={to} onClick={onLeave}>
+          {name}
+        </Link>
       ))}
     </div>
   );

@@ -33,7 +33,7 @@ export function BlackjackStage({ play, isOpen, isTurning, onAct }: StageProps<Bl
         <Hand name="You" cards={player} />
       </div>
       {isOpen && (
-        <div className="blackjack__moves">
+        <div className="blackjack__moves game__act">
           {MOVES.map(([move, name]) => (
             <Button
               key={move}

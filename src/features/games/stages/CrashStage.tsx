@@ -35,7 +35,7 @@ export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: Stag
         </p>
       </div>
       {isOpen ? (
-        <Button isWide onClick={() => onAct({ do: 'cash-out' })}>
+        <Button className="game__act" isWide onClick={() => onAct({ do: 'cash-out' })}>
           Cash out now
         </Button>
       ) : (

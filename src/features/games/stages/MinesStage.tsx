@@ -42,6 +42,7 @@ export function MinesStage(props: StageProps<MinesData>) {
       {isOpen ? (
         <>
           <Button
+            className="game__act"
             isWide
             disabled={!play?.allowed.includes('cash-out') || isTurning}
             onClick={() => onAct({ do: 'cash-out' })}

@@ -22,13 +22,15 @@ async function twoPicks(network: Network) {
 }
 
 const copied = () =>
-  screen.getByText('Short code').nextElementSibling?.textContent?.replace(' ', '') ?? '';
+  screen
+    .getByText('Booking code', { selector: 'span' })
+    .nextElementSibling?.textContent?.replace(' ', '') ?? '';
 
 test('a short code is shared and opens the same selections', async () => {
   const network = openNetwork();
   const picks = await twoPicks(network);
   show(<CodeSheet code={codeOf(picks) ?? ''} picks={picks} onClose={() => undefined} />);
-  await shows(/Short code[A-Z]{3} [A-Z]{3}/);
+  await shows(/Booking code[A-Z]{3} [A-Z]{3}/);
   const code = copied();
   await startCouponSlip();
   const user = show(<OpenCode />);
@@ -44,9 +46,12 @@ test('a short code is shared and opens the same selections', async () => {
   await shows(/A six-letter code needs a network/);
   expect(couponSlip.picks).toEqual([]);
   network.comeBack();
+  couponSlip.stakeKobo = 500_00;
   await open();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Open the code' })).toBeNull());
   expect(couponSlip.picks).toMatchObject(picks);
+  // The stake of the last slip does not come along.
+  expect(couponSlip.stakeKobo).toBeUndefined();
 });
 
 test('without a network the sheet gives the long code, and says when the short one comes', async () => {
@@ -55,6 +60,6 @@ test('without a network the sheet gives the long code, and says when the short o
   network.goDown();
   show(<CodeSheet code={codeOf(picks) ?? ''} picks={picks} onClose={() => undefined} />);
   await shows(/You get a six-letter code when you are online/);
-  expect(screen.queryByText('Short code')).toBeNull();
+  expect(screen.queryByText('Booking code', { selector: 'span' })).toBeNull();
   expect(screen.getByText('Code that opens offline')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { formatTotalOdds } from '../../../domain/market/formatOdds.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { DockBar } from '../../../ui/dock/DockBar.tsx';
@@ -17,19 +17,19 @@ export function CouponBar() {
     ? texts.onItsWay
     : sent.length > 0
       ? texts.decided
-      : texts.draft;
+      : undefined;
   const name = slipName(kind, picks.length);
   return (
     <DockBar
       badge={<span className="coupon-bar__count">{picks.length}</span>}
-      note={state}
+      {...(state && { note: state })}
       onOpen={() => {
         couponSlip.isOpen = true;
       }}
     >
       {totalOddsHundredths === undefined
         ? name
-        : texts.nameAt(name, formatOdds(totalOddsHundredths))}
+        : texts.nameAt(name, formatTotalOdds(totalOddsHundredths))}
       {stakeKobo > 0 && ` · ${wholeNaira(stakeKobo)}`}
     </DockBar>
   );

@@ -9,22 +9,21 @@ import { CouponPanel } from './CouponPanel.tsx';
 import { startCouponPlacement } from './coupon/couponPlace.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
 
+function fold(): void {
+  couponSlip.isOpen = false;
+}
+
 /** Holds the sportsbook's slip, in the same place as the exchange's. */
 export function CouponDock() {
   const { picks, sent, isOpen } = useSnapshot(couponSlip);
   const isColumn = useDockColumn();
 
   useEffect(() => void startCouponPlacement(), []);
-  useEffect(
-    () => () => {
-      couponSlip.isOpen = false;
-    },
-    [],
-  );
+  useEffect(() => fold, []);
 
   if (picks.length > 0 || sent.length > 0) {
     return (
-      <Dock isOpen={isOpen} folded={<CouponBar />}>
+      <Dock isOpen={isOpen} onFold={fold} isTall folded={<CouponBar />}>
         <CouponPanel />
       </Dock>
     );

@@ -20,6 +20,7 @@ import { pickKey } from './coupon/couponDraft.ts';
 import { placeCoupons } from './coupon/couponPlace.ts';
 import { acceptOdds } from './coupon/couponSituation.ts';
 import { couponSlip, removePicks } from './coupon/couponSlip.ts';
+import './CouponForm.css';
 import { PRICE_CHOICES, placeText } from './coupon/placeText.ts';
 import { useCouponSituation } from './coupon/useCouponSituation.ts';
 import { FreeBetChoice } from './FreeBetChoice.tsx';
@@ -53,14 +54,13 @@ export function CouponForm() {
         </ul>
         {legs.length > 1 && <CouponChoice count={inBet} returns={returns} />}
         {!isResting && <FreeBetChoice orders={orders.length} />}
-        {!isResting && kind === 'acca' && <BonusMeter order={orders[0]} />}
         <CouponCostView situation={situation} />
         <Fold title={texts.more} note={PRICE_CHOICES[onPriceChange]}>
           <CouponSettings />
-          <ShareCode picks={picks} />
         </Fold>
       </DockBody>
       <DockFoot>
+        {!isResting && kind === 'acca' && <BonusMeter order={orders[0]} />}
         <CouponStake
           kind={kind}
           orders={orders}
@@ -76,22 +76,25 @@ export function CouponForm() {
             limits && returns.isCapped && <span>{texts.capped}</span>
           )}
         </DockBlock>
-        {block?.mend === 'sign-in' ? (
-          <Button ref={next} kind="action" isWide onClick={askToSignIn}>
-            {texts.logIn}
-          </Button>
-        ) : (
-          <Button
-            ref={block ? undefined : next}
-            kind="action"
-            isWide
-            disabled={block !== undefined}
-            aria-describedby={blockId}
-            onClick={placeCoupons}
-          >
-            {placeText(situation)}
-          </Button>
-        )}
+        <div className="coupon-form__acts">
+          <ShareCode picks={picks} text={texts.bookBet} />
+          {block?.mend === 'sign-in' ? (
+            <Button ref={next} kind="action" isWide onClick={askToSignIn}>
+              {texts.logIn}
+            </Button>
+          ) : (
+            <Button
+              ref={block ? undefined : next}
+              kind="action"
+              isWide
+              disabled={block !== undefined}
+              aria-describedby={blockId}
+              onClick={placeCoupons}
+            >
+              {placeText(situation)}
+            </Button>
+          )}
+        </div>
       </DockFoot>
     </>
   );

@@ -27,20 +27,18 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
   const now = useNow();
   const { names, startsAt } = pick;
   const label = names?.label ?? texts.unknownSelection;
+  const what = names ? [names.event, names.market] : [key];
+  // The end may be cut: what is on now comes first.
+  const line = quote?.offer?.inPlay
+    ? [`${texts.live}${quote.offer.score ? ` ${scoreText(quote.offer.score)}` : ''}`, ...what]
+    : [...what, startsAt !== undefined && startsText(startsAt, now)];
   return (
     <li className="coupon-leg" data-out={pick.isOut || state === 'dead' ? '' : undefined}>
       <div className="coupon-leg__text">
         <b className="coupon-leg__label" title={label}>
           {label}
         </b>
-        <span className="coupon-leg__quiet">
-          {names ? `${names.market} · ${names.event}` : key}
-        </span>
-        <span className="coupon-leg__quiet">
-          {quote?.offer?.inPlay
-            ? `${texts.live}${quote.offer.score ? ` ${scoreText(quote.offer.score)}` : ''}`
-            : startsAt !== undefined && startsText(startsAt, now)}
-        </span>
+        <span className="coupon-leg__quiet">{line.filter(Boolean).join(' · ')}</span>
       </div>
       <div className="coupon-leg__odds">
         <Odds leg={leg} />

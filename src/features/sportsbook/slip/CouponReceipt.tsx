@@ -1,5 +1,5 @@
 import type { CouponBet, CouponState } from '../../../contract/betting/couponBets.ts';
-import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { formatOdds, formatTotalOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import * as texts from '../../../messages/english/sportsbook/couponReceipt.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -48,7 +48,7 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
             name: texts.stake,
             value: bet.freeBetId ? texts.byFreeBet(wholeNaira(stake)) : wholeNaira(stake),
           },
-          totalOdds !== undefined && { name: texts.totalOdds, value: formatOdds(totalOdds) },
+          totalOdds !== undefined && { name: texts.totalOdds, value: formatTotalOdds(totalOdds) },
           potentialBonus > 0 && {
             name: texts.multipleBonus,
             value: <Money kobo={potentialBonus} />,
@@ -65,7 +65,7 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
       <Button kind="quiet" isSmall onClick={() => void shareText(couponReceipt(bet))}>
         {texts.share(shareVerb())}
       </Button>
-      <ShareCode picks={legs} />
+      <ShareCode picks={legs} text={texts.makeCode} />
     </>
   );
 }

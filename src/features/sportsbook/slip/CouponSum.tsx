@@ -1,4 +1,4 @@
-import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { formatTotalOdds } from '../../../domain/market/formatOdds.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import type { CouponSituation } from './coupon/couponBlock.ts';
@@ -16,7 +16,7 @@ export function CouponSum({ returns, returnsAsRead }: Sum) {
           name={texts.totalOdds}
           now={odds}
           before={returnsAsRead.totalOddsHundredths ?? odds}
-          text={formatOdds}
+          text={formatTotalOdds}
         />
       )}
       <Figure

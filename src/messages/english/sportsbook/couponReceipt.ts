@@ -15,6 +15,7 @@ export const bet = 'Bet';
 export const stake = 'Stake';
 export const byFreeBet = (stake: string) => `${stake}, a free bet`;
 export const totalOdds = 'Total odds';
+export const makeCode = 'Make a booking code';
 export const multipleBonus = 'Multiple bonus';
 export const possibleReturn = 'Possible return';
 export const returned = 'Returned';

@@ -25,16 +25,18 @@ export const couponSaleTexts: Pick<
   },
   codeSheet: {
     title: 'Booking code',
-    linkTitle: (brand) => `${brand} booking code`,
     holds: (count) =>
       `E get ${count} selection, no odds and no stake. Who open am go get the odds of that time.`,
-    short: 'Short code',
+    code: 'Booking code',
     long: 'Code wey dey open offline',
     link: 'Link',
-    share: (verb) => `${verb} the link`,
+    invitation: (brand, code, link) => `My ${brand} booking code: ${code}. Open am here: ${link}`,
+    byWhatsApp: 'WhatsApp',
+    byTelegram: 'Telegram',
+    more: 'More',
     picture: 'QR code of the link',
     getting: 'We dey bring code of six letters…',
-    offline: 'You go get code of six letters when you dey online. The code below dey work now.',
+    offline: 'You go get code of six letters when you dey online. This long code dey work now.',
     refused: (why) => `No six-letter code: ${why}.`,
   },
   couponEdit: {

@@ -1,5 +1,5 @@
 import type { CouponBet } from '../../../../contract/betting/couponBets.ts';
-import { formatOdds } from '../../../../domain/market/formatOdds.ts';
+import { formatOdds, formatTotalOdds } from '../../../../domain/market/formatOdds.ts';
 import { formatNaira } from '../../../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../../domain/time/lagosTime.ts';
 import * as texts from '../../../../messages/english/sportsbook/couponReceipt.ts';
@@ -17,7 +17,7 @@ export function couponReceipt(bet: CouponBet): SharedText {
     ),
     kind === 'system' && texts.system(size, legs.length, combinations),
     texts.stakeOf(bet.freeBetId ? texts.byFreeBet(cost) : cost),
-    totalOdds !== undefined && texts.totalOddsOf(formatOdds(totalOdds)),
+    totalOdds !== undefined && texts.totalOddsOf(formatTotalOdds(totalOdds)),
     texts.canReturn(formatNaira(potentialReturn)),
     texts.placedOn(lagosDay(placedAt), lagosClock(placedAt)),
     texts.reference(bet.reference, bet.rulesVersion),
