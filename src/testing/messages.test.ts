@@ -34,6 +34,7 @@ import * as couponReceipt from '../messages/english/sportsbook/couponReceipt.ts'
 import * as couponRefusals from '../messages/english/sportsbook/couponRefusals.ts';
 import * as couponSale from '../messages/english/sportsbook/couponSale.ts';
 import * as stateOfPlay from '../messages/english/stateOfPlay.ts';
+import * as typedPrice from '../messages/english/typed/typedPrice.ts';
 import * as verdict from '../messages/english/verdict.ts';
 import * as documentProblems from '../messages/english/verification/documentProblems.ts';
 import * as kyc from '../messages/english/verification/kyc.ts';
@@ -49,7 +50,7 @@ function texts(of: object, name = ''): [string, string, number][] {
     const at = `${name}.${key}`;
     if (typeof text === 'string') return [[at, text, 0]];
     if (typeof text === 'object') return texts(text, at);
-    return [[at, said(text('⟨1⟩', '⟨2⟩', '⟨3⟩', '⟨4⟩')), text.length]];
+    return [[at, said(text('⟨1⟩', '⟨2⟩', '⟨3⟩', '⟨4⟩', '⟨5⟩')), text.length]];
   });
 }
 
@@ -94,6 +95,7 @@ const ENGLISH = {
   slipUndo,
   stateOfPlay,
   stopLoss,
+  typedPrice,
   verdict,
   withdraw,
   withdrawalFacts,

@@ -5,7 +5,9 @@ import type { Call } from '../contractFile.ts';
 const isTwin = ({ name }: Call) => /By(GET|POST)$/.test(name);
 const needsNothing = ({ fields, body }: Call) =>
   fields.every(({ isRequired }) => !isRequired) && !body?.isRequired;
-const isRead = (call: Call) => call.method === 'GET' && needsNothing(call) && !isTwin(call);
+/** The specification's sign-out is a GET, and ends the session that all rules share. */
+const isRead = (call: Call) =>
+  call.method === 'GET' && call.name !== 'signOut' && needsNothing(call) && !isTwin(call);
 
 async function first(bench: Bench, list: string, input: object, name: string) {
   const { client, token } = bench;

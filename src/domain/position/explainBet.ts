@@ -35,7 +35,7 @@ export function explainOffer(
     if (!overs || !batting) {
       return (side === 'back' ? texts.overLine : texts.underLine)(win, lose, line, runnerName);
     }
-    return (side === 'back' ? texts.overRuns : texts.underRuns)(win, lose, line, [batting, overs]);
+    return (side === 'back' ? texts.overRuns : texts.underRuns)(win, lose, line, batting, overs);
   }
   return side === 'back' ? texts.backs(win, lose, runnerName) : texts.lays(win, lose, runnerName);
 }

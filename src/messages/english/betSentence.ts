@@ -5,10 +5,16 @@ export const overLine = (win: string, lose: string, line: number, what: string) 
 export const underLine = (win: string, lose: string, line: number, what: string) =>
   `You win ${win} if ${what} comes to less than ${line}, and lose ${lose} if ${line} or more.`;
 /** `innings`: who bats, and in how many overs. */
-export const overRuns = (win: string, lose: string, line: number, innings: [string, string]) =>
-  `You win ${win} if ${innings[0]} make ${line} or more in ${innings[1]} overs, and lose ${lose} if fewer.`;
-export const underRuns = (win: string, lose: string, line: number, innings: [string, string]) =>
-  `You win ${win} if ${innings[0]} make fewer than ${line} in ${innings[1]} overs, and lose ${lose} if ${line} or more.`;
+export const overRuns = (win: string, lose: string, line: number, batting: string, overs: string) =>
+  `You win ${win} if ${batting} make ${line} or more in ${overs} overs, and lose ${lose} if fewer.`;
+export const underRuns = (
+  win: string,
+  lose: string,
+  line: number,
+  batting: string,
+  overs: string,
+) =>
+  `You win ${win} if ${batting} make fewer than ${line} in ${overs} overs, and lose ${lose} if ${line} or more.`;
 export const backs = (win: string, lose: string, runner: string) =>
   `You win ${win} if it is ${runner}, and lose ${lose} if it is not.`;
 export const lays = (win: string, lose: string, runner: string) =>

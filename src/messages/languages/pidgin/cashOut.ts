@@ -16,9 +16,9 @@ export const cashOutTexts: Pick<
       `You go win ${win} if ${what} reach ${line} or pass, and lose ${lose} if e no reach.`,
     underLine: (win, lose, line, what) =>
       `You go win ${win} if ${what} no reach ${line}, and lose ${lose} if e reach ${line} or pass.`,
-    overRuns: (win, lose, line, [batting, overs]) =>
+    overRuns: (win, lose, line, batting, overs) =>
       `You go win ${win} if ${batting} score ${line} or pass for ${overs} overs, and lose ${lose} if e no reach.`,
-    underRuns: (win, lose, line, [batting, overs]) =>
+    underRuns: (win, lose, line, batting, overs) =>
       `You go win ${win} if ${batting} score less than ${line} for ${overs} overs, and lose ${lose} if e reach ${line} or pass.`,
     backs: (win, lose, runner) =>
       `You go win ${win} if na ${runner}, and lose ${lose} if no be am.`,

@@ -10,7 +10,7 @@ export const cashierTexts: Pick<
     tooLong: 'Account number na ten digits',
     noCheckDigit: (bank, accountNo) =>
       `${bank} numbers no get check digit: look am well two times. We read ${accountNo}.`,
-    walletDigits: 'The phone number of your wallet',
+    walletDigits: 'Phone number of your wallet, all of am',
     wrongDigit: (bank) => `This one no be ${bank} account number: one number no correct`,
     bank: 'Bank',
     chooseBank: 'Choose your bank',

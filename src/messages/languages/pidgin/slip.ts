@@ -15,7 +15,7 @@ export const slipTexts: Pick<
     enterStake: 'Put your stake.',
     checkPrice: 'Check the price.',
     checkStake: 'Check the stake.',
-    checkLeast: 'Check how much to match at once.',
+    checkLeast: 'Check how much dem go match one time.',
     gettingPrice: 'We dey bring the live price. You fit place your bet once e land.',
     oldPrices: 'These prices don old. No betting until dem dey live again.',
     notListed: 'This market no dey list again.',
