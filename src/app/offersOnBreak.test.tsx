@@ -130,7 +130,7 @@ test('the empty slip of a wide window asks for a bet only of whoever may place o
   const hears = { addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', (query: string) => ({
     ...hears,
-    matches: /min-width: 1200/.test(query),
+    matches: /min-width: 960/.test(query),
   }));
   await isTold(() => ({}));
   show(<BetslipDock />, { at: '/home' });

@@ -108,7 +108,6 @@ test('in play a bet waits, and a lost answer is looked up, never sent again', as
   const usable = odds.find((cell) => !cell.hasAttribute('disabled'));
   if (!usable) throw new Error('no odds in play');
   await user.click(usable);
-  await user.click(await screen.findByRole('button', { name: /Single at/ }));
   const own = await slip();
   await user.click(own.getByText('Settings'));
   await user.selectOptions(own.getByLabelText('If odds change'), 'any');

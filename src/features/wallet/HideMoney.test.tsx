@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { BalanceChip } from '../../app/shell/BalanceChip.tsx';
 import { hideMoney } from '../../state/device/moneyView.ts';
@@ -14,12 +14,15 @@ beforeEach(async () => {
 });
 
 test('one tap hides every amount of the balance, also from a screen reader, and another shows it', async () => {
-  const user = show(
-    <>
-      <BalanceChip onOpen={() => undefined} />
-      <BalanceBar />
-      <HideMoney />
-    </>,
+  // Awaited, because a part of the bar comes later.
+  const user = await act(async () =>
+    show(
+      <>
+        <BalanceChip onOpen={() => undefined} />
+        <BalanceBar />
+        <HideMoney />
+      </>,
+    ),
   );
   const text = () => document.body.textContent ?? '';
   expect(session.wallet.balance).toBeGreaterThan(0);
