@@ -1,5 +1,7 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
+import type { OutcomeResult } from '../../../contract/betting/outcomeResult.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import type { Hedge } from '../../../domain/position/hedgeOf.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type {
@@ -27,7 +29,7 @@ interface LadderSheetProps {
   bets: readonly Bet[];
   onPick(runner: LiveRunner, side: Side, priceHundredths: number): void;
   /** Puts a hedge with its stake into the slip. It is never sent by the tap alone. */
-  onHedge(runner: LiveRunner, side: Side, priceHundredths: number, stakeKobo: number): void;
+  onHedge(runner: LiveRunner, hedge: Hedge, from: OutcomeResult[]): void;
   onClose(): void;
 }
 
@@ -51,9 +53,9 @@ export function LadderSheet(props: LadderSheetProps) {
               frame={frame}
               runner={runner}
               bets={bets}
-              onHedge={(side, priceHundredths, stakeKobo) => {
+              onHedge={(hedge, from) => {
                 onClose();
-                onHedge(runner, side, priceHundredths, stakeKobo);
+                onHedge(runner, hedge, from);
               }}
             />
             <Fold title="Price chart">

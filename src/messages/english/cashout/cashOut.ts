@@ -1,5 +1,14 @@
 // Cash-out of a market: what it would lock in, its bets, and what became of them.
 
+export const reading = 'Reading your position…';
+export const notRead = 'We cannot read your position now. Nothing was sent.';
+export const readAgain = 'Try again';
+export const positionChanged = (result: string) =>
+  `Your position has changed, on another page or by an order that was matched. The result is now ${result}.`;
+export const positionChangedNow =
+  'Your position has changed. Look at the new figures and send it again.';
+export const takeNewPosition = (result: string) => `Take the new offer, ${result}`;
+export const standsNow = 'What you have in this market now:';
 export const equalise = 'Equalise';
 export const close = 'Close at the same stake';
 export const sameStake = 'Same stake';
@@ -27,7 +36,6 @@ export const orderWaits = 'Your order is in the market and waits for its price.'
 export const partMatched = (matched: number, bets: number) =>
   `${matched} of ${bets} bets are matched; the rest were not placed.`;
 export const nothingPlaced = 'Nothing was placed.';
-export const asShown = 'Your position is as shown in the market. You can ask for a new offer.';
 export const done = 'Done';
 export const newOffer = 'Get a new offer';
 export const now = 'Now';

@@ -61,7 +61,14 @@ export const cashOutTexts: Pick<
     partMatched: (matched, bets) =>
       `${matched} out of ${bets} bets don match; we no place the rest.`,
     nothingPlaced: 'We no place anything.',
-    asShown: 'Your position na as the market show am. You fit ask for new offer.',
+    reading: 'We dey read your position…',
+    notRead: 'We no fit read your position now. We no send anything.',
+    readAgain: 'Try again',
+    positionChanged: (result) =>
+      `Your position don change, for another page or by order wey match. The result now na ${result}.`,
+    positionChangedNow: 'Your position don change. Look the new figures, then send am again.',
+    takeNewPosition: (result) => `Take the new offer, ${result}`,
+    standsNow: 'Wetin you get for this market now:',
     done: 'Done',
     newOffer: 'Ask for new offer',
     now: 'Now',
@@ -95,6 +102,10 @@ export const cashOutTexts: Pick<
     waits: (seconds) => `E go wait ${seconds} s, like every in-play bet.`,
     lineMoved: (before, now) => `The line don move: ${before} don turn ${now}.`,
     placeNow: 'Place am now',
+    positionChanged:
+      'Your position don change, for another page or by bet wey dem decide. These na the new figures.',
+    notRead: 'We no fit read your position now. We no send anything.',
+    takeNewOffer: 'Take the new offer',
     takeNew: 'Take the new line',
     cashOut: 'Cash out',
     withResult: (button, result) => `${button}, ${result}`,
