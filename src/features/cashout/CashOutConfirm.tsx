@@ -15,6 +15,7 @@ import { cashOutOffer, commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText, shownSure, wayWords } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
+import { BracketNote } from './WaitsBeside.tsx';
 
 interface CashOutConfirmProps extends CashOutPanelProps {
   plan: CashOutPlan;
@@ -79,6 +80,7 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
         {texts.howPlaced}
         {inPlay && delaySeconds > 0 && ` ${texts.eachWaits(delaySeconds)}`}
       </p>
+      <BracketNote {...{ marketId, bets: props.bets }} isAll={fractionBasisPoints === 10_000} />
       {text && <p className="cash-out__reason">{text}</p>}
       {isUnread && <Notice kind="warning">{texts.notRead}</Notice>}
       {isOther && <Notice kind="warning">{texts.positionChanged(locked(quote))}</Notice>}

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { namedIn } from '../../state/bets/betsPosition.ts';
 import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { CashOutChoice } from './CashOutChoice.tsx';
 import { CashOutConfirm } from './CashOutConfirm.tsx';
-import { cashOutRun } from './cashOutRun.ts';
+import { cashOutRun, forgetCashOut } from './cashOutRun.ts';
 import './CashOutPanel.css';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutProgress } from './CashOutProgress.tsx';
@@ -25,6 +25,8 @@ export function CashOutPanel(props: CashOutPanelProps) {
   const [plan, setPlan] = useState<CashOutPlan>();
   const isRunning = current?.marketId === market.frame.marketId;
   const position = usePositionRead(market.frame.gameId, isRunning);
+  // What was read is not shown again the next time.
+  useEffect(() => forgetCashOut, []);
   return (
     <div className="cash-out">
       <p className="cash-out__market">

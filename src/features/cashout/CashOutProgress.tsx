@@ -16,6 +16,7 @@ import {
   recheckCashOut,
 } from './cashOutRun.ts';
 import { legText, orderText } from './cashOutWords.ts';
+import { StillWaiting } from './WaitsBeside.tsx';
 
 interface CashOutProgressProps extends CashOutPanelProps {
   run: NonNullable<Snapshot<typeof cashOutRun>['current']>;
@@ -54,6 +55,7 @@ export function CashOutProgress({ market, bets, run, onAgain }: CashOutProgressP
           <PositionNow {...{ market, bets }} />
         </>
       )}
+      {isOver && isWhole && <StillWaiting {...{ bets }} marketId={market.frame.marketId} />}
       {isOver && (
         <Button
           kind={isPlaced ? 'primary' : 'action'}

@@ -15,6 +15,7 @@ import { AgeChip } from '../market/AgeChip.tsx';
 import { MarketFacts } from '../market/MarketFacts.tsx';
 import { limitsText, statusWord } from '../market/marketWords.ts';
 import { HedgeButton } from './HedgeButton.tsx';
+import { LadderStop } from './LadderStop.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import './LadderSheet.css';
 import { RunnerChart } from './RunnerChart.tsx';
@@ -49,6 +50,7 @@ export function LadderSheet(props: LadderSheetProps) {
         {runner && (
           <>
             <RunnerTrend marketId={frame.marketId} runnerId={runnerId} />
+            <LadderStop marketId={frame.marketId} runnerId={runnerId} />
             <HedgeButton
               frame={frame}
               runner={runner}

@@ -9,6 +9,13 @@ export const positionChangedNow =
   'Your position has changed. Look at the new figures and send it again.';
 export const takeNewPosition = (result: string) => `Take the new offer, ${result}`;
 export const standsNow = 'What you have in this market now:';
+export const endsBracket =
+  'It also ends the target and the stop-loss of this position: they would open it anew.';
+export const keepsBracket = 'A target of this position shrinks with it. A stop-loss stays.';
+export const stillWaiting = (orders: number, amount: string) =>
+  `${orders === 1 ? 'An order' : `${orders} orders`} of yours, ${amount}, still ${orders === 1 ? 'waits' : 'wait'} in this market and can be matched.`;
+export const cancelIt = 'Cancel it too';
+export const cancelThem = 'Cancel them too';
 export const equalise = 'Equalise';
 export const close = 'Close at the same stake';
 export const sameStake = 'Same stake';

@@ -61,6 +61,13 @@ export const cashOutTexts: Pick<
     partMatched: (matched, bets) =>
       `${matched} out of ${bets} bets don match; we no place the rest.`,
     nothingPlaced: 'We no place anything.',
+    endsBracket:
+      'E go end the target and the stop-loss of this position too: dem for open am again.',
+    keepsBracket: 'Target of this position go small with am. Stop-loss go stay.',
+    stillWaiting: (orders, amount) =>
+      `${orders} order of yours, ${amount}, still dey wait for this market, dem fit match am.`,
+    cancelIt: 'Cancel am too',
+    cancelThem: 'Cancel dem too',
     reading: 'We dey read your position…',
     notRead: 'We no fit read your position now. We no send anything.',
     readAgain: 'Try again',
@@ -147,13 +154,17 @@ export const cashOutTexts: Pick<
     placeAtThis: 'Place the order for this price',
   },
   stopLoss: {
+    all: 'Stop-loss dem',
+    cancel: 'Cancel',
+    named: (runner, price) => `Stop-loss at ${price} for ${runner}`,
+    endedWhy: (why) => `E don end. ${why}`,
     setToLay: (runner, price, limit) =>
       `E don set: when person fit lay ${runner} at ${price} or pass, we go cash am out at ${limit} or better.`,
     setToBack: (runner, price, limit) =>
       `E don set: when person fit back ${runner} at ${price} or lower, we go cash am out at ${limit} or better.`,
     remove: 'Remove the stop-loss',
     reached: (price) => `Price don reach the stop-loss at ${price}, and we don place its order.`,
-    ended: (price, why) => `The stop-loss at ${price} don end: ${why}.`,
+    ended: (price, why) => `The stop-loss at ${price} don end. ${why}`,
     backAt: (runner) => `Stop price to back ${runner}`,
     layAt: (runner) => `Stop price to lay ${runner}`,
     thereAbove: (best) => `The price don reach there. Choose one wey pass ${best}`,
