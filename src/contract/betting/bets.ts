@@ -6,6 +6,7 @@ import { IsoDate } from '../kit/isoDate.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { rows } from '../kit/tolerance.ts';
+import { BetTotals } from './betTotals.ts';
 import { MarketKind } from './market.ts';
 import { orderFields, restFields } from './orderFields.ts';
 import { OutcomeResult } from './outcomeResult.ts';
@@ -144,17 +145,6 @@ export const placeBookmakerBet = endpoint({
   output: PlacedBet,
   once: true,
   ours: 'payload',
-});
-
-/** Totals of settled bets, before commission. The amount staked on a lay is its liability. */
-const BetTotals = z.object({
-  staked: Naira,
-  won: Naira,
-  lost: Naira,
-  wonBets: z.int(),
-  lostBets: z.int(),
-  /** Commission taken on winnings. */
-  commission: z._default(Naira, 0),
 });
 
 /**

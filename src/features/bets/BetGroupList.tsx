@@ -5,7 +5,7 @@ import { isInBook } from '../../domain/market/order.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
-import { useStopLosses } from '../../state/bets/stopLossesHooks.ts';
+import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
 import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isInBook } from '../../domain/market/order.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
-import { useStopLosses } from '../../state/bets/stopLossesHooks.ts';
+import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { BetRow } from './BetRow.tsx';

@@ -4,7 +4,7 @@ import { formatNaira } from '../../domain/money/money.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { cancelOrders } from '../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../state/bets/orders/orderActsHooks.ts';
-import { useStopLosses } from '../../state/bets/stopLossesHooks.ts';
+import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
 interface BesideProps {

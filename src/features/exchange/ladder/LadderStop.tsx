@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { removeStop, stopActs } from '../../../state/bets/stopLosses.ts';
-import { useKnownStopLosses } from '../../../state/bets/stopLossesHooks.ts';
+import { removeStop, stopActs } from '../../../state/bets/orders/stopLosses.ts';
+import { useKnownStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 

@@ -3,7 +3,7 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
-import { useKnownStopLosses } from '../../../state/bets/stopLossesHooks.ts';
+import { useKnownStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
 import type {
   LiveMarket,
   LiveRunner,

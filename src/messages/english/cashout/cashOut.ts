@@ -10,7 +10,7 @@ export const positionChangedNow =
 export const takeNewPosition = (result: string) => `Take the new offer, ${result}`;
 export const standsNow = 'What you have in this market now:';
 export const endsBracket =
-  'It also ends the target and the stop-loss of this position: they would open it anew.';
+  'It also ends the target and the stop-loss of this position: they would open it again.';
 export const keepsBracket = 'A target of this position shrinks with it. A stop-loss stays.';
 export const stillWaiting = (orders: number, amount: string) =>
   `${orders === 1 ? 'An order' : `${orders} orders`} of yours, ${amount}, still ${orders === 1 ? 'waits' : 'wait'} in this market and can be matched.`;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { StopLoss } from '../../contract/betting/stopLosses.ts';
-import { useFreshList } from '../lists/useFreshList.ts';
-import { session } from '../session/session.ts';
+import type { StopLoss } from '../../../contract/betting/stopLosses.ts';
+import { useFreshList } from '../../lists/useFreshList.ts';
+import { session } from '../../session/session.ts';
 import { stopList, syncStopsWithServer } from './stopLosses.ts';
 
 /** No list-wide events: `stopLossChanged` updates each on its own. */

@@ -1,19 +1,19 @@
 import { proxy } from 'valtio/vanilla';
-import { call } from '../../api/call.ts';
-import { shownProblem } from '../../api/shownProblem.ts';
+import { call } from '../../../api/call.ts';
+import { shownProblem } from '../../../api/shownProblem.ts';
 import {
   cancelStopLoss,
   listStopLosses,
   type StopLoss,
   setStopLoss,
   stopLossChanged,
-} from '../../contract/betting/stopLosses.ts';
-import type { InputOf } from '../../contract/kit/endpoint.ts';
-import { newId } from '../../lib/newId.ts';
-import { listen } from '../../realtime/transport.ts';
-import { askAnew } from '../lists/askAnew.ts';
-import { cachedList } from '../lists/cachedList.ts';
-import { onForget } from '../session/privateState.ts';
+} from '../../../contract/betting/stopLosses.ts';
+import type { InputOf } from '../../../contract/kit/endpoint.ts';
+import { newId } from '../../../lib/newId.ts';
+import { listen } from '../../../realtime/transport.ts';
+import { askAnew } from '../../lists/askAnew.ts';
+import { cachedList } from '../../lists/cachedList.ts';
+import { onForget } from '../../session/privateState.ts';
 
 /** The stop-losses that wait, in all markets, and those that ended in the last day. The server carries them out. */
 export const stopList = cachedList({
