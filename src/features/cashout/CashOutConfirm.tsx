@@ -4,7 +4,7 @@ import { shownPosition } from '../../domain/position/commission.ts';
 import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { namedIn } from '../../state/bets/betsPosition.ts';
-import { readMatchBets } from '../../state/bets/readMatchBets.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';

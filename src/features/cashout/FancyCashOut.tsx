@@ -6,7 +6,7 @@ import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fanc
 import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import * as texts from '../../messages/english/cashout/cashOutFancy.ts';
 import { namedIn, standingIn } from '../../state/bets/betsPosition.ts';
-import { readMatchBets } from '../../state/bets/readMatchBets.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';

@@ -10,7 +10,7 @@ import type { Position } from '../../domain/position/position.ts';
 import * as textsOfAll from '../../messages/english/cashout/cashOut.ts';
 import * as texts from '../../messages/english/cashout/cashOutTarget.ts';
 import { namedIn } from '../../state/bets/betsPosition.ts';
-import { readMatchBets } from '../../state/bets/readMatchBets.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';

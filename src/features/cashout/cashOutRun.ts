@@ -16,7 +16,7 @@ import {
   takeBet,
 } from '../../state/bets/betSending.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { readMatchBets } from '../../state/bets/readMatchBets.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { type BetPhase, createDelayedIntent } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readMatchBets } from '../../state/bets/readMatchBets.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 
 export interface PositionRead {
   is: 'reading' | 'read' | 'failed';

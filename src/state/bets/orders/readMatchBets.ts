@@ -1,6 +1,6 @@
-import type { Bet } from '../../contract/betting/bets.ts';
-import { askAnew } from '../lists/askAnew.ts';
-import { matchBets } from './bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { askAnew } from '../../lists/askAnew.ts';
+import { matchBets } from '../bets.ts';
 
 /**
  * Reads the player's open bets on a match from the server, before money hangs on them: another page of the
