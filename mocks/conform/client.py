@@ -244,9 +244,21 @@ def story(url):
     now, mine = fresh()
     back, lay = Decimal(str(bet["priceMatched"])), Decimal(str(mine["lay"][0][0]))
     stake = (Decimal(2000) * back / lay).quantize(Decimal("0.01"))
-    hedge = place(api, now, mine, "lay", float(stake), isHedge=True)["bet"]
+    held = [
+        {
+            "outcome": one["runnerId"],
+            "result": bet["profit"] if one["runnerId"] == runner["runnerId"] else -bet["liability"],
+        }
+        for one in now["runners"]
+    ]
+    hedge = place(api, now, mine, "lay", float(stake), isHedge=True, position=held)["bet"]
     check(hedge["state"] == "matched", f"the hedge is matched, not {hedge['state']}")
-    say("cashed out")
+    try:
+        place(api, now, mine, "lay", float(stake), isHedge=True, position=held)
+        check(False, "a second hedge of the same position is refused")
+    except Refused as refused:
+        check(refused.code == "position-changed", f"the second hedge is refused by {refused.code}")
+    say("cashed out, once")
 
     won = {"kind": "winner", "runnerId": runner["runnerId"]}
     api.operator("settle", marketId=market["marketId"], result=won)

@@ -23,7 +23,7 @@ test.skipIf(!hasPython)(
         'paid in',
         'watched',
         'bet',
-        'cashed out',
+        'cashed out, once',
         'settled',
         'read the statement',
         'signed out',

@@ -2,7 +2,8 @@ import { isAsGoodAs } from '../../src/domain/market/matching.ts';
 import { stakeWaiting } from '../domain/bets/betTerms.ts';
 import { worldMarket } from '../domain/fixtures.ts';
 import { standsIn, waitingIn } from '../domain/orders/book.ts';
-import { changeBook, fillOrder, noteTrade } from '../domain/orders/changeBook.ts';
+import { changeBook, noteTrade } from '../domain/orders/changeBook.ts';
+import { fillOrder } from '../domain/orders/fillOrder.ts';
 import { followBook, serveTrade } from '../domain/orders/followBook.ts';
 import { withdrawRunner } from '../domain/orders/withdrawRunner.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -60,7 +61,7 @@ export function orderCommands({
       const at = house.clock.now();
       const most = stakeWaiting(row);
       noteTrade(house, market, row.runnerId, row.askedHundredths, at);
-      fillOrder(house, row, Math.min(most, naira === undefined ? most : kobo(naira)), at);
+      fillOrder(house, betId, naira === undefined ? most : kobo(naira), at);
       return caughtUp();
     },
     cross({ betId, naira }) {
@@ -78,7 +79,7 @@ export function orderCommands({
           other.runnerId === row.runnerId &&
           other.side === row.side &&
           isAsGoodAs(standsIn(row.side), other.askedHundredths, row.askedHundredths);
-        if (isReached) fillOrder(house, other, stakeWaiting(other), at);
+        if (isReached) fillOrder(house, other.betId, stakeWaiting(other), at);
       }
       noteTrade(house, market, row.runnerId, row.askedHundredths, at);
       return caughtUp();

@@ -7,10 +7,12 @@ import {
 } from '../../src/contract/betting/bets.ts';
 import type { Rest } from '../../src/contract/betting/orderFields.ts';
 import { cancelBet, changeBet } from '../../src/contract/betting/orders.ts';
+import type { OutcomeResult } from '../../src/contract/betting/outcomeResult.ts';
 import { getExposure } from '../../src/contract/cashier/wallet.ts';
 import type { CommandInput } from '../control/commands.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
-import { ADAEZE_ID } from '../db/seed/people.ts';
+import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
+import { namedNow } from '../domain/orders/positions.ts';
 import { createTestCaller } from './testCaller.ts';
 
 type Levels = [odds: number, naira: number][];
@@ -25,6 +27,8 @@ interface Asked {
   by?: Player;
   runnerId?: string;
   onPriceChange?: 'better' | 'any';
+  /** Closes the position that the player has, or one that is named by other results. */
+  closes?: true | OutcomeResult[];
 }
 
 /** The match odds of a soccer match, with empty columns unless `isWorlds`, and two players with ₦250,000. */
@@ -58,7 +62,18 @@ export async function openBook({ inPlay = false, isWorlds = false } = {}) {
     onPriceChange: asked.onPriceChange ?? ('better' as const),
     rest: asked.rest ?? ('keep' as const),
     ...(asked.least !== undefined && { least: asked.least * 100 }),
+    ...(asked.closes && {
+      isHedge: true,
+      position: asked.closes === true ? position(asked.by) : asked.closes,
+    }),
   });
+
+  /** What a player has matched in the market, as a bet that closes it names it. */
+  function position(by: Player = 'adaeze'): OutcomeResult[] {
+    const accountId = by === 'adaeze' ? ADAEZE_ID : EMEKA_ID;
+    const runners = ['home', 'draw', 'away'].map((runnerId) => ({ runnerId, name: '' }));
+    return namedNow(house, { accountId, marketId, marketKind: 'match_odds', runners });
+  }
 
   return {
     app,
@@ -69,6 +84,7 @@ export async function openBook({ inPlay = false, isWorlds = false } = {}) {
     marketId,
     startsAt: game?.startsAt ?? 0,
     book,
+    position,
     async place(asked: Asked): Promise<Bet> {
       const as = { ...players[asked.by ?? 'adaeze'], key: key() };
       return (await app.call(placeMatchOddsBet, orderOf(asked), as)).bet;

@@ -273,6 +273,7 @@ test('a player hears of fills, of the end of an order and of a void market, as e
       [state, stakeMatched / 100, stakeWaiting / 100, stakeCancelled / 100, reason].join(' '),
     ),
   ).toEqual([
+    'part-matched 300 700 0 ',
     'part-matched 500 500 0 ',
     'matched 500 0 500 ',
     'void 500 0 500 The match was abandoned',

@@ -153,12 +153,17 @@ describe('a bet', () => {
       onPriceChange: 'any',
     };
     const path = market?.kind === 'bookmaker' ? 'bookmaker' : 'match';
-    const changed = next<{ bet: { state: string } }>(socket, 'bet:changed');
+    // What a page was answered, another of the player is told.
+    const other = connect(token);
+    await next(other, 'connect');
+    const heard = next<{ bet: { state: string } }>(other, 'bet:changed');
     await fetch(`http://oja.test/api/bet/${path}/odds`, {
       method: 'POST',
       headers: { authorization: token },
       body: JSON.stringify(order),
     });
+    expect((await heard).bet.state).toBe('delayed');
+    const changed = next<{ bet: { state: string } }>(other, 'bet:changed');
     host.backend.control.run('clock', { advance: '6s' });
     expect((await changed).bet.state).toBe('matched');
 

@@ -46,6 +46,8 @@ export const betRefusals = {
     };
     return now.app.refusal(placeMatchOddsBet, good, now.adaeze);
   },
+  'position-changed': (now) =>
+    refusedBet(now, () => ({ position: [{ outcome: 'x', result: 1_00 }] })),
   'below-min': (now) => refusedBet(now, () => ({ stake: 99_00 })),
   'above-max': (now) => refusedBet(now, () => ({ stake: 600_000_00 })),
   'not-whole-naira': (now) => refusedBet(now, () => ({ stake: 1000_50 })),

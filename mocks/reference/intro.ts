@@ -15,7 +15,8 @@ of one seed at one instant. A test fails when this page is not what it would wri
 - The socket is socket.io's, at the path \`/public/\`, with the token as \`auth.token\`; an empty one is a
   guest. A bad one is refused with \`connect_error.data = { type: 'SessionError', message }\`.
 - An exchange bet is cashed out by a bet the other way, on the same runner and marked \`isHedge\`: stake × price
-  matched ÷ the price now, to two decimals, makes both results alike. Coupons have calls of their own for it.
+  matched ÷ the price now, to two decimals, makes both results alike. It names the \`position\` that it closes, and
+  is refused where the player has another by then. Coupons have calls of their own for it.
 
 | type    | means                                                        |
 | ------- | ------------------------------------------------------------ |

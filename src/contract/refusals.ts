@@ -28,6 +28,7 @@ const BET = [
   'off-ladder',
   'rate-cap',
   'same-market-busy',
+  'position-changed',
   ...STAKES,
 ];
 const CODE = ['channel-off', 'otp-too-soon', 'too-many-attempts'];

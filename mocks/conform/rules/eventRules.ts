@@ -1,5 +1,5 @@
 import { type Bench, demand, good, NotTried, type Rule, recordOf } from '../bench.ts';
-import { place, someCoupon, someOrders } from '../orders.ts';
+import { place, someCoupon, someOrder, someOrders } from '../orders.ts';
 
 /** The house's own game that takes no choice. */
 const OWN_GAME = 'oja-market-day';
@@ -60,6 +60,14 @@ export const eventRules: Rule[] = [
   },
   {
     part: 'Events',
+    rule: 'A bet that is decided at once is told to the other pages of its player: `bet:changed`',
+    async check(bench) {
+      const order = await someOrder(bench, false);
+      await causing(bench, 'placeMatchOddsBet', () => place(bench, 'placeMatchOddsBet', order));
+    },
+  },
+  {
+    part: 'Events',
     rule: 'A bet that waits in its delay is told when it is decided: `bet:changed`',
     async check(bench) {
       const { client, token, newKey } = bench;
@@ -70,7 +78,10 @@ export const eventRules: Rule[] = [
         if (answer.status !== 200) continue;
         const { betId, state } = recordOf(good(client, answer)['bet']);
         if (state !== 'delayed') continue;
-        const isIt = (payload: unknown) => recordOf(recordOf(payload)['bet'])['betId'] === betId;
+        const isIt = (payload: unknown) => {
+          const told = recordOf(recordOf(payload)['bet']);
+          return told['betId'] === betId && told['state'] !== 'delayed';
+        };
         const told = await listener.await('bet:changed', isIt, 2.5 * bench.patienceMs);
         demand(told !== undefined, `No bet:changed came for ${betId}: ${answer.said}`);
         return;

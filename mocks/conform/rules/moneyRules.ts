@@ -50,6 +50,26 @@ export const moneyRules: Rule[] = [
   },
   {
     part: 'Money',
+    rule: 'A bet that closes is refused where the position is not the one that it names',
+    async check(bench) {
+      const { client, token, newKey } = bench;
+      const order = await someOrder(bench, false);
+      const { bet } = good(
+        client,
+        await client.send('placeMatchOddsBet', order, { token, key: newKey() }),
+      );
+      const { runnerId, profit } = recordOf(bet);
+      // One kobo more than there is.
+      const position = [{ outcome: runnerId, result: Number(profit) + 0.01 }];
+      const closing = { ...order, side: 'lay', price: 1000, isHedge: true, position };
+      const answer = await client.send('placeMatchOddsBet', closing, { token, key: newKey() });
+      refused(client, answer, 422);
+      const code = recordOf(answer.body)['code'];
+      demand(code === 'position-changed', `Refused with ${code}`);
+    },
+  },
+  {
+    part: 'Money',
     rule: 'The statement adds up: opening, each line and closing',
     async check(bench) {
       const { client, token } = bench;

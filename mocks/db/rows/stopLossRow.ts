@@ -8,7 +8,9 @@ export const StopLossRow = z.object({
   stopId: z.string(),
   accountId: z.int(),
   gameId: z.string(),
+  eventName: z.string(),
   marketId: z.string(),
+  marketName: z.string(),
   runnerId: z.string(),
   runnerName: z.string(),
   side: Side,
@@ -17,6 +19,8 @@ export const StopLossRow = z.object({
   reason: z.nullable(z.string()),
   betId: z.nullable(z.string()),
   setAt: z.int(),
+  /** Prices before this instant do not count: when it was set, or was armed again. */
+  watchedFrom: z.int(),
   endedAt: z.nullable(z.int()),
 });
 export type StopLossRow = z.output<typeof StopLossRow>;

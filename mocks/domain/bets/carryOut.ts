@@ -1,22 +1,42 @@
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { worldMarket } from '../fixtures.ts';
 import type { House } from '../house.ts';
-import { applyTaken, joinQueue, settleDown } from '../orders/changeBook.ts';
-import type { Decision } from './decideBet.ts';
+import { waitingIn } from '../orders/book.ts';
+import { joinQueue, settleDown } from '../orders/changeBook.ts';
+import { applyTaken } from '../orders/fillOrder.ts';
+import { endWaiting, followPosition } from '../orders/followPosition.ts';
+import { isCloser } from '../orders/positions.ts';
+import { MADE_WAY } from '../orders/wayFor.ts';
+import { carriedOut, type Decision } from './decideBet.ts';
+
+const REPLACED = {
+  reasonCode: 'replaced',
+  reason: 'A newer order to close the position took its place.',
+};
 
 /** Carries out the decision about a stored bet: matches what is taken, and puts the rest in the book. */
 export function carryOut(
   house: House,
   bet: BetRow,
-  { taken, line }: Extract<Decision, { isTaken: true }>,
+  { taken, line, inTheWay }: Extract<Decision, { isTaken: true }>,
   at: number,
 ): BetRow {
   const { betId, product } = bet;
-  const fills = [...bet.fills, ...taken.fills];
-  const matched = house.db.bets.update(betId, { fills, line, state: 'matched' });
+  const now = carriedOut(bet, taken, line);
+  const matched = house.db.bets.update(betId, { ...now, state: 'matched' });
   const market = product === 'exchange' ? worldMarket(house, bet.marketId, at) : undefined;
   if (!market) return matched;
+  for (const row of inTheWay) endWaiting(house, row, MADE_WAY, at);
+  // One order of a position waits to close it, the newest.
+  if (isCloser(bet) && taken.restKobo > 0) {
+    for (const row of waitingIn(house, bet.marketId)) {
+      const isOther = row.accountId === bet.accountId && row.betId !== betId;
+      if (isOther && isCloser(row)) endWaiting(house, row, REPLACED, at);
+    }
+  }
   applyTaken(house, market, bet, taken, at);
   const settled = settleDown(house, matched, at);
-  return taken.restKobo > 0 ? joinQueue(house, settled, market, at) : settled;
+  const placed = taken.restKobo > 0 ? joinQueue(house, settled, market, at) : settled;
+  if (taken.fills.length > 0) followPosition(house, placed, at);
+  return house.db.bets.get(betId) ?? placed;
 }

@@ -1,11 +1,16 @@
 import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { Market, Runner } from '../../../src/contract/betting/market.ts';
-import { type ColumnLevel, type Taken, takeFromColumn } from '../../../src/domain/market/column.ts';
+import {
+  type ColumnLevel,
+  levelKobo,
+  type Taken,
+  takeFromColumn,
+} from '../../../src/domain/market/column.ts';
 import { marketRefusal } from '../../../src/domain/market/marketState.ts';
 import { matchOrder, type Order } from '../../../src/domain/market/matching.ts';
-import { wouldMatch } from '../../../src/domain/market/order.ts';
 import { acceptsPrice, priceChoice, worstPrice } from '../../../src/domain/market/priceChange.ts';
 import { priceScale } from '../../../src/domain/market/priceScale.ts';
+import { closingStakeIn } from '../../../src/domain/position/closing.ts';
 import { isAffordable } from '../../../src/domain/position/exposure.ts';
 import { isAboveMax } from '../../../src/domain/position/limits.ts';
 import type { RefusalReason } from '../../../src/domain/position/refusal.ts';
@@ -13,13 +18,18 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import { worldMarket } from '../fixtures.ts';
 import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
-import { columnOf, isWithdrawn, waitingIn } from '../orders/book.ts';
+import { columnOf, isWithdrawn } from '../orders/book.ts';
+import { isCloser, isPositionChanged, positionOf } from '../orders/positions.ts';
+import { ownMet, wayFor } from '../orders/wayFor.ts';
 import { limitRefusal } from '../play/checkPlay.ts';
-import { askedTerms, mayLose, stakeWaiting } from './betTerms.ts';
+import { askedTerms, mayLose, stakeMatched, stakeWaiting } from './betTerms.ts';
 
-/** A bet that is taken: what of it is matched now, and at which line. Or the reason why not. */
+/**
+ * A bet that is taken: what of it is matched now, and at which line, and which of the player's waiting orders
+ * must go for it. Or the reason why not.
+ */
 export type Decision =
-  | { isTaken: true; taken: Taken; line: number | null }
+  | { isTaken: true; taken: Taken; line: number | null; inTheWay: BetRow[] }
   | { isTaken: false; reason: RefusalReason };
 
 /** Decides a bet by the market's state. Unless its rest may wait, all of it is matched or nothing. */
@@ -30,10 +40,12 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
   const closed = marketRefusal(market.status);
   if (closed) return refuse(closed);
   if (isWithdrawn(house, bet) || runner.status !== 'active') return refuse('runner-removed');
+  if (isPositionChanged(house, bet)) return refuse('position-changed');
 
   const column = columnFor(house, bet, market, at);
   const line = lineFor(bet.side, runner);
-  const stakeKobo = stakeWaiting(bet);
+  const stakeKobo = stakeLeft(house, bet, column);
+  if (isCloser(bet) && stakeKobo === 0) return refuse('position-changed');
   const mayWait = bet.rest !== 'fill';
   if (!mayWait) {
     // The price asked may still be available behind a better one.
@@ -50,10 +62,34 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
     bet.product === 'exchange' ? takeFromColumn(order, column) : takeFromHouse(order, runner);
   if (!mayWait && taken.restKobo > 0) return refuse('unmatched');
   if (stakeKobo - taken.restKobo < (bet.leastKobo ?? 0)) return refuse('least-part');
-  if (taken.restKobo > 0 && meetsOwn(house, bet)) return refuse('own-order');
-  const matched = { ...bet, fills: [...bet.fills, ...taken.fills], line };
+  const met = taken.restKobo > 0 ? ownMet(house, bet) : [];
+  if (met.length > 0 && !bet.isHedge) return refuse('own-order');
+  const matched = carriedOut(bet, taken, line);
+  if (bet.isHedge) {
+    if (isAboveMax(mayLose(matched), market)) return refuse('above-max');
+    const inTheWay = wayFor(house, matched, met);
+    return inTheWay ? { isTaken: true, taken, line, inTheWay } : refuse('same-market-busy');
+  }
   const reason = moneyRefusal(house, bet, matched, market);
-  return reason ? refuse(reason) : { isTaken: true, taken, line };
+  return reason ? refuse(reason) : { isTaken: true, taken, line, inTheWay: [] };
+}
+
+/** A bet with what is taken of it. What waits to close shrinks with its position. */
+export function carriedOut(bet: BetRow, { fills: taken, restKobo }: Taken, line: number | null) {
+  const fills = [...bet.fills, ...taken];
+  const { cancelledKobo, lapsedKobo } = bet;
+  const stakeKobo = stakeMatched({ fills }) + restKobo + cancelledKobo + lapsedKobo;
+  return { ...bet, fills, line, stakeKobo, position: null };
+}
+
+/** What is still to be matched: of an order that waits to close, no more than is left to close. */
+function stakeLeft(house: House, bet: BetRow, column: readonly ColumnLevel[]): number {
+  const kobo = stakeWaiting(bet);
+  if (!isCloser(bet)) return kobo;
+  const { runnerId, side, askedHundredths: priceHundredths } = bet;
+  const levels = column.map((level) => [level.priceHundredths, levelKobo(level)] as const);
+  const position = positionOf(house, bet);
+  return Math.min(kobo, closingStakeIn(position, { runnerId, side, priceHundredths }, levels));
 }
 
 /** What the bet's side offers. Only the exchange has a book; elsewhere the house alone takes bets. */
@@ -74,21 +110,6 @@ function columnFor(house: House, bet: BetRow, market: Market, at: number): Colum
 function takeFromHouse(order: Omit<Order, 'isPartialAllowed'>, runner: Runner): Taken {
   const matching = matchOrder({ ...order, isPartialAllowed: true }, runner[order.side]);
   return { fills: [...matching.fills], restKobo: matching.remainingKobo, levels: [] };
-}
-
-/** Whether the bet, waiting at its limit, would match another order of its player. */
-function meetsOwn(house: House, bet: BetRow): boolean {
-  const limitOf = ({ side, askedHundredths }: BetRow) => ({
-    side,
-    priceHundredths: askedHundredths,
-  });
-  return waitingIn(house, bet.marketId).some(
-    (row) =>
-      row.betId !== bet.betId &&
-      row.accountId === bet.accountId &&
-      row.runnerId === bet.runnerId &&
-      wouldMatch(limitOf(bet), limitOf(row)),
-  );
 }
 
 /** Why the limits or the player's money refuse a bet as it is matched; undefined when they do not. */

@@ -3,6 +3,7 @@ import { login } from '../../../src/contract/account/auth.ts';
 import { listBets, type PlaceBet, placeMatchOddsBet } from '../../../src/contract/betting/bets.ts';
 import { getEvent, listEvents } from '../../../src/contract/betting/catalogue.ts';
 import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts';
+import type { OutcomeResult } from '../../../src/contract/betting/outcomeResult.ts';
 import { getExposure } from '../../../src/contract/cashier/wallet.ts';
 import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
 
@@ -39,6 +40,14 @@ function bestBack(market: Market, naira = 1000): PlaceBet {
   };
 }
 
+/** What a back that is matched comes to, as a bet that closes it names it. */
+function positionOf(market: Market, { runnerId, price, stake }: PlaceBet): OutcomeResult[] {
+  return market.runners.map((runner) => ({
+    outcome: runner.runnerId,
+    result: runner.runnerId === runnerId ? ((price - 100) * stake) / 100 : -stake,
+  }));
+}
+
 describe('before play', () => {
   test('a bet at the best price is matched at once and counts as exposure', async () => {
     const order = bestBack(await openMarket(false));
@@ -70,7 +79,8 @@ describe('before play', () => {
   test.each<[string, (order: PlaceBet) => PlaceBet]>([
     ['below-min', (order) => ({ ...order, stake: 99_00 })],
     ['not-whole-naira', (order) => ({ ...order, stake: 1000_50 })],
-    ['not-whole-naira', (order) => ({ ...order, stake: 1000_50, isHedge: true })],
+    ['invalid', (order) => ({ ...order, stake: 1000_50, isHedge: true })],
+    ['position-changed', (order) => ({ ...order, position: [{ outcome: 'home', result: 1_00 }] })],
     ['above-max', (order) => ({ ...order, stake: 500_001_00 })],
     ['off-ladder', (order) => ({ ...order, price: 10_10 })],
     ['unmatched', (order) => ({ ...order, stake: 240_000_00, onPriceChange: 'better' })],
@@ -90,9 +100,11 @@ describe('before play', () => {
   });
 
   test('a hedge against a bet that is held may carry kobo and be small', async () => {
-    const order = bestBack(await openMarket(false));
+    const market = await openMarket(false);
+    const order = bestBack(market);
     await app.call(placeMatchOddsBet, order, { token, key: 'k1' });
-    const hedge = { ...order, side: 'lay' as const, stake: 12_34, isHedge: true };
+    const position = positionOf(market, order);
+    const hedge = { ...order, side: 'lay' as const, stake: 12_34, isHedge: true, position };
     const { bet } = await app.call(
       placeMatchOddsBet,
       { ...hedge, onPriceChange: 'any' },
@@ -120,7 +132,8 @@ describe('before play', () => {
     const order = bestBack(market);
     await app.call(placeMatchOddsBet, order, { token, key: 'k1' });
     app.backend.control.run('adjust', { who: 'adaeze', naira: -249_000 });
-    const hedge = { ...of(order, market.runners[0]?.lay[0] ?? [0, 0]), isHedge: true };
+    const position = positionOf(market, order);
+    const hedge = { ...of(order, market.runners[0]?.lay[0] ?? [0, 0]), isHedge: true, position };
     const answer = await app.send(placeMatchOddsBet, hedge, { token, key: 'k2' });
     expect(await answer.json()).toMatchObject(code ? { code } : { bet: { state: 'matched' } });
     const { exposureAmount } = await app.call(getExposure, {}, { token });

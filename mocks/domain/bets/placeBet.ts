@@ -5,14 +5,17 @@ import { isOnLadder } from '../../../src/domain/market/ladder.ts';
 import { marketRefusal } from '../../../src/domain/market/marketState.ts';
 import { priceScale } from '../../../src/domain/market/priceScale.ts';
 import { liability } from '../../../src/domain/position/bet.ts';
-import { isAffordable, isHedge } from '../../../src/domain/position/exposure.ts';
+import { isAffordable } from '../../../src/domain/position/exposure.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { NO_ORDER } from '../../db/rows/orderColumns.ts';
 import { gameNow, tableNow } from '../fixtures.ts';
 import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
-import { checkPlay } from '../play/checkPlay.ts';
+import { endWaiting } from '../orders/followPosition.ts';
+import { isClosing, isPositionChanged } from '../orders/positions.ts';
+import { MADE_WAY, wayFor } from '../orders/wayFor.ts';
+import { checkBreak, checkPlay } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { askedTerms } from './betTerms.ts';
 import { carryOut } from './carryOut.ts';
@@ -73,21 +76,33 @@ export function placeBet(
     commissionPercent: market.commissionPercent,
     state: 'delayed',
     isHedge: false,
+    position: order.position ?? null,
     resultKobo: null,
     commissionKobo: null,
     outcome: null,
   };
-  const risk = riskOf(house, asked);
-  const isHedging = order.isHedge === true && isHedge(risk.beforeKobo, risk.afterKobo);
-  const bet = { ...asked, isHedge: isHedging };
-  checkTerms(bet, market, isHedging);
-  checkFunds(house, bet, risk);
-  if (delayMs > 0) return house.db.bets.insert(bet);
+  const bet = { ...asked, isHedge: order.isHedge === true && isClosing(house, asked) };
+  if (isPositionChanged(house, bet)) throw refuseBet('position-changed');
+  checkTerms(bet, market, bet.isHedge);
+  if (bet.isHedge) checkBreak(house, bet.accountId);
+  else checkFunds(house, bet, riskOf(house, bet));
+  if (delayMs > 0) {
+    makeWay(house, bet, at);
+    return house.db.bets.insert(bet);
+  }
 
   const decision = decideBet(house, bet, at);
   if (!decision.isTaken) throw refuseBet(decision.reason);
   house.db.bets.insert(bet);
   return carryOut(house, bet, decision, at);
+}
+
+/** In its delay, too, a bet that closes needs money: what waits beside it makes way. */
+function makeWay(house: House, bet: BetRow, at: number): void {
+  if (!bet.isHedge) return;
+  const inTheWay = wayFor(house, bet);
+  if (!inTheWay) throw refuseBet('same-market-busy');
+  for (const row of inTheWay) endWaiting(house, row, MADE_WAY, at);
 }
 
 /** The most the market can lose, without the bet and while the bet waits. */
@@ -115,8 +130,7 @@ function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
 }
 
 /**
- * Refuses a bet whose added exposure is more than the available money or the limits allow. A hedge always
- * passes.
+ * Refuses a bet whose added exposure is more than the available money or the limits allow.
  */
 function checkFunds(house: House, bet: BetRow, { beforeKobo, afterKobo }: Risk): void {
   checkPlay(house, bet.accountId, {

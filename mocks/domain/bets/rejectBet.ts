@@ -2,6 +2,10 @@ import { type RefusalReason, refusalText } from '../../../src/domain/position/re
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { House } from '../house.ts';
 import { cancelRest } from '../orders/endRest.ts';
+import { isCloser } from '../orders/positions.ts';
+import { armAgain } from '../orders/stopLosses.ts';
+import { tellEnded } from '../orders/tellOrder.ts';
+import { stakeWaiting } from './betTerms.ts';
 import { pushBet } from './pushBet.ts';
 
 /**
@@ -9,11 +13,17 @@ import { pushBet } from './pushBet.ts';
  * delayed by a change, keeps what is matched and loses its rest.
  */
 export function rejectBet(house: House, bet: BetRow, reason: RefusalReason): void {
+  const at = house.clock.now();
   const why = { reasonCode: reason, reason: refusalText(reason) };
-  if (bet.place > 0) {
-    cancelRest(house, bet, house.clock.now(), why);
-    return;
+  if (bet.place > 0) cancelRest(house, bet, at, why);
+  else {
+    const changes = { state: 'rejected', isOpen: false, ...why } as const;
+    pushBet(house, house.db.bets.update(bet.betId, changes));
   }
-  const changes = { state: 'rejected', isOpen: false, ...why } as const;
-  pushBet(house, house.db.bets.update(bet.betId, changes));
+  if (!isCloser(bet)) return;
+  // A stop-loss still protects once the market opens again.
+  if (STOPPED.includes(reason) && armAgain(house, bet, at)) return;
+  tellEnded(house, bet, stakeWaiting(bet), why.reason, at);
 }
+
+const STOPPED: readonly RefusalReason[] = ['market-suspended', 'ball-running'];

@@ -15,6 +15,7 @@ import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { RoundRow } from '../../db/rows/roundRow.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
 import type { House } from '../house.ts';
+import { pushBalance } from '../money/wallet.ts';
 import { Refusal } from '../refusal.ts';
 import { beginRound, endRound, raiseRound } from './gameRounds.ts';
 import { currentSeed } from './seeds.ts';
@@ -140,7 +141,11 @@ function withAction({ db }: House, { roundId, play }: RoundRow, action: Action):
 function settled(house: House, row: RoundRow, at: number): RoundRow {
   const { game, facts, jackpotDraw } = factsOf(house, row);
   const { isOver, returnedKobo, text } = standingOf(game, facts, at - row.playedAt);
-  if (!isOver) return house.db.rounds.update(row.roundId, { detail: text });
+  if (!isOver) {
+    // What is staked is gone from every page at once, though the round goes on.
+    pushBalance(house, row.accountId);
+    return house.db.rounds.update(row.roundId, { detail: text });
+  }
   const hasJackpotWin = jackpotDraw !== undefined && winsJackpot(jackpotDraw, facts.stakeKobo);
   const jackpotKobo = (hasJackpotWin && row.play?.jackpotKobo) || 0;
   const detail = hasJackpotWin ? `The jackpot! ${text}` : text;

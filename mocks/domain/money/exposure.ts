@@ -8,12 +8,15 @@ import { groupBy } from '../groupBy.ts';
 import type { House } from '../house.ts';
 import { balanceOf } from './ledger.ts';
 
-/** The most that one market's open bets can lose, in kobo. The rows must be one account's. */
-export function exposureOf(rows: readonly BetRow[]): number {
+/**
+ * The most that one market's open bets can lose, in kobo. The rows must be one account's. What waits counts of
+ * all of them, or of these only.
+ */
+export function exposureOf(rows: readonly BetRow[], waiting = rows): number {
   const [first] = rows;
   if (!first) return 0;
   const matched = rows.flatMap((row) => matchedTerms(row).map((bet) => bookEntry(row, bet)));
-  const pending = rows.flatMap((row) => pendingTerms(row).map((bet) => bookEntry(row, bet)));
+  const pending = waiting.flatMap((row) => pendingTerms(row).map((bet) => bookEntry(row, bet)));
   const runnerIds = first.runners.map(({ runnerId }) => runnerId);
   return first.marketKind === 'fancy'
     ? fancyExposure(matched, pending)

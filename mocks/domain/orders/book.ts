@@ -3,9 +3,9 @@ import type { Market } from '../../../src/contract/betting/market.ts';
 import { bestFirst, type ColumnLevel, levelKobo } from '../../../src/domain/market/column.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
-import { stakeWaiting } from '../bets/betTerms.ts';
 import { groupBy } from '../groupBy.ts';
 import type { House } from '../house.ts';
+import { matchable } from './positions.ts';
 
 /** A price and the money at it, in kobo. */
 export interface Money {
@@ -81,11 +81,16 @@ export function columnOf(
   for (const { priceHundredths, kobo } of othersMoney(house, market, runnerId, side, at)) {
     byPrice.set(priceHundredths, { priceHundredths, othersKobo: kobo, queue: [] });
   }
-  for (const rows of groupBy(orders, (row) => String(row.askedHundredths))) {
+  const inTurn = bestFirst(
+    side,
+    orders.map((row) => ({ row, priceHundredths: row.askedHundredths })),
+  ).map(({ row }) => row);
+  const restOf = matchable(house, inTurn);
+  for (const rows of groupBy(inTurn, (row) => String(row.askedHundredths))) {
     const [{ askedHundredths }] = rows;
     const queue = rows.map((row) => ({
       id: row.betId,
-      restKobo: stakeWaiting(row),
+      restKobo: restOf.get(row.betId) ?? 0,
       aheadKobo: row.aheadKobo,
     }));
     const othersKobo = byPrice.get(askedHundredths)?.othersKobo ?? 0;

@@ -1,6 +1,7 @@
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
 import { marketRefusal } from '../../../src/domain/market/marketState.ts';
 import { keepsPlace } from '../../../src/domain/market/order.ts';
+import { closingStake } from '../../../src/domain/position/closing.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { askedTerms, mayLose, stakeMatched } from '../bets/betTerms.ts';
@@ -11,9 +12,10 @@ import { refuseBet } from '../bets/refuseBet.ts';
 import { worldMarket } from '../fixtures.ts';
 import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
-import { checkPlay } from '../play/checkPlay.ts';
+import { checkBreak, checkPlay } from '../play/checkPlay.ts';
 import { betOf } from './cancelBets.ts';
 import { settleDown } from './changeBook.ts';
+import { isCloser, positionOf } from './positions.ts';
 
 interface Change {
   betId: string;
@@ -32,21 +34,22 @@ export function changeBet(house: House, account: AccountRow, change: Change, at:
   const changed: BetRow = {
     ...row,
     askedHundredths: price,
-    stakeKobo: Math.max(stake, stakeMatched(row)),
+    stakeKobo: Math.max(stakeFor(house, row, price, stake), stakeMatched(row)),
     leastKobo: null,
-    isHedge: false,
+    position: null,
   };
   const market = worldMarket(house, row.marketId, at);
   if (!market) throw refuseBet('market-closed');
   if (!isOnLadder(price)) throw refuseBet('off-ladder');
-  checkStake(askedTerms(changed), stake, market);
+  checkStake(askedTerms(changed), changed.stakeKobo, market, isCloser(row));
   const was = { priceHundredths: row.askedHundredths, stakeKobo: row.stakeKobo };
-  if (keepsPlace(was, { priceHundredths: price, stakeKobo: stake })) {
+  if (keepsPlace(was, { priceHundredths: price, stakeKobo: changed.stakeKobo })) {
     return settleDown(house, house.db.bets.update(row.betId, changed), at);
   }
   const closed = marketRefusal(market.status);
   if (closed) throw refuseBet(closed);
-  checkFunds(house, row, changed);
+  if (isCloser(row)) checkBreak(house, row.accountId);
+  else checkFunds(house, row, changed);
   const delayMs = market.inPlay ? market.delaySeconds * 1000 : 0;
   const renewed: BetRow = {
     ...changed,
@@ -61,6 +64,14 @@ export function changeBet(house: House, account: AccountRow, change: Change, at:
   if (!decision.isTaken) throw refuseBet(decision.reason);
   house.db.bets.update(row.betId, renewed);
   return carryOut(house, renewed, decision, at);
+}
+
+/** The new stake of the whole order: of one that waits to close, no more than is left to close at its new price. */
+function stakeFor(house: House, row: BetRow, price: number, stake: number): number {
+  if (!isCloser(row)) return stake;
+  const { runnerId, side } = row;
+  const left = closingStake(positionOf(house, row), { runnerId, side, priceHundredths: price });
+  return Math.min(stake, stakeMatched(row) + left);
 }
 
 /** Refuses a change whose added exposure is more than the available money or the limits allow. */

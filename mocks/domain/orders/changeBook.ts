@@ -1,14 +1,11 @@
 import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { Market } from '../../../src/contract/betting/market.ts';
-import type { Taken } from '../../../src/domain/market/column.ts';
 import { orderState } from '../../../src/domain/market/order.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
 import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
-import { pushBet } from '../bets/pushBet.ts';
 import type { House } from '../house.ts';
 import { eraNow, othersMoney, standsIn, waitingIn } from './book.ts';
-import { pushOrder } from './pushOrder.ts';
 
 /**
  * Changes a market's book; makes one on the first change. Its orders are followed up to here: earlier instants
@@ -61,30 +58,6 @@ export function takeOthers(
   });
 }
 
-/** Carries out what an order took from a column: the world's money is gone, players' orders are matched. */
-export function applyTaken(
-  house: House,
-  market: Market,
-  { runnerId, side }: { runnerId: string; side: Side },
-  { levels }: Taken,
-  at: number,
-): void {
-  for (const { priceHundredths, othersKobo, filled, queue } of levels) {
-    takeOthers(house, market, { runnerId, side, priceHundredths }, othersKobo, at);
-    for (const { id, aheadKobo } of queue) setAhead(house, id, aheadKobo);
-    for (const { id, kobo } of filled) {
-      const row = house.db.bets.get(id);
-      if (row) fillOrder(house, row, kobo, at);
-    }
-    noteTrade(house, market, runnerId, priceHundredths, at);
-  }
-}
-
-function setAhead({ db }: House, betId: string, aheadKobo: number): void {
-  const row = db.bets.get(betId);
-  if (row && row.aheadKobo !== aheadKobo) db.bets.update(betId, { aheadKobo });
-}
-
 export function noteTrade(
   house: House,
   market: Pick<Market, 'marketId' | 'gameId'>,
@@ -98,22 +71,6 @@ export function noteTrade(
       { runnerId, priceHundredths, at },
     ],
   }));
-}
-
-/** Matches a part of a waiting order at its limit and tells its player. */
-export function fillOrder(house: House, row: BetRow, kobo: number, at: number): void {
-  const fill = { priceHundredths: row.askedHundredths, stakeKobo: kobo };
-  const filled = house.db.bets.update(row.betId, { fills: withFill(row.fills, fill) });
-  pushBet(house, settleDown(house, filled, at));
-  pushOrder(house, row, 'order-matched', kobo);
-}
-
-/** Fills with one more; parts matched at one price, one after the other, are one. */
-function withFill(fills: BetRow['fills'], fill: BetRow['fills'][number]): BetRow['fills'] {
-  const last = fills.at(-1);
-  if (last?.priceHundredths !== fill.priceHundredths) return [...fills, fill];
-  const stakeKobo = last.stakeKobo + fill.stakeKobo;
-  return [...fills.slice(0, -1), { ...last, stakeKobo }];
 }
 
 /** Gives an order the state that follows from its stakes, and takes it out of the book once nothing waits. */

@@ -5,7 +5,7 @@ import { pushBet } from '../bets/pushBet.ts';
 import type { House } from '../house.ts';
 import { waitingIn } from './book.ts';
 import { settleDown } from './changeBook.ts';
-import { pushOrder } from './pushOrder.ts';
+import { tellEnded } from './tellOrder.ts';
 
 interface Why {
   reasonCode: string;
@@ -21,7 +21,7 @@ export function cancelRest(house: House, row: BetRow, at: number, why?: Why): Be
 export function lapseRest(house: House, row: BetRow, at: number, why: Why): BetRow {
   const kobo = stakeWaiting(row);
   const ended = end(house, row, { lapsedKobo: row.lapsedKobo + kobo, ...why }, at);
-  pushOrder(house, ended, 'order-lapsed', kobo);
+  tellEnded(house, ended, kobo, why.reason, at);
   return ended;
 }
 

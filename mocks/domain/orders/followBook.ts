@@ -11,8 +11,10 @@ import { worldMarket } from '../fixtures.ts';
 import { groupBy } from '../groupBy.ts';
 import type { House } from '../house.ts';
 import { standsIn, waitingIn } from './book.ts';
-import { fillOrder, noteTrade, takeOthers } from './changeBook.ts';
+import { noteTrade, takeOthers } from './changeBook.ts';
 import { lapseRest } from './endRest.ts';
+import { fillOrder } from './fillOrder.ts';
+import { matchable } from './positions.ts';
 import { isAffected, moneyMeeting, mostAhead, tradesAt, turnFor } from './worldEffects.ts';
 
 /** Which instants of a market are known to change nothing for these rows. Never part of a world's state. */
@@ -79,7 +81,10 @@ function inOrder(house: House, marketId: string, column: Side): BetRow[] {
 
 /** Matches orders with the world's money that came to their price. They keep their own price. */
 function meetMoney(house: House, market: Market, column: Side, at: number): void {
-  for (const row of inOrder(house, market.marketId, column)) {
+  for (const { betId } of inOrder(house, market.marketId, column)) {
+    const row = house.db.bets.get(betId);
+    // A fill just before it may have ended it.
+    if (!row || row.waitsIn === null) continue;
     const { side, runnerId, askedHundredths } = row;
     const meeting = moneyMeeting(house, market, row, at).map(({ priceHundredths, kobo }) => {
       return { priceHundredths, othersKobo: kobo, queue: [] };
@@ -92,7 +97,7 @@ function meetMoney(house: House, market: Market, column: Side, at: number): void
       takeOthers(house, market, { runnerId, side, priceHundredths }, othersKobo, at);
     }
     noteTrade(house, market, runnerId, askedHundredths, at);
-    fillOrder(house, row, matchedKobo, at);
+    fillOrder(house, betId, matchedKobo, at);
   }
 }
 
@@ -108,22 +113,23 @@ export function serveTrade(
     (row) => row.runnerId === runnerId && isAsGoodAs(side, row.askedHundredths, priceHundredths),
   );
   let leftKobo = trade.kobo;
-  for (const rows of groupBy(reached, (row) => String(row.askedHundredths))) {
+  for (const known of groupBy(reached, (row) => String(row.askedHundredths))) {
+    const rows = known.flatMap(({ betId }) => house.db.bets.get(betId) ?? []);
+    const restOf = matchable(house, rows);
     const queue = rows.map((row) => ({
       id: row.betId,
-      restKobo: stakeWaiting(row),
+      restKobo: restOf.get(row.betId) ?? 0,
       aheadKobo: row.aheadKobo,
     }));
     const served = serveQueue(queue, leftKobo, 0);
     for (const { id, aheadKobo } of served.queue) house.db.bets.update(id, { aheadKobo });
     for (const { id, kobo } of served.filled) {
-      const row = house.db.bets.get(id);
-      if (row) fillOrder(house, row, kobo, at);
+      fillOrder(house, id, kobo, at);
       leftKobo -= kobo;
     }
     leftKobo -= served.othersKobo;
     if (served.filled.length > 0) {
-      noteTrade(house, market, runnerId, rows[0].askedHundredths, at);
+      noteTrade(house, market, runnerId, known[0].askedHundredths, at);
     }
   }
 }

@@ -59,7 +59,7 @@ test('a price that jumps past the limit leaves the order waiting there', async (
   desk.book([[4, 5000]], [[5, 5000]]);
   expect((await stops())[0]?.state).toBe('placed');
   const [lay] = (await bets()).filter(({ side }) => side === 'lay');
-  expect(lay).toMatchObject({ state: 'unmatched', rest: 'keep', priceAsked: 3_50, stake: 500_00 });
+  expect(lay).toMatchObject({ state: 'unmatched', rest: 'keep', priceAsked: 3_50, stake: 714_29 });
 });
 
 test('what the player has closed meanwhile is not closed again', async () => {
@@ -69,7 +69,7 @@ test('what the player has closed meanwhile is not closed again', async () => {
   await desk.place({ side: 'lay', odds: 2.5, naira: 1000 });
   desk.book([[3, 5000]], [[3.1, 5000]]);
   const [ended] = await stops();
-  expect(ended).toMatchObject({ state: 'ended', reason: 'Nothing was left to close' });
+  expect(ended).toMatchObject({ state: 'ended', reason: 'Nothing was left to close.' });
 });
 
 test('one waits in each market: the newest. A removed one does nothing', async () => {

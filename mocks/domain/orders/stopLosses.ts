@@ -5,35 +5,22 @@ import {
   stopLossChanged,
 } from '../../../src/contract/betting/stopLosses.ts';
 import type { InputOf } from '../../../src/contract/kit/endpoint.ts';
+import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { hasBook } from '../../../src/domain/market/hasBook.ts';
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
-import { cashOutAt, type TargetCashOut } from '../../../src/domain/position/cashOutAt.ts';
-import { marketPosition } from '../../../src/domain/position/position.ts';
+import { cashOutAt } from '../../../src/domain/position/cashOutAt.ts';
 import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
 import type { StopLossRow } from '../../db/rows/stopLossRow.ts';
-import { bookEntry, matchedTerms } from '../bets/betTerms.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
-import { worldMarket } from '../fixtures.ts';
+import { gameNow, worldMarket } from '../fixtures.ts';
 import type { House } from '../house.ts';
-import { openBets } from '../money/exposure.ts';
 import { checkBreak } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
+import { tell } from '../tell.ts';
 import { columnOf } from './book.ts';
-
-/** What even out a player's position in a market at a price; nothing where it takes more than one order. */
-export function closingOrder(
-  house: House,
-  accountId: number,
-  { marketId, runners }: Market,
-  at: { runnerId: string; priceHundredths: number },
-): TargetCashOut | undefined {
-  const rows = openBets(house, accountId, marketId);
-  const matched = rows.flatMap((row) => matchedTerms(row).map((bet) => bookEntry(row, bet)));
-  const runnerIds = runners.map(({ runnerId }) => runnerId);
-  const position = marketPosition({ runnerIds, matched, pending: [] });
-  return cashOutAt(position, at.runnerId, at.priceHundredths);
-}
+import { positionOf } from './positions.ts';
 
 /** The best price that the order of a stop-loss could be matched at now. */
 export function bestFor(
@@ -53,15 +40,17 @@ export function setStop(
   { gameId, marketId, runnerId, price }: InputOf<typeof setStopLoss>,
 ): StopLossRow {
   const at = house.clock.now();
+  const game = gameNow(house, gameId, at);
   const market = worldMarket(house, marketId, at);
   const runner = market?.runners.find((one) => one.runnerId === runnerId);
-  if (market?.gameId !== gameId || !runner || !hasBook(market.kind)) {
+  if (!game || market?.gameId !== gameId || !runner || !hasBook(market.kind)) {
     throw new Refusal('unknown-market', 'Market or selection not found', { status: 404 });
   }
   checkBreak(house, accountId);
   if (!isOnLadder(price)) throw refuseBet('off-ladder');
   if (market.status === 'closed' || market.status === 'settled') throw refuseBet('market-closed');
-  const order = closingOrder(house, accountId, market, { runnerId, priceHundredths: price });
+  const position = positionOf(house, { ...market, accountId });
+  const order = cashOutAt(position, runnerId, price);
   if (!order) throw refused('One order on this selection would not even out your position');
   const { side } = order;
   const asked = { accountId, runnerId, side, priceHundredths: price };
@@ -72,7 +61,8 @@ export function setStop(
   const stop = house.db.stopLosses.insert({
     ...asked,
     stopId: `L${house.db.next('stopLoss', 1)}`,
-    ...{ gameId, marketId, runnerName: runner.name, state: 'waiting', setAt: at },
+    ...{ gameId, eventName: game.event.name, marketId, marketName: market.name },
+    ...{ runnerName: runner.name, state: 'waiting', setAt: at, watchedFrom: at },
     ...{ reason: null, betId: null, endedAt: null },
   });
   pushStop(house, stop);
@@ -88,10 +78,25 @@ export function cancelStop(house: House, { accountId }: AccountRow, stopId: stri
   return row.state === 'waiting' ? endStop(house, row, 'cancelled', house.clock.now()) : row;
 }
 
-function waitingStops({ db }: House, accountId: number, marketId: string): StopLossRow[] {
+export function waitingStops({ db }: House, accountId: number, marketId: string): StopLossRow[] {
   return db.stopLosses
     .where('marketId', marketId)
     .filter((row) => row.accountId === accountId && row.state === 'waiting');
+}
+
+/** Arms a stop-loss again whose order was refused only because the market was stopped at that moment. */
+export function armAgain(house: House, { accountId, betId }: BetRow, at: number): boolean {
+  const row = house.db.stopLosses.where('accountId', accountId).find((one) => one.betId === betId);
+  if (!row) return false;
+  const waits = {
+    state: 'waiting',
+    watchedFrom: at,
+    endedAt: null,
+    reason: null,
+    betId: null,
+  } as const;
+  pushStop(house, house.db.stopLosses.update(row.stopId, waits));
+  return true;
 }
 
 /** A stop-loss is over. */
@@ -108,6 +113,14 @@ export function endStop(
   return ended;
 }
 
+/** Tells the player why a stop-loss has ended without an order. */
+export function tellStopEnded(house: House, row: StopLossRow, at: number): void {
+  const { accountId, runnerName, priceHundredths, eventName, reason } = row;
+  const text = `${reason ?? ''} Your stop-loss at ${formatOdds(priceHundredths)} on ${runnerName} in ${eventName} is off.`;
+  const message = { title: 'Stop-loss ended', text, severity: 'warning', href: '/mybets' } as const;
+  tell(house, accountId, { ...message, pushAs: 'order-lapsed' }, at);
+}
+
 function pushStop(house: House, row: StopLossRow): void {
   house.push(row.accountId, stopLossChanged, { stop: stopView(row) });
 }
@@ -117,6 +130,7 @@ export function stopView(row: StopLossRow): StopLoss {
   const { stopId, gameId, marketId, runnerId, runnerName, side, priceHundredths, state } = row;
   return {
     ...{ stopId, gameId, marketId, runnerId, runnerName, side, state, setAt: row.setAt },
+    ...{ eventName: row.eventName, marketName: row.marketName },
     price: priceHundredths,
     limit: stopLimit(side, priceHundredths),
     ...(row.reason !== null && { reason: row.reason }),

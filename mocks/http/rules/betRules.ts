@@ -1,9 +1,9 @@
 import { betTotals } from '../../../src/domain/position/betTotals.ts';
 import { isInRange } from '../../../src/domain/time/dayRange.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import { inChain } from '../../domain/account/receipts.ts';
 import { betView } from '../../domain/bets/betView.ts';
-import { placeBet } from '../../domain/bets/placeBet.ts';
+import { placed } from '../../domain/bets/placedFor.ts';
+import { pushBet } from '../../domain/bets/pushBet.ts';
 import { exposures } from '../../domain/money/exposure.ts';
 import { cancelBet, cancelBets } from '../../domain/orders/cancelBets.ts';
 import { changeBet } from '../../domain/orders/changeBet.ts';
@@ -11,22 +11,23 @@ import { cancelStop, setStop, stopView } from '../../domain/orders/stopLosses.ts
 import type { SomeRules } from '../everyRule.ts';
 import { pageOf } from '../pages.ts';
 
+/** How long a stop-loss that has ended is listed among those that wait. */
+const ENDED_SHOWN_MS = 86_400_000;
+
 const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
 
 /** Placing and listing bets. */
 export const betRules = {
-  placeMatchOddsBet: ({ house, player, input, key }) => ({
-    bet: betView(inChain(house, player, placeBet(house, player, 'exchange', input, key))),
-  }),
-  placeFancyBet: ({ house, player, input, key }) => ({
-    bet: betView(inChain(house, player, placeBet(house, player, 'fancy', input, key))),
-  }),
-  placeBookmakerBet: ({ house, player, input, key }) => ({
-    bet: betView(inChain(house, player, placeBet(house, player, 'bookmaker', input, key))),
-  }),
-  changeBet: ({ house, player, input, at }) => ({
-    bet: betView(changeBet(house, player, input, at)),
-  }),
+  placeMatchOddsBet: ({ house, player, input, key }) =>
+    placed(house, player, 'exchange', input, key),
+  placeFancyBet: ({ house, player, input, key }) => placed(house, player, 'fancy', input, key),
+  placeBookmakerBet: ({ house, player, input, key }) =>
+    placed(house, player, 'bookmaker', input, key),
+  changeBet: ({ house, player, input, at }) => {
+    const row = changeBet(house, player, input, at);
+    pushBet(house, row);
+    return { bet: betView(row) };
+  },
   cancelBet: ({ house, player, input: { betId }, at }) => {
     const { row, cancelledKobo } = cancelBet(house, player, betId, at);
     return { bet: betView(row), cancelled: cancelledKobo };
@@ -46,8 +47,10 @@ export const betRules = {
   listStopLosses: ({ house, player, input: { marketId }, at }) => ({
     asOf: at,
     stops: house.db.stopLosses
-      .where('marketId', marketId)
-      .filter(({ accountId }) => accountId === player.accountId)
+      .where('accountId', player.accountId)
+      .filter((row) =>
+        marketId ? row.marketId === marketId : (row.endedAt ?? at) > at - ENDED_SHOWN_MS,
+      )
       .reverse()
       .map(stopView),
   }),

@@ -10,6 +10,7 @@ import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
 import { couponView } from '../../domain/coupons/couponView.ts';
 import { editCoupon } from '../../domain/coupons/editCoupon.ts';
 import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
+import { pushCoupon } from '../../domain/coupons/pushCoupon.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import type { House } from '../../domain/house.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -88,9 +89,11 @@ export const couponRules = {
   }),
   makeBookingCode: ({ house, input: { selections } }) => codeFor(house, selections),
   openBookingCode: ({ house, input: { code } }) => ({ selections: selectionsOf(house, code) }),
-  placeCoupon: ({ house, player, input, key }) => ({
-    bet: couponView(inChain(house, player, placeCoupon(house, player, input, key))),
-  }),
+  placeCoupon: ({ house, player, input, key }) => {
+    const row = inChain(house, player, placeCoupon(house, player, input, key));
+    pushCoupon(house, row);
+    return { bet: couponView(row) };
+  },
   listCouponBets: ({ house, player, input, at }) => {
     const { group, reference, from, to, page } = input;
     const rows = house.db.coupons

@@ -1,6 +1,4 @@
-import { inChain } from '../../domain/account/receipts.ts';
-import { betView } from '../../domain/bets/betView.ts';
-import { placeBet } from '../../domain/bets/placeBet.ts';
+import { placed } from '../../domain/bets/placedFor.ts';
 import { tablesOf } from '../../domain/casino/tables.ts';
 import { marketNow } from '../../domain/fixtures.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -19,7 +17,5 @@ export const tableRules = {
     const { table, market, changesAt } = now;
     return { asOf: at, table, market: marketNow(house, market.marketId, at) ?? market, changesAt };
   },
-  placeTableBet: ({ house, player, input, key }) => ({
-    bet: betView(inChain(house, player, placeBet(house, player, 'casino', input, key))),
-  }),
+  placeTableBet: ({ house, player, input, key }) => placed(house, player, 'casino', input, key),
 } satisfies SomeRules;

@@ -6,8 +6,10 @@ import { IsoDate } from '../kit/isoDate.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { rows } from '../kit/tolerance.ts';
+import { BetTotals } from './betTotals.ts';
 import { MarketKind } from './market.ts';
 import { orderFields, restFields } from './orderFields.ts';
+import { OutcomeResult } from './outcomeResult.ts';
 
 export const Side = z.enum(['back', 'lay']);
 export type Side = z.output<typeof Side>;
@@ -100,9 +102,15 @@ export const PlaceBet = z.object({
   tolerance: z.optional(Tolerance),
   /**
    * The app computed this bet to offset others in the market, as cash-out does. If it makes the worst outcome
-   * no worse, its stake may carry kobo and be below the minimum.
+   * of the matched bets no worse, its stake may carry kobo and be below the minimum, and what waits in the
+   * market never stands in its way. With a `rest` that waits it is the target of a position (`StopLoss`).
    */
   isHedge: z.optional(z.boolean()),
+  /**
+   * The position that the bet was worked out from: every outcome, matched bets only. Refused with
+   * `position-changed` where the player has another by then, also at the end of the delay. A hedge must name it.
+   */
+  position: z.optional(z.readonly(z.array(OutcomeResult))),
 });
 export type PlaceBet = z.output<typeof PlaceBet>;
 
@@ -137,17 +145,6 @@ export const placeBookmakerBet = endpoint({
   output: PlacedBet,
   once: true,
   ours: 'payload',
-});
-
-/** Totals of settled bets, before commission. The amount staked on a lay is its liability. */
-const BetTotals = z.object({
-  staked: Naira,
-  won: Naira,
-  lost: Naira,
-  wonBets: z.int(),
-  lostBets: z.int(),
-  /** Commission taken on winnings. */
-  commission: z._default(Naira, 0),
 });
 
 /**
@@ -188,7 +185,10 @@ export const listMatchBets = endpoint({
   ours: 'payload',
 });
 
-/** A bet was matched, refused, cancelled or settled after its call was answered. The answer itself is not repeated. */
+/**
+ * A bet was placed, matched, refused, cancelled or settled: told to every page of the player, with the answer to
+ * the page that asked. It carries the whole bet, which takes the place of itself wherever it is known.
+ */
 export const betChanged = pushed({
   name: 'bet:changed',
   payload: z.object({ bet: Bet }),

@@ -190,7 +190,7 @@ export const cashOutCoupon = endpoint({
   ours: 'call',
 });
 
-/** A sportsbook bet was accepted, refused, settled or cashed out, or one of its legs was decided. */
+/** A sportsbook bet was placed, accepted, refused, settled or cashed out, or one of its legs was decided. */
 export const couponChanged = pushed({
   name: 'coupon:changed',
   payload: z.object({ bet: CouponBet }),

@@ -9,12 +9,15 @@ import { Side } from './bets.ts';
 
 /**
  * A cash-out that the server places by itself once a price has come to its stop. `placed`: its order was
- * placed, see `betId`. `ended`: it was not, see `reason`.
+ * placed, see `betId`. `ended`: it was not, see `reason`. Together with a hedge that waits in the same market,
+ * the target, it is the bracket of a position: what is matched first ends the other.
  */
 export const StopLoss = z.object({
   stopId: z.string(),
   gameId: z.string(),
+  eventName: z.optional(z.string()),
   marketId: z.string(),
+  marketName: z.optional(z.string()),
   runnerId: z.string(),
   runnerName: z.string(),
   /** Of the order that it places. */
@@ -61,17 +64,17 @@ export const cancelStopLoss = endpoint({
   ours: 'call',
 });
 
-/** The stop-losses of one market, the newest first. */
+/** The stop-losses of one market, or of all those that wait or have ended in the last day; the newest first. */
 export const listStopLosses = endpoint({
   method: 'GET',
   path: '/bet/stops',
   access: 'player',
-  input: z.object({ marketId: z.string() }),
+  input: z.object({ marketId: z.optional(z.string()) }),
   output: z.object({ asOf: Instant, stops: rows(z.array(StopLoss)) }),
   ours: 'call',
 });
 
-/** A stop-loss was set, replaced or removed, or has placed its order. */
+/** A stop-loss was set, replaced or removed, has placed its order or has ended. */
 export const stopLossChanged = pushed({
   name: 'stop:changed',
   payload: z.object({ stop: StopLoss }),

@@ -36,8 +36,8 @@ function positionOf(bet: RunnerBet, runnerIds: Iterable<string>): Position {
 }
 
 /**
- * Whether all orders are accepted when sent one by one. Each must be a hedge, which may carry kobo and needs
- * no money, or be valid as a bet of its own.
+ * Whether all orders are accepted when sent one by one. Each must be a hedge of what is matched, which may carry
+ * kobo, needs no money, and is taken whatever waits beside it, or be valid as a bet of its own.
  */
 export function areTaken(
   position: Position,
@@ -47,9 +47,9 @@ export function areTaken(
   const { scale, availableKobo, waiting = [] } = market;
   const own = waiting.map((bet) => positionOf(bet, position.keys()));
   const worst = (held: Position, pending: readonly Position[]) =>
-    worstLoss(held.keys(), [held], [...own, ...pending], (pnl, id) => pnl.get(id) ?? 0);
+    worstLoss(held.keys(), [held], pending, (pnl, id) => pnl.get(id) ?? 0);
   const held = new Map(position);
-  const startKobo = worst(held, []);
+  const startKobo = worst(held, own);
   for (const order of orders) {
     const beforeKobo = worst(held, []);
     // While it waits, an order reserves what it can lose at its asked price.
@@ -58,7 +58,7 @@ export function areTaken(
     addFills(asked, scale, { ...order, fills: [{ stakeKobo, priceHundredths }] });
     const afterKobo = worst(held, [asked]);
     const isBet =
-      isAffordable(startKobo, afterKobo, availableKobo) &&
+      isAffordable(startKobo, worst(held, [...own, asked]), availableKobo) &&
       !stakeRefusal({ side, scale, priceHundredths }, stakeKobo, market);
     if (!isHedge(beforeKobo, afterKobo) && !isBet) return false;
     addFills(held, scale, order);

@@ -5,6 +5,7 @@ import { isInBook } from '../../domain/market/order.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
+import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
 import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
@@ -59,6 +60,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
     found.bets?.length === 0 && coupons.bets.length === 0 && rounds.rounds.length === 0;
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
+  const hasStop = useStopLosses()?.some((stop) => stop.state === 'waiting') === true;
   const scores = useLiveScores(group === 'open' && !isEmpty);
 
   if (!bets) {
@@ -80,7 +82,9 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
         <RangeTotals totals={totals} ofOnly={isPartial ? bets.length : undefined} />
       )}
       {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
-      {group === 'open' && bets.some(isInBook) && <WaitingOrders bets={bets} hasNames />}
+      {group === 'open' && (bets.some(isInBook) || hasStop) && (
+        <WaitingOrders bets={bets} hasNames />
+      )}
       {group === 'open' ? (
         <OpenMatches
           key={group}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { isInBook } from '../../domain/market/order.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { BetRow } from './BetRow.tsx';
@@ -17,6 +18,9 @@ const WaitingOrders = late(
 export function MatchBets({ gameId }: { gameId: string }) {
   const bets = useMatchBets(gameId);
   const titleId = useId();
+  const hasStop = useStopLosses()?.some(
+    (stop) => stop.gameId === gameId && stop.state === 'waiting',
+  );
   const [openId, setOpenId] = useState<string>();
   if (bets.length === 0 && openId === undefined) return null;
   return (
@@ -24,7 +28,7 @@ export function MatchBets({ gameId }: { gameId: string }) {
       <h2 id={titleId} className="match-bets__title">
         Your open bets on this match ({bets.length})
       </h2>
-      {bets.some(isInBook) && <WaitingOrders bets={bets} />}
+      {(bets.some(isInBook) || hasStop) && <WaitingOrders bets={bets} />}
       <ul className="match-bets__list">
         {bets
           .filter(({ state }) => state !== 'unmatched')

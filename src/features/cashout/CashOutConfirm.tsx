@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import { shownPosition } from '../../domain/position/commission.ts';
+import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
+import { namedIn } from '../../state/bets/betsPosition.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
@@ -11,6 +15,7 @@ import { cashOutOffer, commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText, shownSure, wayWords } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
+import { BracketNote } from './WaitsBeside.tsx';
 
 interface CashOutConfirmProps extends CashOutPanelProps {
   plan: CashOutPlan;
@@ -25,19 +30,30 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   const { market, eventName, plan, onChange } = props;
   useHoldReload(texts.finishFirst);
   const { way, fractionBasisPoints, quote: held } = plan;
+  const [isReading, setReading] = useState(false);
+  const [isUnread, setUnread] = useState(false);
   const { now, quote, text } = useCashOutOffer({ ...props, ...plan });
   const rate = commissionBasisPoints(market);
-  const isWorse = quote !== undefined && isBelow(quote, held);
+  const { gameId, marketId } = market.frame;
+  const from = namedIn(market.frame, marketId, props.bets);
+  const isOther = quote !== undefined && !isSamePosition(from, plan.from);
+  const isWorse = quote !== undefined && !isOther && isBelow(quote, held);
   // A better quote needs no new confirmation.
   const shown = quote && !isWorse ? quote : held;
   const view = useWinView();
   const locked = (held: CashOutQuote) => lockedText(shownSure(held, view), fractionBasisPoints);
   const { kind, delaySeconds, inPlay, runners } = market.frame;
 
-  function confirm() {
-    // Prices may have moved since the last render.
-    const { quote: last } = cashOutOffer({ ...props, ...plan });
-    if (last && !isBelow(last, held)) void runCashOut(market, eventName, last.orders);
+  async function confirm() {
+    setReading(true);
+    const bets = await readMatchBets(gameId);
+    setReading(false);
+    setUnread(!bets);
+    if (!bets) return;
+    // The position may be another by now, which is asked for again. Prices, too, may have moved.
+    if (!isSamePosition(namedIn(market.frame, marketId, bets), plan.from)) return;
+    const { quote: last } = cashOutOffer({ ...props, ...plan, bets });
+    if (last && !isBelow(last, held)) void runCashOut(market, eventName, last.orders, plan.from);
   }
 
   return (
@@ -64,14 +80,23 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
         {texts.howPlaced}
         {inPlay && delaySeconds > 0 && ` ${texts.eachWaits(delaySeconds)}`}
       </p>
+      <BracketNote {...{ marketId, bets: props.bets }} isAll={fractionBasisPoints === 10_000} />
       {text && <p className="cash-out__reason">{text}</p>}
+      {isUnread && <Notice kind="warning">{texts.notRead}</Notice>}
+      {isOther && <Notice kind="warning">{texts.positionChanged(locked(quote))}</Notice>}
       {isWorse && <Notice kind="warning">{texts.priceMoved(locked(held), locked(quote))}</Notice>}
-      {isWorse ? (
-        <Button kind="action" isWide onClick={() => onChange({ ...plan, quote })}>
-          {texts.takeNew(locked(quote))}
+      {isOther || isWorse ? (
+        <Button kind="action" isWide onClick={() => onChange({ ...plan, quote, from })}>
+          {(isOther ? texts.takeNewPosition : texts.takeNew)(locked(quote))}
         </Button>
       ) : (
-        <Button kind="action" isWide disabled={!quote} onClick={confirm}>
+        <Button
+          kind="action"
+          isWide
+          isBusy={isReading}
+          disabled={!quote}
+          onClick={() => void confirm()}
+        >
           {texts.wayNow(wayWords(way, fractionBasisPoints), locked(shown))}
         </Button>
       )}

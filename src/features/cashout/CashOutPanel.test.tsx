@@ -231,3 +231,60 @@ test.each([
   expect(button(/^Equalise/).disabled).toBe(true);
   expect(button(/^Close at the same stake/).disabled).toBe(true);
 });
+
+test('a bet made on another page is read before the first order is sent, and asked for again', async () => {
+  const held = bet('B1', 'home', 250, 1000_00);
+  await open(held);
+  await press(/^Equalise, /);
+  // This page has not heard of it.
+  const elsewhere = bet('B2', 'home', 250, 1000_00);
+  network.answer(listMatchBets, () => ({ asOf: Date.now(), bets: [held, elsewhere] }));
+  await press(/^Equalise now, ₦129.55 sure$/);
+  await shows(/Your position has changed, .+ The result is now ₦259\.09 sure\./);
+  expect(place).not.toHaveBeenCalled();
+  await press(/^Take the new offer, ₦259\.09 sure$/);
+  await press(/^Equalise now, ₦259\.09 sure$/);
+  await shows(/Done\. All of it is matched\./);
+  const sent = await network.sent(placeMatchOddsBet);
+  expect(sent.map(({ wire }) => wire)).toMatchObject([
+    {
+      stake: 2272.73,
+      position: [
+        { outcome: 'home', result: 3000 },
+        { outcome: 'away', result: -2000 },
+        { outcome: 'draw', result: -2000 },
+      ],
+    },
+  ]);
+});
+
+test('an order refused for another position says what stands now', async () => {
+  const held = bet('B1', 'home', 250, 1000_00);
+  await open(held);
+  await press(/^Equalise, /);
+  network.answer(placeMatchOddsBet, () => {
+    const closed = { ...bet('B2', 'home', 220, 1136_36), side: 'lay' as const };
+    const { profit: liability, liability: profit } = closed;
+    network.answer(listMatchBets, () => ({
+      asOf: Date.now(),
+      bets: [held, { ...closed, profit, liability }],
+    }));
+    const text = 'Your position has changed since this was worked out. Nothing was placed.';
+    throw new Refusal('position-changed', text, { status: 422 });
+  });
+  await press(/^Equalise now, /);
+  await shows(/Your position has changed since this was worked out\. Nothing was placed\./);
+  await shows(/What you have in this market now:/);
+  expect(column(1)).toEqual(['+₦129.56', '+₦129.55', '+₦129.55']);
+  await press(/^Get a new offer$/);
+  await shows(/Nothing to cash out: every result already pays the same/);
+});
+
+test('without an answer about the position there is no sum and nothing is sent', async () => {
+  await open(bet('B1', 'home', 250, 1000_00));
+  await press(/^Equalise, /);
+  network.goDown();
+  await press(/^Equalise now, /);
+  await shows(/We cannot read your position now\. Nothing was sent\./);
+  expect(place).not.toHaveBeenCalled();
+});

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { namedIn } from '../../state/bets/betsPosition.ts';
 import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { CashOutChoice } from './CashOutChoice.tsx';
 import { CashOutConfirm } from './CashOutConfirm.tsx';
-import { cashOutRun } from './cashOutRun.ts';
+import { cashOutRun, forgetCashOut } from './cashOutRun.ts';
 import './CashOutPanel.css';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutProgress } from './CashOutProgress.tsx';
+import { PositionUnread } from './PositionUnread.tsx';
+import { usePositionRead } from './usePositionRead.ts';
 
 const FancyCashOut = late(
   () => import('./FancyCashOut.tsx').then((module) => module.FancyCashOut),
@@ -21,13 +24,25 @@ export function CashOutPanel(props: CashOutPanelProps) {
   const [fractionBasisPoints, setFraction] = useState(10_000);
   const [plan, setPlan] = useState<CashOutPlan>();
   const isRunning = current?.marketId === market.frame.marketId;
+  const position = usePositionRead(market.frame.gameId, isRunning);
+  // What was read is not shown again the next time.
+  useEffect(() => forgetCashOut, []);
   return (
     <div className="cash-out">
       <p className="cash-out__market">
         {market.frame.name} · {eventName}
       </p>
       {isRunning ? (
-        <CashOutProgress run={current} onAgain={() => setPlan(undefined)} />
+        <CashOutProgress
+          {...props}
+          run={current}
+          onAgain={() => {
+            setPlan(undefined);
+            position.read();
+          }}
+        />
+      ) : position.is !== 'read' ? (
+        <PositionUnread {...position} />
       ) : market.frame.kind === 'fancy' ? (
         <FancyCashOut {...props} />
       ) : plan ? (
@@ -37,7 +52,10 @@ export function CashOutPanel(props: CashOutPanelProps) {
           {...props}
           fractionBasisPoints={fractionBasisPoints}
           onFraction={setFraction}
-          onChoose={(way, quote) => setPlan({ way, fractionBasisPoints, quote })}
+          onChoose={(way, quote) => {
+            const from = namedIn(market.frame, market.frame.marketId, props.bets);
+            setPlan({ way, fractionBasisPoints, quote, from });
+          }}
         />
       )}
     </div>

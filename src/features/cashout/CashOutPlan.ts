@@ -1,4 +1,5 @@
 import type { Bet } from '../../contract/betting/bets.ts';
+import type { OutcomeResult } from '../../contract/betting/outcomeResult.ts';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
@@ -17,4 +18,6 @@ export interface CashOutPlan {
   way: CashOutWay;
   fractionBasisPoints: number;
   quote: CashOutQuote;
+  /** The position that the quote was worked out from. */
+  from: readonly OutcomeResult[];
 }

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
+import type { OutcomeResult } from '../../contract/betting/outcomeResult.ts';
 import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { bandText } from '../../domain/position/fancyBook.ts';
 import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fancyCashOut.ts';
+import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import * as texts from '../../messages/english/cashout/cashOutFancy.ts';
-import { standingIn } from '../../state/bets/betsPosition.ts';
+import { namedIn, standingIn } from '../../state/bets/betsPosition.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -18,24 +21,40 @@ import { useCashOutPrices } from './useCashOutOffer.ts';
 /** Cash-out of a session: one bet at the line of the house, with what each result comes to before and after. */
 export function FancyCashOut(props: CashOutPanelProps) {
   const { market, bets, eventName } = props;
-  const { kind, marketId, delaySeconds, inPlay } = market.frame;
+  const { kind, gameId, marketId, delaySeconds, inPlay } = market.frame;
   const [fraction, setFraction] = useState(10_000);
   /** False while the part that is typed cannot be read. */
   const [isRead, setRead] = useState(true);
   /** The quote that the player has chosen and is asked to confirm. A worse one is asked for again. */
   const [held, hold] = useState<FancyCashOutQuote>();
+  const [from, setFrom] = useState<readonly OutcomeResult[]>([]);
+  const [isReading, setReading] = useState(false);
+  const [isUnread, setUnread] = useState(false);
   const reasonId = useId();
   useCashOutPrices(props);
   const { quote, text } = fancyOffer(props, fraction);
-  const isWorse = held !== undefined && quote !== undefined && quote.sureKobo < held.sureKobo;
+  const positionOf = (of: typeof bets) => namedIn(market.frame, marketId, of);
+  const isOther = held !== undefined && !isSamePosition(positionOf(bets), from);
+  const isWorse =
+    held !== undefined && quote !== undefined && (isOther || quote.sureKobo < held.sureKobo);
   const { matched } = standingIn(marketId, bets);
 
-  function confirm() {
-    // The line may have moved since the last render.
-    const { quote: last } = fancyOffer(props, fraction);
+  function choose() {
+    hold(quote);
+    setFrom(positionOf(bets));
+  }
+
+  async function confirm() {
+    setReading(true);
+    const read = await readMatchBets(gameId);
+    setReading(false);
+    setUnread(!read);
+    // Another position is asked for again. The line, too, may have moved since the last render.
+    if (!read || !isSamePosition(positionOf(read), from)) return;
+    const { quote: last } = fancyOffer({ ...props, bets: read }, fraction);
     const [runnerId] = market.runners.keys();
     if (!runnerId || !last || !held || last.sureKobo < held.sureKobo) return;
-    void runCashOut(market, eventName, [{ runnerId, ...last.order }]);
+    void runCashOut(market, eventName, [{ runnerId, ...last.order }], from);
   }
 
   return (
@@ -80,16 +99,28 @@ export function FancyCashOut(props: CashOutPanelProps) {
       )}
       {isWorse && held && (
         <Notice kind="warning">
-          {texts.lineMoved(signedNaira(held.sureKobo), signedNaira(quote.sureKobo))}
+          {isOther
+            ? texts.positionChanged
+            : texts.lineMoved(signedNaira(held.sureKobo), signedNaira(quote.sureKobo))}
         </Notice>
       )}
+      {isUnread && <Notice kind="warning">{texts.notRead}</Notice>}
       {held && !isWorse ? (
-        <Button kind="action" isWide disabled={!quote || !isRead} onClick={confirm}>
+        <Button
+          kind="action"
+          isWide
+          isBusy={isReading}
+          disabled={!quote || !isRead}
+          onClick={() => void confirm()}
+        >
           {withResult(texts.placeNow, quote)}
         </Button>
       ) : (
-        <Button kind="action" isWide disabled={!quote || !isRead} onClick={() => hold(quote)}>
-          {withResult(isWorse ? texts.takeNew : texts.cashOut, quote)}
+        <Button kind="action" isWide disabled={!quote || !isRead} onClick={choose}>
+          {withResult(
+            isOther ? texts.takeNewOffer : isWorse ? texts.takeNew : texts.cashOut,
+            quote,
+          )}
         </Button>
       )}
       {held && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
@@ -9,6 +9,8 @@ import { shownWin } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
 import * as texts from '../../messages/english/cashout/stopLoss.ts';
+import { removeStop, setStop, stopActs } from '../../state/bets/orders/stopLosses.ts';
+import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
 import { othersDepth } from '../../state/bets/othersDepth.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
@@ -18,7 +20,6 @@ import { NumberField } from '../../ui/form/NumberField.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { commissionBasisPoints } from './cashOutOffer.ts';
 import { lockedText } from './cashOutWords.ts';
-import { openStopLosses, removeStop, setStop, stopLosses } from './stopLoss.ts';
 
 interface StopLossProps {
   gameId: string;
@@ -34,11 +35,12 @@ const ALL = 10_000;
 /** Cash-out once the price has gone the wrong way: set here, carried out by the server. */
 export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossProps) {
   const { marketId } = market.frame;
-  const { stops, isBusy, problem } = useSnapshot(stopLosses);
+  const stops = useStopLosses();
+  const { isBusy, problem } = useSnapshot(stopActs);
   const block = mayPlay(usePlaySituation())?.text;
-  useEffect(() => openStopLosses(marketId), [marketId]);
   const waiting = stops?.find((stop) => stop.state === 'waiting' && stop.marketId === marketId);
-  const last = waiting ?? stops?.find((stop) => stop.state !== 'cancelled');
+  const last =
+    waiting ?? stops?.find((stop) => stop.state !== 'cancelled' && stop.marketId === marketId);
   return (
     <div className="cash-out__target">
       {problem && <Notice kind="error">{problem}</Notice>}

@@ -5,8 +5,12 @@ import { moveTicks } from '../../domain/market/ladder.ts';
 import { readPrice } from '../../domain/market/readPrice.ts';
 import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';
 import { shownWin } from '../../domain/position/commission.ts';
+import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import type { Position } from '../../domain/position/position.ts';
+import * as textsOfAll from '../../messages/english/cashout/cashOut.ts';
 import * as texts from '../../messages/english/cashout/cashOutTarget.ts';
+import { namedIn } from '../../state/bets/betsPosition.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -14,6 +18,7 @@ import { Fold } from '../../ui/button/Fold.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
@@ -57,6 +62,7 @@ export function TargetCashOut(props: TargetCashOutProps) {
 
 function TargetForm({
   market,
+  bets,
   eventName,
   now,
   runnerId,
@@ -69,22 +75,34 @@ function TargetForm({
   );
   const noteId = useId();
   const { priceHundredths: price, note, problem } = readPrice(typed, side);
+  const [isReading, setReading] = useState(false);
+  const [unsent, setUnsent] = useState<string>();
   const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
   const rate = commissionBasisPoints(market);
   const view = useWinView();
   const runnerName = frame.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
   const block = mayPlay(playSituation())?.text;
 
-  function submit(event: FormEvent) {
+  const from = namedIn(frame, frame.marketId, bets);
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!order || price === undefined || mayPlay(playSituation())) return;
+    if (!order || price === undefined || isReading || mayPlay(playSituation())) return;
+    setReading(true);
+    const read = await readMatchBets(frame.gameId);
+    setReading(false);
+    const isSame = read && isSamePosition(namedIn(frame, frame.marketId, read), from);
+    // The figures in the form are the new ones by now.
+    setUnsent(read ? (isSame ? undefined : textsOfAll.positionChangedNow) : textsOfAll.notRead);
+    if (!isSame) return;
     const { stakeKobo } = order;
     const fills = [{ priceHundredths: price, stakeKobo }];
-    void runCashOut(market, eventName, [{ ...order, priceHundredths: price, fills }], 'keep');
+    void runCashOut(market, eventName, [{ ...order, priceHundredths: price, fills }], from, 'keep');
   }
 
   return (
-    <form className="cash-out__target" onSubmit={submit} noValidate>
+    <form className="cash-out__target" onSubmit={(event) => void submit(event)} noValidate>
+      {unsent && <Notice kind="warning">{unsent}</Notice>}
       <NumberField
         label={(side === 'back' ? texts.backAt : texts.layAt)(runnerName)}
         value={typed}
@@ -105,6 +123,7 @@ function TargetForm({
       <Button
         type="submit"
         isWide
+        isBusy={isReading}
         disabled={!order || block !== undefined}
         aria-describedby={noteId}
       >

@@ -1,7 +1,9 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import { type Bet, betChanged } from '../../contract/betting/bets.ts';
+import type { OutcomeResult } from '../../contract/betting/outcomeResult.ts';
 import { isInBook } from '../../domain/market/order.ts';
 import type { CashOutOrder } from '../../domain/position/cashOutTerms.ts';
+import { withMatched } from '../../domain/position/namedPosition.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
 import { newId } from '../../lib/newId.ts';
 import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
@@ -14,6 +16,7 @@ import {
   takeBet,
 } from '../../state/bets/betSending.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { type BetPhase, createDelayedIntent } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
@@ -71,13 +74,15 @@ export function recheckCashOut(): void {
 }
 
 /**
- * Places the orders one by one, each after the one before was matched. Stops at the first that is not. With
- * `keep` an order waits in the book until its price comes.
+ * Places the orders one by one, each after the one before was matched. Stops at the first that is not. Each
+ * names the position that it was worked out from: `from`, and what those before it have matched. With `keep` an
+ * order waits in the book until its price comes.
  */
 export async function runCashOut(
   market: LiveMarket,
   eventName: string,
   orders: readonly CashOutOrder[],
+  from: readonly OutcomeResult[],
   rest: 'fill' | 'keep' = 'fill',
 ): Promise<void> {
   if (cashOutRun.current && !cashOutRun.current.isOver) return;
@@ -88,14 +93,16 @@ export async function runCashOut(
   }));
   cashOutRun.current = { marketId: market.frame.marketId, legs, isOver: false };
   // Later legs exist only in this page: a reload would drop them.
-  await holdReloadFor(placeLegs(market, cashOutRun.current, rest), texts.underWay);
+  await holdReloadFor(placeLegs(market, cashOutRun.current, from, rest), texts.underWay);
 }
 
 async function placeLegs(
   market: LiveMarket,
   run: CashOutRun,
+  from: readonly OutcomeResult[],
   rest: 'fill' | 'keep',
 ): Promise<void> {
+  let position = [...from];
   for (const next of run.legs) {
     if (cashOutRun.current !== run) return;
     leg = next;
@@ -105,11 +112,17 @@ async function placeLegs(
     const terms = {
       onPriceChange: 'better',
       isHedge: true,
+      position,
       ...(rest === 'keep' && { rest }),
     } as const;
     void intent.submit(draft.reference, () => sendBet(draft, terms));
     await settled(next);
-    if (!isMatched(next)) break;
+    if (next.phase?.is !== 'done' || !isMatched(next)) break;
+    position = withMatched(position, next.phase.result);
+  }
+  // A leg that failed says what stands now.
+  if (!run.legs.every((one) => isMatched(one) || isWaiting(one))) {
+    await readMatchBets(market.frame.gameId);
   }
   run.isOver = true;
 }

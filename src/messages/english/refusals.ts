@@ -10,6 +10,7 @@ export const reasons = {
   unmatched: 'There is not enough money at this price to match your whole stake.',
   'least-part': 'Less than your minimum could be matched now, so nothing was.',
   'own-order': 'It would match your own order on this selection. Cancel or change that one first.',
+  'position-changed': 'Your position has changed since this was worked out. Nothing was placed.',
   'not-waiting': 'No part of this bet is waiting.',
   'below-min': 'The stake is below the smallest allowed here.',
   'above-max': 'The stake is above the largest allowed here.',

@@ -18,6 +18,9 @@ const MatchBets = late(
   () => import('../../features/bets/MatchBets.tsx').then((module) => module.MatchBets),
   inPlaceQuiet,
 );
+const StopRows = late(() =>
+  import('../../features/bets/orders/StopRows.tsx').then((module) => module.StopRows),
+);
 const CashOutTool = late(() =>
   import('../../features/cashout/CashOutTool.tsx').then((module) => module.CashOutTool),
 );
@@ -51,7 +54,12 @@ export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
   const { isAuth } = useSnapshot(session);
   const hasHadBets = useHasHadBets(gameId);
   const marketTools = useCallback(
-    (market: LiveMarket) => <CashOutTool market={market} eventName={eventName} />,
+    (market: LiveMarket) => (
+      <>
+        <CashOutTool market={market} eventName={eventName} />
+        <StopRows marketId={market.frame.marketId} />
+      </>
+    ),
     [eventName],
   );
   return (

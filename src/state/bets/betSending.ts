@@ -25,14 +25,15 @@ function endpointFor(kind: MarketKind) {
  * At which prices a bet may be matched, as the player chose or as the hedge that we computed, and on the
  * exchange what becomes of the part that is not matched at once.
  */
-export interface BetTerms extends Pick<PlaceBet, 'onPriceChange' | 'tolerance' | 'isHedge'> {
+export interface BetTerms
+  extends Pick<PlaceBet, 'onPriceChange' | 'tolerance' | 'isHedge' | 'position'> {
   rest?: Rest;
   least?: number;
 }
 
 /** Sends a bet under its draft's reference as idempotency key, so that a repeat has no second effect. */
 export async function sendBet(draft: Draft, terms: BetTerms): Promise<Bet> {
-  const { marketKind, priceHundredths, stakeKobo = 0, line, reference } = draft;
+  const { marketKind, priceHundredths, stakeKobo = 0, line, reference, position } = draft;
   const { gameId, marketId, runnerId, side, version } = draft;
   const { bet } = await call(
     endpointFor(marketKind),
@@ -45,6 +46,7 @@ export async function sendBet(draft: Draft, terms: BetTerms): Promise<Bet> {
       price: priceHundredths,
       stake: stakeKobo,
       ...(line !== undefined && { line }),
+      ...(position && { position }),
       ...terms,
     },
     { idempotencyKey: reference, quiet: true },

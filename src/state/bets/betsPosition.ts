@@ -1,5 +1,6 @@
 import type { Bet } from '../../contract/betting/bets.ts';
 import type { MarketKind } from '../../contract/betting/market.ts';
+import type { OutcomeResult } from '../../contract/betting/outcomeResult.ts';
 import { drawLast } from '../../domain/market/drawLast.ts';
 import { waitingStake } from '../../domain/market/order.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
@@ -7,6 +8,7 @@ import type { Side } from '../../domain/market/side.ts';
 import { type PnlPair, pnlOfAmounts, pnlPair } from '../../domain/position/bet.ts';
 import { isOpenBet } from '../../domain/position/betState.ts';
 import { fancyExposure, fancyRoom } from '../../domain/position/fancyBook.ts';
+import { namedPosition } from '../../domain/position/namedPosition.ts';
 import {
   type MarketBets,
   marketExposure,
@@ -64,6 +66,16 @@ function outcomes({ runners }: MarketOutcomes, standing: Standing): MarketBets {
  */
 export function positionIn(market: MarketOutcomes, standing: Standing): Position {
   return market.kind === 'fancy' ? new Map() : marketPosition(outcomes(market, standing));
+}
+
+/** The same of any market, as an order that closes it names it. */
+export function namedIn(
+  { kind, runners }: MarketOutcomes,
+  marketId: string,
+  bets: readonly Bet[],
+): OutcomeResult[] {
+  const runnerIds = runners.map(({ runnerId }) => runnerId);
+  return namedPosition(kind, runnerIds, standingIn(marketId, bets).matched);
 }
 
 /** The market of these bets, with all its runners; the bets carry them. */

@@ -175,7 +175,8 @@ export function markDraftFresh(): void {
 /** Starts a new intent with the same terms: after a refusal, or to bet again. */
 export function repeatDraft(): void {
   if (!betslip.draft || betslip.phase.is !== 'done') return;
-  Object.assign(betslip.draft, { reference: newId(), isSent: false });
+  // The bet has changed the position that a hedge was worked out from.
+  Object.assign(betslip.draft, { reference: newId(), isSent: false, position: undefined });
   betslip.phase = { is: 'editing' };
   betslip.tap = undefined;
 }

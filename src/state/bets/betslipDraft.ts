@@ -38,6 +38,8 @@ export const Draft = z.object({
   targetKobo: z.optional(z.int()),
   /** The commission that a typed profit is meant after; 0 where the player looks at wins before it. */
   targetCommissionPercent: z.optional(z.number()),
+  /** Of a hedge: the position that its stake was worked out from, in kobo. */
+  position: z.optional(z.readonly(z.array(z.object({ outcome: z.string(), result: z.int() })))),
 });
 export type Draft = z.output<typeof Draft>;
 

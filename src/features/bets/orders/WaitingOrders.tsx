@@ -5,11 +5,13 @@ import { isInBook, waitingStake } from '../../../domain/market/order.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { type ActScope, cancelOrders } from '../../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
+import { useStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import { betsOf, byMatch } from '../groupBets.ts';
 import { OrderRow } from './OrderRow.tsx';
+import { StopRows } from './StopRows.tsx';
 import './WaitingOrders.css';
 
 interface WaitingOrdersProps {
@@ -24,7 +26,11 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
   const titleId = useId();
   const waiting = bets.filter(isInBook);
   const { block } = useOrderAct('all');
-  if (waiting.length === 0) return null;
+  const gameId = hasNames ? undefined : bets[0]?.gameId;
+  const stops = useStopLosses()?.filter(
+    (stop) => stop.state === 'waiting' && (!gameId || stop.gameId === gameId),
+  );
+  if (waiting.length === 0 && !stops?.length) return null;
   const kobo = waiting.reduce((sum, bet) => sum + waitingStake(bet), 0);
   const matches = byMatch(waiting);
   const [first] = matches[0]?.markets ?? [];
@@ -34,9 +40,12 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
     <section className="waiting-orders" aria-labelledby={titleId}>
       <header className="waiting-orders__head">
         <h2 id={titleId} className="waiting-orders__title">
-          Waiting ({waiting.length}) · {wholeNaira(kobo)}
+          Waiting ({waiting.length + (stops?.length ?? 0)})
+          {waiting.length > 0 && ` · ${wholeNaira(kobo)}`}
         </h2>
-        {(hasNames || isOneMarket) && <CancelMany scope={scope} orders={waiting.length} />}
+        {waiting.length > 0 && (hasNames || isOneMarket) && (
+          <CancelMany scope={scope} orders={waiting.length} />
+        )}
       </header>
       {block && (
         <p className="waiting-orders__note" role="status">
@@ -77,6 +86,7 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
             ));
         }}
       </ShownRows>
+      <StopRows {...(gameId ? { gameId, isWaitingOnly: true } : { hasNames: true })} />
     </section>
   );
 }

@@ -1,11 +1,13 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import type { OutcomeResult } from '../../../contract/betting/outcomeResult.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import type { Side } from '../../../domain/market/side.ts';
-import { hedgeOf } from '../../../domain/position/hedgeOf.ts';
-import { positionIn, standingIn } from '../../../state/bets/betsPosition.ts';
+import { type Hedge, hedgeOf } from '../../../domain/position/hedgeOf.ts';
+import { namedIn, positionIn, standingIn } from '../../../state/bets/betsPosition.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { readMatchBets } from '../../../state/bets/orders/readMatchBets.ts';
 import { othersDepth } from '../../../state/bets/othersDepth.ts';
+import { notify } from '../../../state/device/notices.ts';
 import type { LiveRunner, MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
@@ -13,12 +15,17 @@ interface HedgeButtonProps {
   frame: MarketFrame;
   runner: LiveRunner;
   bets: readonly Bet[];
-  onHedge(side: Side, priceHundredths: number, stakeKobo: number): void;
+  /** With the position that the hedge was worked out from. */
+  onHedge(hedge: Hedge, from: OutcomeResult[]): void;
 }
 
-/** Puts the order that takes this runner's risk away into the slip, where it is seen before it is sent. */
+/**
+ * Puts the order that takes this runner's risk away into the slip, where it is seen before it is sent. The
+ * position is read from the server first: it may have changed on another page.
+ */
 export function HedgeButton({ frame, runner, bets, onHedge }: HedgeButtonProps) {
   const [, render] = useReducer((count: number) => count + 1, 0);
+  const [isReading, setReading] = useState(false);
   const { moved } = runner;
   useEffect(() => {
     const ends = [moved.back.subscribe(render), moved.lay.subscribe(render)];
@@ -26,18 +33,33 @@ export function HedgeButton({ frame, runner, bets, onHedge }: HedgeButtonProps) 
       for (const end of ends) end();
     };
   }, [moved]);
+  const hedge = hedgeIn(frame, runner, bets);
+  if (!hedge) return null;
+
+  async function press() {
+    setReading(true);
+    const read = await readMatchBets(frame.gameId);
+    setReading(false);
+    const fresh = read && hedgeIn(frame, runner, read);
+    if (!read) notify('error', 'We cannot read your position now. Nothing was put in the slip.');
+    else if (fresh) onHedge(fresh, namedIn(frame, frame.marketId, read));
+  }
+
+  const { side, priceHundredths, stakeKobo } = hedge;
+  return (
+    <Button kind="quiet" isSmall isBusy={isReading} onClick={() => void press()}>
+      Hedge: {side} {wholeNaira(stakeKobo)} at {formatOdds(priceHundredths)}
+    </Button>
+  );
+}
+
+/** The hedge of a runner's risk at the best price now. */
+function hedgeIn(frame: MarketFrame, runner: LiveRunner, bets: readonly Bet[]): Hedge | undefined {
   const { matched } = standingIn(frame.marketId, bets);
-  if (matched.length === 0) return null;
+  if (matched.length === 0) return undefined;
   const { runnerId } = runner;
   // The player's own orders are never matched with each other.
   const others = othersDepth({ frame, runners: new Map([[runnerId, runner]]) }, bets).get(runnerId);
   const position = positionIn(frame, { matched, pending: [] });
-  const hedge = hedgeOf(position, runnerId, others ?? runner);
-  if (!hedge) return null;
-  const { side, priceHundredths, stakeKobo } = hedge;
-  return (
-    <Button kind="quiet" isSmall onClick={() => onHedge(side, priceHundredths, stakeKobo)}>
-      Hedge: {side} {wholeNaira(stakeKobo)} at {formatOdds(priceHundredths)}
-    </Button>
-  );
+  return hedgeOf(position, runnerId, others ?? runner);
 }

@@ -9,6 +9,7 @@ import type {
 import { Fold } from '../../../ui/button/Fold.tsx';
 import { statusWord } from '../market/marketWords.ts';
 import './LadderBoard.css';
+import { LadderStop } from './LadderStop.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import { RunnerChart } from './RunnerChart.tsx';
 import { RunnerTrend } from './RunnerTrend.tsx';
@@ -44,6 +45,7 @@ function Ladder({ runnerId, onPick, ...subject }: LadderBoardProps & { runnerId:
         {name}
       </h3>
       <RunnerTrend marketId={marketId} runnerId={runnerId} />
+      <LadderStop marketId={marketId} runnerId={runnerId} />
       <div className="ladder-view" data-ladder-view="">
         <LadderTable
           runner={runner}

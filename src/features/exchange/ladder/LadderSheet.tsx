@@ -1,5 +1,7 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
+import type { OutcomeResult } from '../../../contract/betting/outcomeResult.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import type { Hedge } from '../../../domain/position/hedgeOf.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type {
@@ -13,6 +15,7 @@ import { AgeChip } from '../market/AgeChip.tsx';
 import { MarketFacts } from '../market/MarketFacts.tsx';
 import { limitsText, statusWord } from '../market/marketWords.ts';
 import { HedgeButton } from './HedgeButton.tsx';
+import { LadderStop } from './LadderStop.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import './LadderSheet.css';
 import { RunnerChart } from './RunnerChart.tsx';
@@ -27,7 +30,7 @@ interface LadderSheetProps {
   bets: readonly Bet[];
   onPick(runner: LiveRunner, side: Side, priceHundredths: number): void;
   /** Puts a hedge with its stake into the slip. It is never sent by the tap alone. */
-  onHedge(runner: LiveRunner, side: Side, priceHundredths: number, stakeKobo: number): void;
+  onHedge(runner: LiveRunner, hedge: Hedge, from: OutcomeResult[]): void;
   onClose(): void;
 }
 
@@ -47,13 +50,14 @@ export function LadderSheet(props: LadderSheetProps) {
         {runner && (
           <>
             <RunnerTrend marketId={frame.marketId} runnerId={runnerId} />
+            <LadderStop marketId={frame.marketId} runnerId={runnerId} />
             <HedgeButton
               frame={frame}
               runner={runner}
               bets={bets}
-              onHedge={(side, priceHundredths, stakeKobo) => {
+              onHedge={(hedge, from) => {
                 onClose();
-                onHedge(runner, side, priceHundredths, stakeKobo);
+                onHedge(runner, hedge, from);
               }}
             />
             <Fold title="Price chart">

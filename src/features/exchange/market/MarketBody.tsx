@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { OutcomeResult } from '../../../contract/betting/outcomeResult.ts';
 import { hasBook } from '../../../domain/market/hasBook.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
+import type { Hedge } from '../../../domain/position/hedgeOf.ts';
 import { pick } from '../../../state/bets/betslip.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
@@ -56,9 +58,10 @@ export function MarketBody(props: MarketBodyProps) {
     [market, eventName],
   );
   const onHedge = useCallback(
-    (runner: LiveRunner, side: Side, priceHundredths: number, stakeKobo: number) => {
+    (runner: LiveRunner, { side, priceHundredths, stakeKobo }: Hedge, from: OutcomeResult[]) => {
+      const selection = selectionOf({ market, runner, side, priceHundredths, eventName });
       // With one-click on, the tap on a price bets its own stake; a hedge is looked at first.
-      pick(selectionOf({ market, runner, side, priceHundredths, eventName }), { isLive: false });
+      pick({ ...selection, position: from }, { isLive: false });
       changeDraft({ stakeKobo });
     },
     [market, eventName],

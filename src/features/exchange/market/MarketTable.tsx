@@ -3,6 +3,7 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
+import { useKnownStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
 import type {
   LiveMarket,
   LiveRunner,
@@ -38,6 +39,9 @@ export function MarketTable(props: MarketTableProps) {
   const { market, frame, bets, titleId, isStacked, isOtherSide, onPick, onLadder } = props;
   const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets, isOtherSide);
   const waiting = useMemo(() => ownWaiting(frame.marketId, bets), [frame.marketId, bets]);
+  const stop = useKnownStopLosses()?.find(
+    (one) => one.state === 'waiting' && one.marketId === frame.marketId,
+  );
   const covered = statusWord(frame.status);
   const depth = DEPTH[priceScale(frame.kind)];
   const deep = Array.from({ length: depth - 1 }, (_, column) => (
@@ -62,6 +66,7 @@ export function MarketTable(props: MarketTableProps) {
           depth={depth}
           isStacked={isStacked}
           own={waiting.get(runnerId)}
+          stopHundredths={stop?.runnerId === runnerId ? stop.price : undefined}
           onPick={onPick}
           onLadder={onLadder}
         />

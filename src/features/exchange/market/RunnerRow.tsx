@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import type {
   LiveMarket,
@@ -30,6 +31,8 @@ interface RunnerRowProps {
   isStacked: boolean;
   /** The player's orders that wait here. */
   own: OwnWaiting | undefined;
+  /** Where the player's stop-loss waits on this runner. */
+  stopHundredths: number | undefined;
   onPick(runner: LiveRunner, side: Side, level: number): void;
   onLadder: ((runnerId: string) => void) | undefined;
 }
@@ -38,7 +41,7 @@ const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const
 
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
-  const { isStacked, own, onPick, onLadder } = props;
+  const { isStacked, own, stopHundredths, onPick, onLadder } = props;
   const row = useClearOfDock<HTMLTableRowElement>(picked !== undefined, coveredFromPx);
   const { runnerId, name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
@@ -71,6 +74,9 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
       )}
       <RunnerPnl pnlKobo={pnlKobo} afterKobo={afterKobo} />
       {own && <span className="runner__waiting">{own.text}</span>}
+      {stopHundredths !== undefined && (
+        <span className="runner__waiting">Stop-loss at {formatOdds(stopHundredths)}</span>
+      )}
     </th>
   );
   const prices = (

@@ -1,5 +1,21 @@
 // Cash-out of a market: what it would lock in, its bets, and what became of them.
 
+export const reading = 'Reading your position…';
+export const notRead = 'We cannot read your position now. Nothing was sent.';
+export const readAgain = 'Try again';
+export const positionChanged = (result: string) =>
+  `Your position has changed, on another page or by an order that was matched. The result is now ${result}.`;
+export const positionChangedNow =
+  'Your position has changed. Look at the new figures and send it again.';
+export const takeNewPosition = (result: string) => `Take the new offer, ${result}`;
+export const standsNow = 'What you have in this market now:';
+export const endsBracket =
+  'It also ends the target and the stop-loss of this position: they would open it again.';
+export const keepsBracket = 'A target of this position shrinks with it. A stop-loss stays.';
+export const stillWaiting = (orders: number, amount: string) =>
+  `${orders === 1 ? 'An order' : `${orders} orders`} of yours, ${amount}, still ${orders === 1 ? 'waits' : 'wait'} in this market and can be matched.`;
+export const cancelIt = 'Cancel it too';
+export const cancelThem = 'Cancel them too';
 export const equalise = 'Equalise';
 export const close = 'Close at the same stake';
 export const sameStake = 'Same stake';
@@ -27,7 +43,6 @@ export const orderWaits = 'Your order is in the market and waits for its price.'
 export const partMatched = (matched: number, bets: number) =>
   `${matched} of ${bets} bets are matched; the rest were not placed.`;
 export const nothingPlaced = 'Nothing was placed.';
-export const asShown = 'Your position is as shown in the market. You can ask for a new offer.';
 export const done = 'Done';
 export const newOffer = 'Get a new offer';
 export const now = 'Now';

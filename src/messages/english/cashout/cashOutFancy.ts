@@ -9,6 +9,10 @@ export const waits = (seconds: number) => `It waits ${seconds} s, like every bet
 export const lineMoved = (before: string, now: string) =>
   `The line moved: ${before} is now ${now}.`;
 export const placeNow = 'Place it now';
+export const positionChanged =
+  'Your position has changed, on another page or by a bet that was decided. These are the new figures.';
+export const notRead = 'We cannot read your position now. Nothing was sent.';
+export const takeNewOffer = 'Take the new offer';
 export const takeNew = 'Take the new line';
 export const cashOut = 'Cash out';
 export const withResult = (button: string, result: string) => `${button}, ${result}`;

@@ -4,6 +4,10 @@ export const setToLay = (runner: string, price: string, limit: string) =>
   `Set: when ${runner} can be laid at ${price} or worse, it is cashed out at ${limit} or better.`;
 export const setToBack = (runner: string, price: string, limit: string) =>
   `Set: when ${runner} can be backed at ${price} or worse, it is cashed out at ${limit} or better.`;
+export const all = 'Stop-losses';
+export const cancel = 'Cancel';
+export const named = (runner: string, price: string) => `Stop-loss at ${price} on ${runner}`;
+export const endedWhy = (why: string) => `Ended. ${why}`;
 export const remove = 'Remove the stop-loss';
 export const reached = (price: string) =>
   `The stop-loss at ${price} was reached, and its order was placed.`;

@@ -61,7 +61,21 @@ export const cashOutTexts: Pick<
     partMatched: (matched, bets) =>
       `${matched} out of ${bets} bets don match; we no place the rest.`,
     nothingPlaced: 'We no place anything.',
-    asShown: 'Your position na as the market show am. You fit ask for new offer.',
+    endsBracket:
+      'E go end the target and the stop-loss of this position too: dem for open am again.',
+    keepsBracket: 'Target of this position go small with am. Stop-loss go stay.',
+    stillWaiting: (orders, amount) =>
+      `${orders} order of yours, ${amount}, still dey wait for this market, dem fit match am.`,
+    cancelIt: 'Cancel am too',
+    cancelThem: 'Cancel dem too',
+    reading: 'We dey read your position…',
+    notRead: 'We no fit read your position now. We no send anything.',
+    readAgain: 'Try again',
+    positionChanged: (result) =>
+      `Your position don change, for another page or by order wey match. The result now na ${result}.`,
+    positionChangedNow: 'Your position don change. Look the new figures, then send am again.',
+    takeNewPosition: (result) => `Take the new offer, ${result}`,
+    standsNow: 'Wetin you get for this market now:',
     done: 'Done',
     newOffer: 'Ask for new offer',
     now: 'Now',
@@ -95,6 +109,10 @@ export const cashOutTexts: Pick<
     waits: (seconds) => `E go wait ${seconds} s, like every in-play bet.`,
     lineMoved: (before, now) => `The line don move: ${before} don turn ${now}.`,
     placeNow: 'Place am now',
+    positionChanged:
+      'Your position don change, for another page or by bet wey dem decide. These na the new figures.',
+    notRead: 'We no fit read your position now. We no send anything.',
+    takeNewOffer: 'Take the new offer',
     takeNew: 'Take the new line',
     cashOut: 'Cash out',
     withResult: (button, result) => `${button}, ${result}`,
@@ -136,13 +154,17 @@ export const cashOutTexts: Pick<
     placeAtThis: 'Place the order for this price',
   },
   stopLoss: {
+    all: 'Stop-loss dem',
+    cancel: 'Cancel',
+    named: (runner, price) => `Stop-loss at ${price} for ${runner}`,
+    endedWhy: (why) => `E don end. ${why}`,
     setToLay: (runner, price, limit) =>
       `E don set: when person fit lay ${runner} at ${price} or pass, we go cash am out at ${limit} or better.`,
     setToBack: (runner, price, limit) =>
       `E don set: when person fit back ${runner} at ${price} or lower, we go cash am out at ${limit} or better.`,
     remove: 'Remove the stop-loss',
     reached: (price) => `Price don reach the stop-loss at ${price}, and we don place its order.`,
-    ended: (price, why) => `The stop-loss at ${price} don end: ${why}.`,
+    ended: (price, why) => `The stop-loss at ${price} don end. ${why}`,
     backAt: (runner) => `Stop price to back ${runner}`,
     layAt: (runner) => `Stop price to lay ${runner}`,
     thereAbove: (best) => `The price don reach there. Choose one wey pass ${best}`,

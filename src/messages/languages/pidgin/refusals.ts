@@ -19,6 +19,8 @@ export const refusalsTexts: Pick<Pack, 'play' | 'refusals' | 'stateOfPlay'> = {
       unmatched: 'Money no reach for this price to match all your stake.',
       'least-part': 'E no reach your least part, so we no match anything.',
       'own-order': 'E go match your own order for this selection. Cancel or change that one first.',
+      'position-changed':
+        'Your position don change since we work this one out. We no place anything.',
       'not-waiting': 'Nothing of this bet dey wait.',
       'below-min': 'Your stake small pass the smallest wey we dey take here.',
       'above-max': 'Your stake big pass the largest wey we dey take here.',

@@ -1,18 +1,15 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { notifyQuietly } from '../../device/notices.ts';
 import { sideWord } from '../betsWords.ts';
-import { endedText, orderText } from './orderWords.ts';
+import { orderText } from './orderWords.ts';
 
 /**
- * Tells what has happened to an order in the book, each fill and each lapse once: a line in the tray, without
- * a toast. What the player has cancelled is told by the cancel itself.
+ * Tells that an order in the book was matched, each part once: a line in the tray, without a toast. What the
+ * player has cancelled is told by the cancel itself; any other end by the server, with a message that stays.
  */
 export function tellFill(before: Bet, bet: Bet): void {
   const name = `${sideWord(bet.marketKind, bet.side)} ${bet.runnerName}`;
   if (bet.stakeMatched > before.stakeMatched) {
     notifyQuietly('success', `${name}: ${orderText(bet)}.`);
-  }
-  if ((bet.stakeLapsed ?? 0) > (before.stakeLapsed ?? 0)) {
-    notifyQuietly('info', `${name}: ${endedText(bet)}.`);
   }
 }

@@ -26,7 +26,13 @@ test('what lapses at the turn in play is pushed, and what is kept is not', async
   await desk.place({ side: 'back', odds: 3, naira: 300, rest: 'lapse' });
   await desk.place({ side: 'back', odds: 3, naira: 200, rest: 'keep' });
   desk.advance({ to: new Date(desk.startsAt).toISOString() });
-  expect(desk.pushed.map(([kind, , text = '']) => [kind, text.split(' ')[0]])).toEqual([
-    ['order-lapsed', '₦300.00'],
+  expect(desk.pushed).toEqual([
+    [
+      'order-lapsed',
+      'Order ended',
+      expect.stringMatching(
+        /^The market turned in play before the rest was matched\. ₦300\.00 of your back of .+ at 3\.00 in /,
+      ),
+    ],
   ]);
 });

@@ -1,0 +1,47 @@
+import type { Bet } from '../../contract/betting/bets.ts';
+import { isInBook, waitingStake } from '../../domain/market/order.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import * as texts from '../../messages/english/cashout/cashOut.ts';
+import { cancelOrders } from '../../state/bets/orders/orderActs.ts';
+import { useOrderAct } from '../../state/bets/orders/orderActsHooks.ts';
+import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
+import { Button } from '../../ui/button/Button.tsx';
+
+interface BesideProps {
+  marketId: string;
+  bets: readonly Bet[];
+}
+
+/** Before a cash-out: what becomes of the target and the stop-loss of the position. */
+export function BracketNote({ marketId, bets, isAll }: BesideProps & { isAll: boolean }) {
+  const hasStop = useStopLosses()?.some(
+    (stop) => stop.marketId === marketId && stop.state === 'waiting',
+  );
+  const hasTarget = bets.some((bet) => bet.marketId === marketId && bet.isHedge && isInBook(bet));
+  if (!hasStop && !hasTarget) return null;
+  return <p className="cash-out__note">{isAll ? texts.endsBracket : texts.keepsBracket}</p>;
+}
+
+/** After a cash-out: what else waits in the market, which may be matched and open a position, with Cancel. */
+export function StillWaiting({ marketId, bets }: BesideProps) {
+  const { isBusy, problem, block } = useOrderAct({ marketId });
+  const waiting = bets.filter((bet) => bet.marketId === marketId && isInBook(bet));
+  if (waiting.length === 0) return null;
+  const kobo = waiting.reduce((sum, bet) => sum + waitingStake(bet), 0);
+  return (
+    <>
+      <p className="cash-out__note" role="status">
+        {problem ?? texts.stillWaiting(waiting.length, formatNaira(kobo))}
+      </p>
+      <Button
+        kind="quiet"
+        isWide
+        isBusy={isBusy}
+        disabled={block !== undefined}
+        onClick={() => cancelOrders({ marketId })}
+      >
+        {waiting.length === 1 ? texts.cancelIt : texts.cancelThem}
+      </Button>
+    </>
+  );
+}
