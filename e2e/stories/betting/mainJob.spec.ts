@@ -10,6 +10,7 @@ const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
 async function placeBet(page: Page, price: RegExp, button: RegExp) {
   await page.getByRole('button', { name: price }).first().click();
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+  await slip(page).getByLabel('If it is not fully matched').selectOption('All of it or nothing');
   await slip(page).getByText('Outcomes and settings').click();
   await slip(page).getByLabel('If the price moves').selectOption('Accept any price');
   await slip(page).getByRole('button', { name: button }).click();
