@@ -34,7 +34,7 @@ function isNothing(child: SyntaxNode): boolean {
 }
 
 /** The names in a file that hold money as text, or a function that writes it. */
-function moneyNames(program: SyntaxNode): Set<string> {
+function moneyNames(program: unknown): Set<string> {
   const names = new Set<string>();
   const declared = [...nodesIn(program)].filter(({ type }) => type === 'VariableDeclarator');
   // A name may be made of another one.
