@@ -11,6 +11,7 @@ import { App } from './app/App.tsx';
 import { findRoute } from './app/routing/findRoute.ts';
 import { notFoundScreen, type RouteEntry, routes } from './app/routing/routes.ts';
 import { screenList } from './app/routing/screenList.ts';
+import { carryTyped } from './app/services/carryTyped.ts';
 import { followDevice } from './app/services/followDevice.ts';
 import { followLinks } from './app/services/followLinks.ts';
 import { holdPress } from './app/services/holdPress.ts';
@@ -52,10 +53,17 @@ function renderAnew(root: HTMLElement): Promise<void> {
  * match that HTML, so resolve this before anything saved on the device is read.
  */
 function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
+  const carry = carryTyped(root);
   return new Promise((resolve) => {
+    // Somebody else has changed the HTML, and React has drawn the page, or a part of it, anew.
+    const onRecoverableError = (error: unknown) => {
+      carry();
+      console.warn('the page was not as it was built', error);
+    };
     // As a transition, React hydrates in slices, between which a tap is answered.
     startTransition(() => {
-      hydrateRoot(root, placed(<App beginsAsShell={!isPage} onReady={resolve} />));
+      const app = <App beginsAsShell={!isPage} onReady={resolve} />;
+      hydrateRoot(root, placed(app), { onRecoverableError });
     });
     // React hydrates first what the focus is in, and the page behind it later.
     const focus = new FocusEvent('focusin', { bubbles: true });

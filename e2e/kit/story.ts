@@ -37,15 +37,19 @@ interface Story {
   checkAccess(page?: Page): Promise<void>;
 }
 
+/** A page that differs from what was prerendered is no fault where the story changes it. */
+const FAULTS = /Content Security Policy|Trusted Type|Minified React error/i;
+const FAULTS_IN_TOUCHED = /Content Security Policy|Trusted Type|Minified React error #(?!418)/i;
+
 /** Collects what went wrong in any page of the context; a fault that no test provoked fails the story. */
-function watchForFaults(context: BrowserContext): string[] {
+function watchForFaults(context: BrowserContext, isTouched: boolean): string[] {
   const faults: string[] = [];
+  const told = isTouched ? FAULTS_IN_TOUCHED : FAULTS;
   const watch = (page: Page) => {
     page.on('pageerror', (error) => faults.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      if (/Content Security Policy|Trusted Type|Minified React error/i.test(text))
-        faults.push(text);
+      if (told.test(text)) faults.push(text);
     });
   };
   context.on('page', watch);
@@ -56,7 +60,8 @@ function watchForFaults(context: BrowserContext): string[] {
 /**
  * A story on the production build, in a world of its own. It fails on any page error, violation of the
  * security policy, axe finding, or route or fault that nothing met. The worker runs only in stories tagged
- * `@worker`, because storing the whole app costs more than most stories.
+ * `@worker`, because storing the whole app costs more than most stories. In stories tagged `@touched`, somebody else
+ * changes the HTML before React comes.
  */
 export const test = base.extend<Story>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
@@ -77,7 +82,7 @@ export const test = base.extend<Story>({
   context: async ({ context, mock, shiftMs, baseURL }, use, info) => {
     // The world must begin before anything calls it.
     void mock;
-    const faults = watchForFaults(context);
+    const faults = watchForFaults(context, info.tags.includes('@touched'));
     const unmetRoutes = watchRoutes(context);
     await recordToasts(context);
     await enterWorld(context, { world: worldOf(info), baseURL: baseURL ?? '', shiftMs });

@@ -1,5 +1,7 @@
-import { paths } from '../../../src/paths.ts';
+import { href, paths } from '../../../src/paths.ts';
+import { dialogOf, fieldOf } from '../../kit/authSteps.ts';
 import { depositButton, fillDeposit } from '../../kit/cashierSteps.ts';
+import { holdFile } from '../../kit/holdFile.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
   bestBack,
@@ -78,4 +80,28 @@ test('on a translated page a deposit is asked for with the amount its button say
   await expect(depositButton(page)).toHaveText(/6,000/);
   await depositButton(page).click();
   await expect(page.getByRole('heading', { name: /₦6,000/ })).toBeVisible();
+});
+
+test('a guest logs in on a page that was translated before the app was there', {
+  tag: '@touched',
+}, async ({ page }) => {
+  await page.addInitScript(translatePage);
+  const letCome = await holdFile(page, '**/assets/*.js');
+  await page.goto(paths.landing, { waitUntil: 'commit' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Log ?in$/i })
+    .click();
+  await fieldOf(page, 'password').fill('Passw0rd1');
+  await fieldOf(page, 'username').fill('aeze');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('a');
+  letCome();
+  await expect(dialogOf(page).getByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+  await expect(fieldOf(page, 'username')).toBeFocused();
+  await page.keyboard.type('d');
+  await expect(fieldOf(page, 'username')).toHaveValue('adaeze');
+  await dialogOf(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(href(paths.home, {}));
+  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, errorOf, fieldOf, lastSent, press } from '../../kit/authSteps.ts';
+import { holdFile } from '../../kit/holdFile.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
@@ -19,18 +20,14 @@ async function expectTermsNote(page: Page) {
 test('Register opens at the number at once, and what is typed before any code is here stays', async ({
   page,
 }) => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+  const letCome = await holdFile(page, '**/assets/*.js');
   await page.goto(paths.landing, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   await expect(dialogOf(page)).toHaveAccessibleName('Register');
   await expect(fieldOf(page, 'username')).toHaveCount(0);
   await expect(fieldOf(page, 'mobile')).toBeFocused();
   await fieldOf(page, 'mobile').fill('0801 111 3333');
-  arrive();
+  letCome();
   await expect(dialogOf(page).getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
   await expect(fieldOf(page, 'mobile')).toHaveValue('0801 111 3333');
   await press(page, 'Next');

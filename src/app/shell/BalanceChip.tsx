@@ -24,12 +24,12 @@ export function BalanceChip({ onOpen }: { onOpen(): void }) {
       {/* A phone has no room for the words. */}
       <span className="balance-chip__line" aria-hidden="true">
         <span className="balance-chip__label balance-chip__label--long">Available</span>
-        <b>{available}</b>
+        <b translate="no">{available}</b>
       </span>
       <span className="balance-chip__line" aria-hidden="true">
         <span className="balance-chip__label balance-chip__label--long">Exposure</span>
         <span className="balance-chip__label balance-chip__label--short">Exp.</span>
-        {exposure}
+        <span translate="no">{exposure}</span>
       </span>
     </button>
   );

@@ -14,9 +14,7 @@ export function BetAverages({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
         ({ runnerId, runnerName, side, line, stakeKobo, priceHundredths, bets: count }) => (
           <li key={`${runnerId} ${side} ${line}`}>
             {count} bets: {sideWord(marketKind, side).toLowerCase()} {runnerName},{' '}
-            <b>
-              {wholeNaira(stakeKobo)} at {priceText(marketKind, priceHundredths, line)}
-            </b>{' '}
+            <b>{`${wholeNaira(stakeKobo)} at ${priceText(marketKind, priceHundredths, line)}`}</b>{' '}
             on average
           </li>
         ),

@@ -47,10 +47,10 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
         </span>
         <span className="bet-row__line">
           <span className="bet-row__name">
-            {stakeText(bet)} at {priceText(marketKind, price, line)}
+            <span>{`${stakeText(bet)} at ${priceText(marketKind, price, line)}`}</span>
             {price !== bet.priceAsked && (
               <span className="bet-row__asked">
-                , asked {priceText(marketKind, bet.priceAsked, line)}
+                {`, asked ${priceText(marketKind, bet.priceAsked, line)}`}
               </span>
             )}
           </span>
@@ -61,11 +61,11 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
         {isOpenBet(bet.state) && <Stakes bet={bet} />}
         {bet.commission !== undefined && bet.commission > 0 && (
           <span className="bet-row__line bet-row__quiet">
-            {view.isGross ? 'Before' : 'After'} {formatNaira(bet.commission)} commission
+            {`${view.isGross ? 'Before' : 'After'} ${formatNaira(bet.commission)} commission`}
           </span>
         )}
         {endedText(bet) && (
-          <span className="bet-row__line bet-row__quiet">The rest: {endedText(bet)}</span>
+          <span className="bet-row__line bet-row__quiet">{`The rest: ${endedText(bet)}`}</span>
         )}
         {reason && <span className="bet-row__reason">{reason}</span>}
       </button>
@@ -84,11 +84,10 @@ function Stakes({ bet }: { bet: Bet }) {
   const view = useWinView();
   const win = `win ${wholeNaira(shownProfit(bet, view))}`;
   const loss = wholeNaira(bet.liability);
+  const atRisk = isLay(bet) ? `Liability ${loss}` : `Can lose ${loss}`;
   return (
     <span className="bet-row__line bet-row__quiet">
-      {bet.side === 'back' && `To ${win}`}
-      {bet.side === 'lay' &&
-        (isLay(bet) ? `Liability ${loss}, ${win}` : `Can lose ${loss}, ${win}`)}
+      {bet.side === 'back' ? `To ${win}` : `${atRisk}, ${win}`}
     </span>
   );
 }

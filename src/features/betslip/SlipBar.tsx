@@ -45,8 +45,7 @@ export function SlipBar({ draft, phase }: SlipBarProps) {
       {...(others && { note: `+ ${others}` })}
       onOpen={open}
     >
-      {bet}
-      {stakeKobo !== undefined && ` · ${wholeNaira(stakeKobo)}`}
+      {stakeKobo === undefined ? bet : `${bet} · ${wholeNaira(stakeKobo)}`}
     </DockBar>
   );
 }

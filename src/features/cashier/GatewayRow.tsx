@@ -29,9 +29,7 @@ export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
             </Badge>
           )}
         </span>
-        <span className="gateway-row__terms">
-          {limitsText(gateway)} · {feeText(gateway)}
-        </span>
+        <span className="gateway-row__terms">{`${limitsText(gateway)} · ${feeText(gateway)}`}</span>
         <span className="gateway-row__terms">{statusText ?? time}</span>
       </span>
     </>

@@ -93,8 +93,12 @@ export function FancyCashOut(props: CashOutPanelProps) {
       </p>
       {quote && (
         <p className="cash-out__note">
-          {texts.howPlaced(orderText({ ...quote.order, marketKind: kind, runnerName: '' }))}
-          {inPlay && delaySeconds > 0 && ` ${texts.waits(delaySeconds)}`}
+          {[
+            texts.howPlaced(orderText({ ...quote.order, marketKind: kind, runnerName: '' })),
+            inPlay && delaySeconds > 0 && texts.waits(delaySeconds),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {isWorse && held && (

@@ -99,6 +99,15 @@ function StopForm(props: StopFormProps) {
   const isThere = price !== undefined && isStopReached({ side, priceHundredths: price }, best);
   const rate = commissionBasisPoints(market);
   const view = useWinView();
+  const meaning =
+    order &&
+    price !== undefined &&
+    !isThere &&
+    texts.means(
+      formatOdds(price),
+      lockedText(shownWin(order.lockedKobo, rate, view), ALL),
+      formatOdds(stopLimit(side, price)),
+    );
   const name = frame.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
 
   function submit(event: FormEvent) {
@@ -122,15 +131,7 @@ function StopForm(props: StopFormProps) {
         }
       />
       <p id={noteId} className="cash-out__note">
-        {order &&
-          price !== undefined &&
-          !isThere &&
-          texts.means(
-            formatOdds(price),
-            lockedText(shownWin(order.lockedKobo, rate, view), ALL),
-            formatOdds(stopLimit(side, price)),
-          )}{' '}
-        {block}
+        {[meaning, block].filter(Boolean).join(' ')}
       </p>
       <Button
         type="submit"

@@ -100,6 +100,13 @@ function TargetForm({
     void runCashOut(market, eventName, [{ ...order, priceHundredths: price, fills }], from, 'keep');
   }
 
+  const meaning =
+    order &&
+    price !== undefined &&
+    texts.waits(
+      orderText({ ...order, marketKind: frame.kind, runnerName, priceHundredths: price }),
+      lockedText(shownWin(order.lockedKobo, rate, view), ALL),
+    );
   return (
     <form className="cash-out__target" onSubmit={(event) => void submit(event)} noValidate>
       {unsent && <Notice kind="warning">{unsent}</Notice>}
@@ -112,13 +119,7 @@ function TargetForm({
         error={problem ?? note}
       />
       <p id={noteId} className="cash-out__note">
-        {order &&
-          price !== undefined &&
-          texts.waits(
-            orderText({ ...order, marketKind: frame.kind, runnerName, priceHundredths: price }),
-            lockedText(shownWin(order.lockedKobo, rate, view), ALL),
-          )}{' '}
-        {block}
+        {[meaning, block].filter(Boolean).join(' ')}
       </p>
       <Button
         type="submit"

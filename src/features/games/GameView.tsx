@@ -105,8 +105,12 @@ function Play({ tile, isFun }: { tile: LobbyGame; isFun: boolean }) {
           onChoice={setChoice}
         />
         <p className="game__result" role="status">
-          {round && !isTurning && (isOpen ? round.detail : `${resultText(round)} `)}
-          {problem?.is === 'editing' && problem.problem?.text}
+          {[
+            round && !isTurning && (isOpen ? round.detail : resultText(round)),
+            problem?.is === 'editing' && problem.problem?.text,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         <StakeForm
           choice={choice}

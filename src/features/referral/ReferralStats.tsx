@@ -1,5 +1,4 @@
 import './ReferralStats.css';
-import type { ReactNode } from 'react';
 import { formatNaira } from '../../domain/money/money.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
@@ -8,19 +7,22 @@ import { referralStats } from './referrals.ts';
 /** The figures from the link to the money: each is a part of the one before it. */
 export function ReferralStats() {
   const { data } = useFreshList(referralStats);
-  const figure = (name: string, value: ReactNode) => (
+  return (
+    <dl className="referral-stats">
+      <Figure name="Link opened" value={data?.clicks} />
+      <Figure name="Joined" value={data?.signUps} />
+      <Figure name="Deposited" value={data?.depositors} />
+      <Figure name="You earned" value={data && formatNaira(data.earned)} />
+      <Figure name="Pending" value={data && formatNaira(data.pending)} />
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string | number | undefined }) {
+  return (
     <div className="referral-stats__figure">
       <dt>{name}</dt>
       <dd>{value ?? <Skeleton />}</dd>
     </div>
-  );
-  return (
-    <dl className="referral-stats">
-      {figure('Link opened', data?.clicks)}
-      {figure('Joined', data?.signUps)}
-      {figure('Deposited', data?.depositors)}
-      {figure('You earned', data && formatNaira(data.earned))}
-      {figure('Pending', data && formatNaira(data.pending))}
-    </dl>
   );
 }

@@ -27,20 +27,18 @@ export function LimitsLeft() {
   const limit = depositLimit(data?.moneyLimits ?? []);
   return (
     <div className="limits-left">
-      <p>
-        {limit &&
-          limit.left > 0 &&
-          texts.canDeposit(
-            formatNaira(limit.left),
-            PERIODS[limit.period],
-            formatNaira(limit.amount),
-          )}
-        {limit?.left === 0 && texts.limitReached(formatNaira(limit.amount), PERIODS[limit.period])}
-        {data && !limit && texts.noLimit}
-      </p>
+      <p>{leftText(limit, data !== undefined)}</p>
       <Button className="limits-left__act" kind="quiet" isSmall onClick={openSaferPlay}>
         {limit ? texts.limits : texts.setLimit}
       </Button>
     </div>
   );
+}
+
+function leftText(limit: ReturnType<typeof depositLimit>, isKnown: boolean): string | undefined {
+  if (!limit) return isKnown ? texts.noLimit : undefined;
+  const amount = formatNaira(limit.amount);
+  const period = PERIODS[limit.period];
+  if (limit.left > 0) return texts.canDeposit(formatNaira(limit.left), period, amount);
+  return limit.left === 0 ? texts.limitReached(amount, period) : undefined;
 }

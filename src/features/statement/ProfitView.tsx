@@ -54,12 +54,11 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
     <div className="profit">
       <p className="profit__all">
         <b>{resultWords(shownBetProfit(all, view))}</b> {side} commission of{' '}
-        {formatNaira(-all.commissionKobo || 0)}
+        <span translate="no">{formatNaira(-all.commissionKobo || 0)}</span>
       </p>
       {openKobo > 0 && (
         <p className="profit__note">
-          {formatNaira(openKobo)} is staked on sportsbook bets that are still open. It is not
-          counted here until they are settled.
+          {`${formatNaira(openKobo)} is staked on sportsbook bets that are still open. It is not counted here until they are settled.`}
         </p>
       )}
       <BarChart

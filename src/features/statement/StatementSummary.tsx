@@ -78,8 +78,10 @@ function CheckLine({ statement }: { statement: ShownStatement }) {
       : 'The closing balance';
     return (
       <Notice kind="error">
-        {where} does not add up: it says {formatNaira(fault.statedKobo)}, but the lines before it
-        come to {formatNaira(fault.expectedKobo)}. <Link href={paths.contact}>Tell us</Link>
+        {where} does not add up: it says <span translate="no">{formatNaira(fault.statedKobo)}</span>
+        , but the lines before it come to{' '}
+        <span translate="no">{formatNaira(fault.expectedKobo)}</span>.{' '}
+        <Link href={paths.contact}>Tell us</Link>
       </Notice>
     );
   }
@@ -92,10 +94,7 @@ function CheckLine({ statement }: { statement: ShownStatement }) {
         {isBalance && ' = your balance'}: <b>adds up</b>
       </p>
       {isNow && !isBalance && walletAt > 0 && (
-        <p className="statement-summary__note">
-          Your balance is {formatNaira(wallet.balance)}: money has moved since this statement was
-          made.
-        </p>
+        <p className="statement-summary__note">{`Your balance is ${formatNaira(wallet.balance)}: money has moved since this statement was made.`}</p>
       )}
     </>
   );

@@ -29,7 +29,7 @@ export function eventRow(event: ShownEvent, now: number): HTMLElement {
       element(
         'span',
         { class: 'event-card__matched' },
-        compactNaira(matched),
+        element('span', { translate: 'no' }, compactNaira(matched)),
         ' ',
         element('span', { class: 'event-card__word' }, 'matched'),
       ),
@@ -104,6 +104,6 @@ function priceCell(runner: ShownRunner | undefined, side: Side, isListed: boolea
       ' ',
       runner && element('span', { class: 'visually-hidden' }, runner.name, ' '),
     ),
-    hundredths === undefined ? '–' : formatOdds(hundredths),
+    element('span', { translate: 'no' }, hundredths === undefined ? '–' : formatOdds(hundredths)),
   );
 }

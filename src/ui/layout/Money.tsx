@@ -22,7 +22,7 @@ export function Money({ kobo, isResult, isHidden }: MoneyProps) {
   }
   const tone = kobo > 0 ? 'money--win' : kobo < 0 && 'money--lose';
   return (
-    <span className={classes('money', isResult && tone)}>
+    <span translate="no" className={classes('money', isResult && tone)}>
       {isResult ? signedNaira(kobo) : formatNaira(kobo)}
     </span>
   );

@@ -31,7 +31,7 @@ interface CheckedForm<Name extends string> {
 export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
   const { names, errorsOf, send, isLive, onTyped, attempt, shown = {} } = options;
   const isHydrated = useHydrated();
-  const [sent, setSent] = useState(isHydrated ? undefined : options.sent);
+  const [sent, setSent] = useState(options.sent);
   const [errors, setErrors] = useState<Errors<Name>>(isHydrated ? {} : shown);
   const [problem, setProblem] = useState<string>();
   const visited = useRef(new Set<string>(Object.keys(errors)));

@@ -58,8 +58,9 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
       </ul>
       <p className="coupon-card__line">
         <span>
-          Staked {wholeNaira(stake)}
-          {bet.freeBetId && ', a free bet'}
+          {bet.freeBetId
+            ? `Staked ${wholeNaira(stake)}, a free bet`
+            : `Staked ${wholeNaira(stake)}`}
         </span>
         <span>
           {isOpen
@@ -69,7 +70,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
       </p>
       {bet.soldStake !== undefined && (
         <p className="coupon-card__quiet">
-          Cashed out {wholeNaira(bet.soldStake)} of the stake for {wholeNaira(bet.soldFor ?? 0)}
+          {`Cashed out ${wholeNaira(bet.soldStake)} of the stake for ${wholeNaira(bet.soldFor ?? 0)}`}
         </p>
       )}
       {reason && <p className="coupon-card__reason">{reason}</p>}
@@ -89,19 +90,15 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
 
 function Leg({ leg, score }: { leg: CouponLeg; score: string | undefined }) {
   const { text, kind } = LEG_STATES[leg.state];
+  const asked = leg.odds !== leg.oddsAsked && `asked ${formatOdds(leg.oddsAsked)}`;
+  const facts = [leg.eventName, leg.marketName, asked].filter(Boolean).join(', ');
   return (
     <li className="coupon-card__leg">
       <span className="coupon-card__line">
-        <b title={leg.selectionLabel}>
-          {leg.selectionLabel} at {formatOdds(leg.odds)}
-        </b>
+        <b title={leg.selectionLabel}>{`${leg.selectionLabel} at ${formatOdds(leg.odds)}`}</b>
         <Badge {...(kind && { kind })}>{text}</Badge>
       </span>
-      <span className="coupon-card__quiet">
-        {leg.eventName}, {leg.marketName}
-        {leg.odds !== leg.oddsAsked && `, asked ${formatOdds(leg.oddsAsked)}`}
-        {leg.reason && `: ${leg.reason}`}
-      </span>
+      <span className="coupon-card__quiet">{leg.reason ? `${facts}: ${leg.reason}` : facts}</span>
       {score !== undefined && (
         <span className="coupon-card__score">
           <b>Live</b> {score}

@@ -23,9 +23,7 @@ export const OrderRow = memo(function OrderRow({ bet }: { bet: Bet }) {
         <b className="order-row__name" title={runnerName}>
           {runnerName}
         </b>
-        <b>
-          {wholeNaira(waitingStake(bet))} at {priceText(marketKind, priceAsked, line)}
-        </b>
+        <b>{`${wholeNaira(waitingStake(bet))} at ${priceText(marketKind, priceAsked, line)}`}</b>
       </p>
       <progress
         className="order-row__bar"

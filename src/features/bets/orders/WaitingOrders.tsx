@@ -36,12 +36,12 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
   const [first] = matches[0]?.markets ?? [];
   const isOneMarket = matches.length === 1 && matches[0]?.markets.length === 1;
   const scope: ActScope = !hasNames && isOneMarket && first ? { marketId: first.marketId } : 'all';
+  const title = `Waiting (${waiting.length + (stops?.length ?? 0)})`;
   return (
     <section className="waiting-orders" aria-labelledby={titleId}>
       <header className="waiting-orders__head">
         <h2 id={titleId} className="waiting-orders__title">
-          Waiting ({waiting.length + (stops?.length ?? 0)})
-          {waiting.length > 0 && ` · ${wholeNaira(kobo)}`}
+          {waiting.length > 0 ? `${title} · ${wholeNaira(kobo)}` : title}
         </h2>
         {waiting.length > 0 && (hasNames || isOneMarket) && (
           <CancelMany scope={scope} orders={waiting.length} />

@@ -48,9 +48,7 @@ function Round({ round }: { round: FoundRounds['rounds'][number] }) {
         )}
       </p>
       <p className="round-list__line round-list__quiet">
-        <span>
-          Staked {wholeNaira(stake)}, returned {wholeNaira(returned)}
-        </span>
+        <span>{`Staked ${wholeNaira(stake)}, returned ${wholeNaira(returned)}`}</span>
         <time dateTime={new Date(playedAt).toISOString()}>
           {lagosDay(playedAt).slice(4, -5)} {lagosClock(playedAt)}
         </time>

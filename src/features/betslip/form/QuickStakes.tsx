@@ -26,7 +26,7 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
           const kobo = naira * KOBO_PER_NAIRA;
           return isAdding ? (
             <Chip key={naira} onClick={() => changeDraft({ stakeKobo: (stakeKobo ?? 0) + kobo })}>
-              +{chipText(kobo)}
+              {`+${chipText(kobo)}`}
             </Chip>
           ) : (
             <Chip

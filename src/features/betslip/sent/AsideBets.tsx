@@ -75,7 +75,7 @@ function Row({ bet: { draft, phase, tab } }: { bet: Snapshot<AsideBet> }) {
         {sideWord(marketKind, side)}
       </span>
       <b className="aside-bets__name">
-        {runnerName} {priceText(marketKind, priceHundredths, line)} · {wholeNaira(stakeKobo)}
+        {`${runnerName} ${priceText(marketKind, priceHundredths, line)} · ${wholeNaira(stakeKobo)}`}
       </b>
       {phase.is === 'waiting' && <Seconds untilMs={phase.untilMs} />}
       {phase.is === 'checking' && (

@@ -54,9 +54,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {!isResting && (
         <p className="cashier__note cashier__note--method">
           {gateway ? (
-            <>
-              {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
-            </>
+            [limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time].join(' · ')
           ) : (
             // A place of one line; a failure needs none of it, and has room enough.
             <>&nbsp;</>

@@ -63,7 +63,7 @@ function Amount({ hundredths, rateKobo }: { hundredths: number | undefined; rate
       ) : (
         <CopyRow label="Send exactly" value={`${text} USDT`} copied={text} />
       )}
-      <p>1 USDT = {formatNaira(rateKobo)}</p>
+      <p>{`1 USDT = ${formatNaira(rateKobo)}`}</p>
     </>
   );
 }

@@ -54,8 +54,7 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }
       {isAsking ? (
         <div className="cashier__section">
           <p className="cashier__note">
-            {formatNaira(amount)} goes back to your balance, and the request shows as declined,
-            “Cancelled by you”.
+            {`${formatNaira(amount)} goes back to your balance, and the request shows as declined, “Cancelled by you”.`}
           </p>
           <div className="cashier__actions">
             <Button kind="quiet" isSmall onClick={() => setAsking(false)} disabled={isBusy}>

@@ -106,7 +106,9 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
             onSelect={(id) => change('gateway', id)}
           />
           <p className="cashier__note">
-            {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
+            {[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time].join(
+              ' · ',
+            )}
           </p>
           <Destination
             fields={fields}

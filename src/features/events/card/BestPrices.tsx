@@ -45,7 +45,9 @@ function Price({ event, runner, side }: PriceProps) {
       <span className="best-prices__side">
         {SIDES[side]} {runner && <span className="visually-hidden">{runner.name} </span>}
       </span>
-      {priceHundredths === undefined ? '–' : formatOdds(priceHundredths)}
+      <span translate="no">
+        {priceHundredths === undefined ? '–' : formatOdds(priceHundredths)}
+      </span>
     </>
   );
   if (!Slot || !runner || matchOddsId === undefined || priceHundredths === undefined) {

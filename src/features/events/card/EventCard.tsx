@@ -58,7 +58,8 @@ export function EventCard({
         )}
         {hasCompetition && <span className="event-card__competition">{competition}</span>}
         <span className="event-card__matched">
-          {compactNaira(event.matched)} <span className="event-card__word">matched</span>
+          <span translate="no">{compactNaira(event.matched)}</span>{' '}
+          <span className="event-card__word">matched</span>
         </span>
         <span className={classes('event-card__badges', tools && 'event-card__badges--beside')}>
           {hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}

@@ -55,9 +55,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
           </span>
         </button>
         <span className="fancy-row__facts">
-          <span>
-            {limitNaira(minStake)}–{maxStake > 0 ? limitNaira(maxStake) : 'no max'}
-          </span>
+          <span>{`${limitNaira(minStake)}–${maxStake > 0 ? limitNaira(maxStake) : 'no max'}`}</span>
           {(worstKobo !== undefined || worstAfterKobo !== undefined) && (
             <span className="fancy-row__book">
               {worstKobo !== undefined && (

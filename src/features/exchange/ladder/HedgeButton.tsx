@@ -48,7 +48,7 @@ export function HedgeButton({ frame, runner, bets, onHedge }: HedgeButtonProps) 
   const { side, priceHundredths, stakeKobo } = hedge;
   return (
     <Button kind="quiet" isSmall isBusy={isReading} onClick={() => void press()}>
-      Hedge: {side} {wholeNaira(stakeKobo)} at {formatOdds(priceHundredths)}
+      {`Hedge: ${side} ${wholeNaira(stakeKobo)} at ${formatOdds(priceHundredths)}`}
     </Button>
   );
 }

@@ -29,9 +29,7 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
     return (
       <div className="ladder__bar">
         <p className="ladder__legend" role="status">
-          <b>
-            Your {wholeNaira(kobo)} {held.side} at {formatOdds(held.price)}.
-          </b>{' '}
+          <b>{`Your ${wholeNaira(kobo)} ${held.side} at ${formatOdds(held.price)}.`}</b>{' '}
           {isOffline ? 'You are offline.' : 'Tap a price to move it.'}
         </p>
         <span className="ladder__acts">

@@ -42,9 +42,7 @@ export function LadderSheet(props: LadderSheetProps) {
     <Sheet title={`${name}, price ladder`} isOpen onClose={onClose}>
       <div className="ladder-sheet">
         <div className="ladder-sheet__facts">
-          <MarketFacts game={game}>
-            {frame.name} · {limitsText(frame)}
-          </MarketFacts>
+          <MarketFacts game={game}>{`${frame.name} · ${limitsText(frame)}`}</MarketFacts>
           <AgeChip game={game} />
         </div>
         {runner && (

@@ -19,7 +19,7 @@ export function OwnCell({ side, price, stakes, isHeld, onHold }: OwnCellProps) {
   return (
     <td className="ladder__own">
       {stakes && stakes.matchedKobo > 0 && (
-        <span title="Matched">✓{compactNaira(stakes.matchedKobo)}</span>
+        <span title="Matched">{`✓${compactNaira(stakes.matchedKobo)}`}</span>
       )}
       {waiting && canAct && (
         <button

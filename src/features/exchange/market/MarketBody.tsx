@@ -100,7 +100,7 @@ export function MarketBody(props: MarketBodyProps) {
         <AgeChip game={game} />
       </header>
       <MarketFacts game={game}>
-        <LiveText text={matched} signals={matchedSignals} /> · {limitsText(frame)}
+        <LiveText text={matched} signals={matchedSignals} /> · <span>{limitsText(frame)}</span>
       </MarketFacts>
       <MarketTable
         market={market}

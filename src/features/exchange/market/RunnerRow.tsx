@@ -75,7 +75,7 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
       <RunnerPnl pnlKobo={pnlKobo} afterKobo={afterKobo} />
       {own && <span className="runner__waiting">{own.text}</span>}
       {stopHundredths !== undefined && (
-        <span className="runner__waiting">Stop-loss at {formatOdds(stopHundredths)}</span>
+        <span className="runner__waiting">{`Stop-loss at ${formatOdds(stopHundredths)}`}</span>
       )}
     </th>
   );

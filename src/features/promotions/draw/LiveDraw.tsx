@@ -58,7 +58,7 @@ export function LiveDraw() {
       {isAuth && data.joinedAt === undefined && <JoinDraw />}
       {result && (
         <p className="draw-card__result">
-          <b>Last draw:</b> {result}
+          <b>Last draw:</b> <span>{result}</span>
         </p>
       )}
       <ListAge list={list} onRetry={() => void luckyDraw.refresh()} />

@@ -139,7 +139,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       </ChipRow>
       <p className="coupon-sale__note">{at > 0 && <Age at={at} />}</p>
       <p className="coupon-sale__note">
-        {isPart ? texts.part(wholeNaira(stakeKobo)) : texts.whole} {texts.withoutBonus}
+        {[isPart ? texts.part(wholeNaira(stakeKobo)) : texts.whole, texts.withoutBonus].join(' ')}
       </p>
       {canEdit(bet) && (
         <Fold title={texts.editInstead}>
@@ -152,7 +152,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       )}
       {isWorse && (
         <Notice kind="warning">
-          {texts.moved(formatNaira(seenKobo), formatNaira(amount))}
+          <span>{texts.moved(formatNaira(seenKobo), formatNaira(amount))}</span>
           <Button kind="quiet" isSmall onClick={() => setSeen(amount)}>
             {texts.takeNew}
           </Button>

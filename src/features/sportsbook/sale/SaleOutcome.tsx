@@ -18,7 +18,7 @@ export function SaleOutcome({ after, before }: { after: CouponBet; before: Coupo
   if (isOther) {
     return (
       <>
-        <b>{texts.betChanged}</b> {texts.isOn(stake, after.legs.length)}
+        <b>{texts.betChanged}</b> <span>{texts.isOn(stake, after.legs.length)}</span>
       </>
     );
   }
@@ -26,7 +26,7 @@ export function SaleOutcome({ after, before }: { after: CouponBet; before: Coupo
   return (
     <>
       <b>{texts.cashedOut}</b> {inBalance}
-      {after.state === 'open' && ` ${texts.staysIn(stake)}`}
+      {after.state === 'open' && <span>{` ${texts.staysIn(stake)}`}</span>}
     </>
   );
 }

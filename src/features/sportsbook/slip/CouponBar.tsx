@@ -19,6 +19,10 @@ export function CouponBar() {
       ? texts.decided
       : undefined;
   const name = slipName(kind, picks.length);
+  const picked =
+    totalOddsHundredths === undefined
+      ? name
+      : texts.nameAt(name, formatTotalOdds(totalOddsHundredths));
   return (
     <DockBar
       badge={<span className="coupon-bar__count">{picks.length}</span>}
@@ -27,10 +31,7 @@ export function CouponBar() {
         couponSlip.isOpen = true;
       }}
     >
-      {totalOddsHundredths === undefined
-        ? name
-        : texts.nameAt(name, formatTotalOdds(totalOddsHundredths))}
-      {stakeKobo > 0 && ` · ${wholeNaira(stakeKobo)}`}
+      {[picked, stakeKobo > 0 && wholeNaira(stakeKobo)].filter(Boolean).join(' · ')}
     </DockBar>
   );
 }

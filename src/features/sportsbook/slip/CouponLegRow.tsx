@@ -60,7 +60,7 @@ function Odds({ leg: { pick, quote, change, oddsHundredths } }: { leg: SlipLeg }
     <span className={`coupon-leg__move coupon-leg__move--${change}`}>
       <s>
         <span className="visually-hidden">{texts.was} </span>
-        {formatOdds(asked)}
+        <span translate="no">{formatOdds(asked)}</span>
       </s>{' '}
       → <b>{formatOdds(now)}</b>
       <span className="coupon-leg__word">{change === 'better' ? texts.better : texts.worse}</span>
