@@ -140,10 +140,14 @@ function OpenRound() {
   return null;
 }
 
-/** Nobody plays what is out of view: on a phone the table begins under the header while a round runs. */
+/**
+ * Nobody plays what is out of view: on a phone the table begins under the header while a round runs. In a wide
+ * window it moves only where the form, gone from below it, has drawn it under the header.
+ */
 function InView({ table }: { table: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (matchMedia(below(WINDOW.wide)).matches) table.current?.scrollIntoView();
+    const isPhone = matchMedia(below(WINDOW.wide)).matches;
+    table.current?.scrollIntoView({ block: isPhone ? 'start' : 'nearest' });
   }, [table]);
   return null;
 }
