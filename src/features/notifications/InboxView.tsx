@@ -64,7 +64,7 @@ export function InboxView({ signIn }: InboxViewProps) {
             disabled={unread.length === 0}
             onClick={() => markRead(unread.map(({ announcementId }) => announcementId))}
           >
-            Mark all as read
+            Mark all read
           </Button>
         </div>
       )}
