@@ -142,12 +142,12 @@ function OpenRound() {
 
 /**
  * Nobody plays what is out of view: on a phone the table begins under the header while a round runs. In a wide
- * window it moves only where the form, gone from below it, has drawn it under the header.
+ * window only the game itself is kept below the header.
  */
 function InView({ table }: { table: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    const isPhone = matchMedia(below(WINDOW.wide)).matches;
-    table.current?.scrollIntoView({ block: isPhone ? 'start' : 'nearest' });
+    if (matchMedia(below(WINDOW.wide)).matches) table.current?.scrollIntoView();
+    else table.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [table]);
   return null;
 }
