@@ -145,7 +145,7 @@ test('guests have no messages; a player reads theirs, and they stay read', async
   await page.reload();
   await expect(first).toBeVisible();
   await expect(first.getByText('New', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
   await page.getByRole('button', { name: /^Unread 0/ }).click();
   await expect(page.getByText('All read')).toBeVisible();
 });

@@ -21,5 +21,5 @@ test('figures that could not be loaded are not known, and what cannot be read ha
   await shows(/Locked bonus \(not in your balance\)Not known/);
   await shows(/You can withdrawNot known/);
   await shows(/Active nowNot knownLocked \(still to bet\)Not known/);
-  expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });

@@ -38,7 +38,7 @@ test('unread messages are one number: bell, sheet, page and icon; a notice of th
   expect(sheet.getByText('Login Success')).toBeDefined();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
 
-  await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(screen.getByRole('button', { name: 'Unread 0' })).toBeDefined();
   await waitFor(() => expect(shown()).toBe(0));
   expect(screen.getByRole('button', { name: 'Messages' })).toBeDefined();
