@@ -96,7 +96,7 @@ export async function choose(page: Page, choice: string) {
 }
 
 /** The bet is matched whole, or refused. */
-export const matchWhole = (page: Page) =>
+const matchWhole = (page: Page) =>
   slip(page).getByLabel('If it is not fully matched').selectOption('All of it or nothing');
 
 export const placeButton = (page: Page) =>

@@ -75,3 +75,22 @@ test('in every kind of game the button that plays, the game and what is pressed 
     }
   }
 });
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1366, height: 850 } });
+
+  test('a game that runs is below the header, from wherever Play was pressed', async ({ page }) => {
+    await beSignedIn(page);
+    const game = `${href(paths.casinoDesktop, { provider: 'spm' })}?game=spm-last-mine-field`;
+    await page.goto(game);
+    const play = page.getByRole('button', { name: /^Play ₦/ });
+    await expect(play).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await play.click();
+    const table = page.locator('.game__table');
+    await expect(table.getByRole('button', { name: /^Cash out/ })).toBeVisible();
+    const head = await edges(page.getByRole('banner'));
+    const top = async () => (await edges(table.locator('> :first-child'))).top;
+    await expect.poll(top).toBeGreaterThanOrEqual(head.bottom);
+  });
+});

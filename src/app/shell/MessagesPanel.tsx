@@ -27,6 +27,7 @@ const TONES = { error: 'bad', warning: 'warn', success: 'good', info: undefined 
 /** The notices of this visit, because toasts close too soon for many readers. */
 export function MessagesPanel({ onClose }: PanelProps) {
   const { tray } = useSnapshot(notices);
+  const { count } = useSnapshot(unreadMessages);
   const now = useNow();
   return (
     <Sheet title="Messages" isOpen onClose={onClose}>
@@ -35,7 +36,11 @@ export function MessagesPanel({ onClose }: PanelProps) {
       {tray.length === 0 && (
         <EmptyState
           title="Nothing new on this visit"
-          text="Messages you get while you play stay here."
+          text={
+            count > 0
+              ? 'Your unread messages are under All messages.'
+              : 'Messages you get while you play stay here.'
+          }
         />
       )}
       {tray.map(({ id, severity, text, at }) => {

@@ -143,7 +143,7 @@ function Checking({ isUnanswered }: { isUnanswered: boolean }) {
   return (
     <div className="table-bet" role="status">
       <p>
-        <b>Checking…</b> Connection dropped. We look up your bet by its reference. It is never sent
+        <b>Checking…</b> No answer has come. We look up your bet by its reference. It is never sent
         twice.
       </p>
       {isUnanswered && (

@@ -58,7 +58,7 @@ export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
       {rate > 0 && standing.matched.length > 0 && (
         <Button
           className="market-position__side"
-          kind="quiet"
+          kind="note"
           isSmall
           onClick={() => showOtherSide(!isOtherSide)}
         >

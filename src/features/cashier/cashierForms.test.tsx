@@ -264,7 +264,7 @@ test('a deposit whose answer is lost is looked up, not sent again', async () => 
   network.run('fault', { match: 'GET /deposit/get', network: true });
   const user = await fillDeposit();
   await submit();
-  await shows(/Checking… Connection dropped/);
+  await shows(/Checking… No answer has come/);
   await shows(/No answer yet/);
   network.run('fault', { clear: true });
   await user.click(button('Check again'));

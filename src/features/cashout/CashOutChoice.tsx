@@ -53,7 +53,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       {rate > 0 && (
         <Button
           className="cash-out__side"
-          kind="quiet"
+          kind="note"
           isSmall
           onClick={() => showOtherSide(!isOtherSide)}
         >

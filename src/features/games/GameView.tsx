@@ -144,10 +144,14 @@ function OpenRound() {
   return null;
 }
 
-/** Nobody plays what is out of view: on a phone the table begins under the header while a round runs. */
+/**
+ * Nobody plays what is out of view: on a phone the table begins under the header while a round runs. In a wide
+ * window only the game itself is kept below the header.
+ */
 function InView({ table }: { table: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (matchMedia(below(WINDOW.wide)).matches) table.current?.scrollIntoView();
+    else table.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [table]);
   return null;
 }

@@ -86,7 +86,7 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
       )}
       {lost && (
         <p role="status">
-          Connection dropped. Checking if your round was played.{' '}
+          No answer has come. Checking if your round was played.{' '}
           {lost.is === 'checking' && lost.isUnanswered && (
             <Button kind="quiet" isSmall onClick={recheckRound}>
               Check again

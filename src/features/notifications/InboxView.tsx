@@ -48,7 +48,19 @@ export function InboxView({ signIn }: InboxViewProps) {
   const shown = onlyUnread ? unread : all;
   return (
     <div className="inbox">
-      <h1>Messages</h1>
+      <div className="inbox__head">
+        <h1>Messages</h1>
+        {(data || status !== 'failed') && (
+          <Button
+            kind="quiet"
+            isSmall
+            disabled={unread.length === 0}
+            onClick={() => markRead(unread.map(({ announcementId }) => announcementId))}
+          >
+            Mark all as read
+          </Button>
+        )}
+      </div>
       {(data || status !== 'failed') && (
         <div className="inbox__tools">
           <Chip isOn={!onlyUnread} onClick={() => setOnlyUnread(false)}>
@@ -57,15 +69,6 @@ export function InboxView({ signIn }: InboxViewProps) {
           <Chip isOn={onlyUnread} onClick={() => setOnlyUnread(true)}>
             Unread {unread.length}
           </Chip>
-          <Button
-            className="inbox__read"
-            kind="quiet"
-            isSmall
-            disabled={unread.length === 0}
-            onClick={() => markRead(unread.map(({ announcementId }) => announcementId))}
-          >
-            Mark all as read
-          </Button>
         </div>
       )}
       <ListAge list={list} onRetry={() => void openInbox()} />

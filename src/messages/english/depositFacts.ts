@@ -4,6 +4,7 @@ export const reference = 'Reference';
 export const method = 'Method';
 export const requested = 'Requested';
 export const payerReference = 'Your payment reference';
+export const transactionHash = 'Transaction hash';
 export const receipt = 'Receipt';
 export const sent = 'Sent';
 export const none = 'None';

@@ -112,7 +112,10 @@ export function beginSession({ token, user }: SignedIn, isKept = true): void {
   setSaving(isKept);
   const owner = newId();
   Object.assign(session, guest(), { token, user, isAuth: true, owner, isKept });
-  if (!isKept) return markHeld(false);
+  if (!isKept) {
+    markHeld(false);
+    return;
+  }
   // Only once it can be read: a tab that starts now would take a session that is held and not there for lost.
   void kept.save().then(() => session.owner === owner && markHeld(true));
 }

@@ -1,8 +1,11 @@
 import { classes } from '../classes.ts';
 
 export interface ButtonLook {
-  /** `action` is the one thing to do next; at most one per view. */
-  kind?: 'action' | 'primary' | 'quiet' | 'danger' | 'on-header';
+  /**
+   * `action` is the one thing to do next; at most one per view. `note` is a remark in small print that can be
+   * tapped.
+   */
+  kind?: 'action' | 'primary' | 'quiet' | 'note' | 'danger' | 'on-header';
   isSmall?: boolean;
   isWide?: boolean;
   /** Small text at the height of a touch target, for toolbars. */

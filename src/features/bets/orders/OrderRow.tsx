@@ -71,7 +71,7 @@ export const OrderRow = memo(function OrderRow({ bet }: { bet: Bet }) {
         </p>
       )}
       <p role="status" className="order-row__problem">
-        {problem ?? (isChecking ? 'Connection dropped. Checking what happened…' : '')}
+        {problem ?? (isChecking ? 'No answer has come. Checking what happened…' : '')}
       </p>
     </li>
   );

@@ -22,7 +22,7 @@ export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
           { name: texts.method, value: gatewayName },
           { name: texts.requested, value: moment(createdAt) },
           paymentReference !== undefined && {
-            name: texts.payerReference,
+            name: deposit.usdt ? texts.transactionHash : texts.payerReference,
             value: paymentReference,
           },
           { name: texts.receipt, value: hasProof ? texts.sent : texts.none },

@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
 import { deposits, gatewayDetail, gateways } from '../cashier.ts';
-import { feeText, limitsText } from '../cashierWords.ts';
+import { feeText } from '../cashierWords.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
@@ -42,6 +42,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
   const gateway = known ?? data?.gateway;
   usePageDetail(gateway?.name);
   if (isUnknown && !data) return <UnknownGateway code={code} />;
+  const isComing = gateway?.status !== 'down' && !(data && gateway) && detail.status !== 'failed';
   const retry = () => {
     void gateways.refresh();
     void gatewayDetail(code, 'deposit').refresh();
@@ -54,7 +55,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {!isResting && (
         <p className="cashier__note cashier__note--method">
           {gateway ? (
-            [limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time].join(' · ')
+            `${feeText(gateway)} · ${gateway.statusText ?? gateway.time}`
           ) : (
             // A place of one line; a failure needs none of it, and has room enough.
             <>&nbsp;</>
@@ -76,12 +77,13 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
           isResting={isResting}
           bonusOf={bonusOf}
         />
-      ) : detail.status === 'failed' ? (
-        <ErrorState title={texts.methodNotLoaded} text={texts.notSavedYet} onRetry={retry} />
-      ) : (
+      ) : isComing ? (
         <CashierSkeleton label={texts.loadingMethod} />
+      ) : (
+        <ErrorState title={texts.methodNotLoaded} text={texts.notSavedYet} onRetry={retry} />
       )}
-      {limits}
+      {/* Below what is still coming, it would be moved by it. */}
+      {!isComing && limits}
     </CashierPage>
   );
 }

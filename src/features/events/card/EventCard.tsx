@@ -43,6 +43,8 @@ export function EventCard({
   const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
   const nameId = useId();
   const isTracked = hasTracker && inPlay && score !== undefined;
+  // The tracker of soccer shows no half-time; the others tell all that is behind the score.
+  const isTold = isTracked && event.sportId !== 1;
   return (
     <article
       className={classes('event-card', isTracked && 'event-card--live')}
@@ -73,7 +75,16 @@ export function EventCard({
       </h3>
       <p className={classes('event-card__line', !score && 'event-card__line--idle')}>
         <span className="event-card__score" title={score && scoreText(score)}>
-          {score ? scoreText(score) : 'Not started'}
+          {isTold ? (
+            <>
+              {score.line}
+              {score.detail && <span className="event-card__detail"> · {score.detail}</span>}
+            </>
+          ) : score ? (
+            scoreText(score)
+          ) : (
+            'Not started'
+          )}
         </span>
       </p>
       {isTracked && (

@@ -18,9 +18,11 @@ export function CommissionSwitch({ frame, bets, isOtherSide, onSwitch }: Commiss
   if (commissionPercent === 0 || kind === 'fancy') return null;
   if (standingIn(marketId, bets).matched.length === 0) return null;
   return (
-    <Button kind="quiet" isSmall onClick={() => onSwitch(!isOtherSide)}>
-      {isGross === isOtherSide ? 'After' : 'Before'} {commissionPercent}%
-      <span className="visually-hidden"> commission</span>
+    <Button kind="note" isTwoLines onClick={() => onSwitch(!isOtherSide)}>
+      <span>
+        {isGross === isOtherSide ? 'After' : 'Before'} {commissionPercent}% <br />
+        commission
+      </span>
     </Button>
   );
 }

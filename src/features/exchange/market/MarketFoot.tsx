@@ -23,7 +23,7 @@ export function MarketFoot({ rules, children }: MarketFootProps) {
           aria-controls={isOpen ? rulesId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          Market rules
+          Rules
         </button>
         {children}
       </div>

@@ -140,7 +140,7 @@ test('tools of another feature come after the prices, in a line that is there wi
   await open((market, frame) => <p>{`${frame.name} of ${market.runners.size}`}</p>);
   const tools = screen.getByText('Match Odds of 2');
   expect(table().compareDocumentPosition(tools) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  const line = () => screen.getByRole('button', { name: 'Market rules' }).parentElement;
+  const line = () => screen.getByRole('button', { name: 'Rules' }).parentElement;
   expect(line()?.contains(tools)).toBe(true);
   cleanup();
   await open();

@@ -62,7 +62,7 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
           },
         ]}
       />
-      <Button kind="quiet" isSmall onClick={() => void shareText(couponReceipt(bet))}>
+      <Button kind="quiet" onClick={() => void shareText(couponReceipt(bet))}>
         {texts.share(shareVerb())}
       </Button>
       <ShareCode picks={legs} text={texts.makeCode} />

@@ -85,7 +85,7 @@ export const waitNetwork = 'Waiting for the network…';
 export const deciding = 'Deciding…';
 export const checking = 'Checking…';
 export const lookedUp =
-  'Connection dropped. We look up your bet by its reference. It is never sent twice.';
+  'No answer has come. We look up your bet by its reference. It is never sent twice.';
 export const offlineCheck = "You are offline: we'll check when you're back.";
 export const checkAgain = 'Check again';
 export const toSlip = 'Back to the slip';

@@ -49,7 +49,7 @@ export const cashOutTexts: Pick<
     order: (side, what, stake) => `${side} ${what}, stake ${stake}`,
     sending: 'E dey go…',
     inDelay: 'We don accept am, e dey inside the in-play delay…',
-    lost: 'Network cut. We dey check wetin happen. We no dey send am two times.',
+    lost: 'No answer don come. We dey check wetin happen. We no dey send am two times.',
     notSent: 'We no send am.',
     inBook: (state) => `${state}. Cancel or change am for My bets.`,
     matchedAt: (price) => `E don match at ${price}.`,

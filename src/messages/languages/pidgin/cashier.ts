@@ -33,7 +33,7 @@ export const cashierTexts: Pick<
     sending: 'E dey go…',
     checking: 'We dey check…',
     tryIn: (seconds) => `Try again in ${seconds} s`,
-    dropped: 'Network cut. We dey check if we get your request. No pay again.',
+    dropped: 'No answer don come. We dey check if we get your request. No pay again.',
     noAnswer: ' No answer yet. We go ask again when you dey online.',
     checkAgain: 'Check again',
   },

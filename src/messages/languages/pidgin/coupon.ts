@@ -88,7 +88,8 @@ export const couponTexts: Pick<
     waitNetwork: 'We dey wait for network…',
     deciding: 'We dey decide…',
     checking: 'We dey check…',
-    lookedUp: 'Network cut. We dey find your bet by its reference. We no dey send am two times.',
+    lookedUp:
+      'No answer don come. We dey find your bet by its reference. We no dey send am two times.',
     offlineCheck: 'You no dey online: we go check when you come back.',
     checkAgain: 'Check again',
     toSlip: 'Go back to the slip',

@@ -68,7 +68,7 @@ export const couponSaleTexts: Pick<
     cashOutFor: (amount) => `Cash out ${amount}`,
     notArrived: 'We no get your cash-out. Nothing don cash out. You fit try again.',
     checking: 'We dey check…',
-    lookedUp: 'Network cut. We dey find your bet. We no dey send am two times.',
+    lookedUp: 'No answer don come. We dey find your bet. We no dey send am two times.',
     checkAgain: 'Check again',
     noValue: 'We no fit get wetin e worth. We dey try again.',
     staked: 'Stake',

@@ -61,6 +61,7 @@ export const receiptsTexts: Pick<
     method: 'How',
     requested: 'When you ask',
     payerReference: 'Your payment reference',
+    transactionHash: 'Transaction hash',
     receipt: 'Receipt',
     sent: 'You don send am',
     none: 'None',
