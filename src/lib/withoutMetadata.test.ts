@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orientationSegment } from './exifOrientation.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -18,6 +19,12 @@ test('a JPEG keeps its picture and its colours, and loses time, place, notes and
   const [exif = '', iptc = '', note = ''] = lost;
   const given = `\xff\xd8${jfif}${exif}\xff${icc}${iptc}${note}${tables}${SCAN}film 3.4E`;
   expect(textOf(withoutMetadata('jpeg', latin(given)))).toBe(`\xff\xd8${kept.join('')}${SCAN}`);
+});
+
+test('a JPEG that was taken sideways is still turned upright', () => {
+  const turned = String.fromCharCode(...orientationSegment(6));
+  const given = `\xff\xd8${turned}${segment('\xe1', 'http://ns.adobe.com place')}${SCAN}`;
+  expect(textOf(withoutMetadata('jpeg', latin(given)))).toBe(`\xff\xd8${turned}${SCAN}`);
 });
 
 test('a PNG keeps its picture and loses texts and time', () => {

@@ -1,3 +1,4 @@
+import { exifOrientation, orientationSegment } from './exifOrientation.ts';
 import { type FileKind, jpegEnd, jpegSegments, pngChunks } from './fileKind.ts';
 
 /** What a JPEG needs to look the same: JFIF, the colour profile, and what Adobe says of the colours. */
@@ -6,7 +7,7 @@ const PNG_DROPPED = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME']);
 
 /**
  * A whole picture without what the camera wrote about time, place and device, byte for byte as it was
- * otherwise. A JPEG also loses what follows its end, such as a film. Undefined for kinds that this cannot be
+ * otherwise. A JPEG keeps how it is to be turned, and loses what follows its end, such as a film. Undefined for kinds that this cannot be
  * done for.
  */
 export function withoutMetadata(
@@ -23,10 +24,11 @@ function bareJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | u
   const { segments, scanAt } = jpegSegments(bytes);
   if (scanAt === undefined) return undefined;
   const isOfCamera = (marker: number) => marker === 0xfe || (marker >= 0xe0 && marker <= 0xef);
-  const kept = segments.filter(({ marker }) => JPEG_KEPT.has(marker) || !isOfCamera(marker));
-  return [
-    bytes.subarray(0, 2),
-    ...kept.map(({ start, end }) => bytes.subarray(start, end)),
-    bytes.subarray(scanAt, jpegEnd(bytes, scanAt)),
-  ];
+  const kept = segments.flatMap(({ marker, start, end }) => {
+    const segment = bytes.subarray(start, end);
+    if (JPEG_KEPT.has(marker) || !isOfCamera(marker)) return [segment];
+    const turned = exifOrientation(segment);
+    return turned === undefined ? [] : [orientationSegment(turned)];
+  });
+  return [bytes.subarray(0, 2), ...kept, bytes.subarray(scanAt, jpegEnd(bytes, scanAt))];
 }
