@@ -6,6 +6,7 @@ import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, setWallet } from '../../state/session/session.ts';
+import { until } from '../../testing/until.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
 
 vi.mock('../../realtime/transport.ts', () => ({
@@ -92,6 +93,8 @@ test('a page that says without end that the balance has changed is heard once a 
     beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } }),
   );
   const data = { protocol: 'oja-frame-1', type: 'balance-changed' };
+  // The frame is there at once, its page on a busy machine a moment later.
+  await until(() => expect(frame()?.contentWindow).toBeTruthy());
   const source = frame()?.contentWindow ?? null;
   for (let message = 0; message < 499; message++) {
     dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' }));

@@ -2,15 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../../testing/newPage.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const visible = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
+/** Its own for each test: whoever listened in the last one would ask as well. */
+let page = visible();
 
 beforeEach(() => {
   newPage();
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
+  page = visible();
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', fetchMock);
-  page.visibilityState = 'visible';
   fetchMock.mockReset();
   say('live');
 });
