@@ -5,7 +5,8 @@ import { beSignedIn } from '../../kit/signedIn.ts';
 import { openEvenMatch, price, slip } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
 
-const back = (page: Page) => page.evaluate(() => history.back());
+/** Returns before the page may be gone. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const entries = (page: Page) => page.evaluate(() => history.length);
 /** By then its entry is there; a login that the page's HTML has opened gets one when the app is here. */
 const isOver = (page: Page) =>

@@ -1,3 +1,4 @@
+import { balanceUpdated } from '../../../contract/cashier/wallet.ts';
 import type { CasinoRound } from '../../../contract/casino/casino.ts';
 import type { BetFilter } from '../../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
@@ -12,12 +13,12 @@ export interface FoundRounds {
   savedAt: number;
 }
 
-/** No events: rounds are played on this device. */
-const NO_EVENTS = { refreshOn: [] };
+/** A round on another page or phone moves the balance. */
+const ROUND_EVENTS = { refreshOn: [balanceUpdated] };
 
 /** A group's casino rounds that match a filter: the saved ones at once, then refreshed. */
 export function useRounds(group: BetGroup, filter: BetFilter): FoundRounds {
-  const { data, savedAt } = useFreshList(casinoRounds, NO_EVENTS);
+  const { data, savedAt } = useFreshList(casinoRounds, ROUND_EVENTS);
   const isOther = filter.product !== undefined && filter.product !== 'casino';
   const isWhole = data === undefined || data.rounds.length >= data.total;
   return {
