@@ -4,6 +4,13 @@ import * as z from 'zod/mini';
 import { listEvents } from '../../src/contract/betting/catalogue.ts';
 import type { SportId } from '../../src/contract/betting/market.ts';
 
+/**
+ * What was over the page has closed and taken its entry of the history along. A load before that is cut off,
+ * because the browser steps back first.
+ */
+export const nothingOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
+
 /** Signs in through the dialog, like a player. */
 export async function signIn(page: Page, username = 'adaeze', password = 'Passw0rd1') {
   await page.goto('/sign-in');
@@ -12,6 +19,7 @@ export async function signIn(page: Page, username = 'adaeze', password = 'Passw0
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/home');
+  await nothingOver(page);
 }
 
 /** Signs in as the demo player, who has ₦100,000. */
@@ -19,6 +27,7 @@ export async function signInAsDemo(page: Page) {
   await page.goto('/sign-in');
   await page.getByRole('dialog').getByRole('button', { name: 'Login with Demo Id' }).click();
   await expect(page).toHaveURL('/home');
+  await nothingOver(page);
 }
 
 /** Moves on within the app, as its links do. It costs half of what loading the page does; the app must be running. */

@@ -3,6 +3,7 @@ import type { MockControl } from '../../../mocks/control/client.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { marketOf, openEvenMatch, placeButton, price, slip } from '../../kit/slipSteps.ts';
+import { nothingOver } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
@@ -56,6 +57,7 @@ async function setTarget(page: Page, runnerName: string) {
   await sheet(page).getByRole('button', { name: 'Place the order at 1.80' }).click();
   await expect(sheet(page).getByText('Your order is in the market')).toBeVisible();
   await page.keyboard.press('Escape');
+  await nothingOver(page);
   await expect(odds(page).getByText(/^Waiting: lay ₦11K at 1\.80/)).toBeVisible();
 }
 
@@ -68,6 +70,7 @@ async function setStop(page: Page, runnerName: string) {
   await sheet(page).getByRole('button', { name: 'Set the stop-loss at 2.10' }).click();
   await expect(sheet(page).getByText(/^Set: when/)).toBeVisible();
   await page.keyboard.press('Escape');
+  await nothingOver(page);
 }
 
 async function equalise(page: Page) {
@@ -94,6 +97,7 @@ test('two pages of one account: what is bet on one is in the sum of the other, a
   await equalise(page);
   await expect(sheet(page).getByText('Done. All of it is matched.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await nothingOver(page);
   // ₦30,000 ÷ 2.02 is ₦14,851.49: the same loss whoever wins but for a kobo, on both pages.
   for (const one of [page, other]) await expect(odds(one).getByText(/−₦148\.5[12]/)).toHaveCount(3);
 });
@@ -174,6 +178,7 @@ test('a cash-out ends the bracket, says so, and names what else waits', async ({
     .click();
   await expect(sheet(page).getByText('Done. All of it is matched.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await nothingOver(page);
   await expect(odds(page).getByText('−₦99.01')).toHaveCount(3);
   await expect(odds(page).getByText(/^Waiting/)).toHaveCount(0);
   await expect(odds(page).getByText('Ended. Your cash-out closed the position.')).toBeVisible();

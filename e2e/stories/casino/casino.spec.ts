@@ -136,7 +136,7 @@ test('a round of several steps is played by keyboard, found again after a reload
     await mock.fault({ match: 'POST /casino/round/act', ackLost: true, times: 1 });
     await page.getByRole('button', { name: /^Cash out ₦/ }).click();
   }
-  await expect(page.getByText(/^(Nothing back|₦[\d.]+ back: you won)/)).toBeVisible();
+  await expect(page.getByText(/^(You lost|₦[\d.]+ back: you won)/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play ₦100.00' })).toBeVisible();
 });
 

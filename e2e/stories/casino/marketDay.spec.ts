@@ -19,7 +19,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   const hash = page.locator('code').filter({ hasText: /^[0-9a-f]{64}$/ });
   const promised = await hash.first().textContent();
   await play.click();
-  const result = page.getByText(/^(Nothing back|Your stake is back|₦[\d,.]+ back)/);
+  const result = page.getByText(/^(You lost|Your stake is back|₦[\d,.]+ back)/);
   await expect(result).toBeVisible();
   await expect(page.getByText('1 round in')).toBeVisible();
   const text = (await result.textContent()) ?? '';
@@ -30,7 +30,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   const lines = (await mock.journal()).filter(({ subject }) => subject === 'POST /casino/round');
   expect(lines).toHaveLength(1);
   const won = /you won ₦([\d,]+\.\d\d)/.exec(text)?.[1];
-  const net = text.includes('Nothing') ? '−₦100.00' : won ? `+₦${won}` : '₦0.00';
+  const net = text.startsWith('You lost') ? '−₦100.00' : won ? `+₦${won}` : '₦0.00';
   await expect(page.getByText(net, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Reveal the secret and check' }).click();

@@ -6,6 +6,9 @@ export interface Layer {
 /** What lies over the page now, the lowest first. */
 const layers: Layer[] = [];
 
+/** A page that leads on takes its layers with it, a moment later; those that stay get their entry then. */
+const TAKEN_MS = 100;
+
 /** In case the browser never tells that an entry was left. */
 const LEAVING_MS = 1000;
 
@@ -79,7 +82,7 @@ export function followBack(): void {
     // In place of the layer's entry: Back leads to the page, not to what lay over it.
     else if (depth() > 0) replace(state, unused, url);
     else push(state, unused, url);
-    setTimeout(settle);
+    setTimeout(settle, TAKEN_MS);
   };
   history.replaceState = (state, unused, url) => {
     if (leaving !== undefined) waiting.push(() => history.replaceState(state, unused, url));
