@@ -45,7 +45,10 @@ test('prices live, a bet is placed and settled, a reload keeps it all, and tabs 
   await expect(bets(page)).toHaveCount(0);
   await page.reload();
   await expect(balance(page, '250,000.00')).toBeVisible();
-  await page.getByRole('main').getByRole('tab', { name: /No result/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('tab', { name: /No result/ })
+    .click();
   await expect(bets(page)).toHaveCount(1);
 
   const second = await context.newPage();
