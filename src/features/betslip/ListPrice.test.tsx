@@ -88,7 +88,8 @@ test('with one-click on, a price of a list is never sent by the tap: it is not l
   expect(betslip.draft?.stakeKobo).toBe(betslip.oneClickStakeKobo);
 });
 
-test('the price that is in the slip is not hidden by it', async () => {
+test('on a phone the price that is in the slip is not hidden by it', async () => {
+  vi.stubGlobal('innerWidth', 360);
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 500, 48, 48),
@@ -100,4 +101,5 @@ test('the price that is in the slip is not hidden by it', async () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
   expect(scrolled).toHaveBeenCalledWith({ top: 548 - 300 + 8 });
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

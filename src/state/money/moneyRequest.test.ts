@@ -93,14 +93,16 @@ test('a request that was under way when the page went is looked up by its key, n
 });
 
 test('a key that got lost is kept over a reload, until the server decides', async () => {
-  const { setTimeout: later } = globalThis;
-  vi.stubGlobal('setTimeout', (run: () => void) => later(run, 0));
   const request = await load();
   request.change('amount', '5000');
   const { key } = request.state;
   const { CallError } = await import('../../api/callError.ts');
+  // Only the look-ups' pauses: with it, storage would be given up as well.
+  const { setTimeout: later } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void) => later(run, 0));
   request.submit(() => Promise.reject(new CallError('network', 'lost')));
   await until(() => expect(request.state.phase).toMatchObject({ problem: { text: 'Lost.' } }));
+  vi.unstubAllGlobals();
   await saved();
 
   const again = await load();
@@ -109,7 +111,6 @@ test('a key that got lost is kept over a reload, until the server decides', asyn
   again.submit(() => Promise.reject(new Failed('refused', '', 422, { message: 'Too little' })));
   await until(() => expect(again.state.phase).toMatchObject({ problem: { text: 'Too little' } }));
   expect(again.state.key).toBe(key);
-  vi.unstubAllGlobals();
 });
 
 test('two tabs with one form are two requests', async () => {
