@@ -54,7 +54,7 @@ test('Back closes menu and messages and never leaves the page under them', async
     await expect(dialog(page, 'Menu')).toHaveCount(0);
     await isPage(page);
     expect(await entries(page)).toBe(open);
-    expect(await page.evaluate(() => scrollY)).toBe(100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
   });
 
   await test.step('a link in it leads on, and Back from there to the page', async () => {

@@ -78,6 +78,7 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
 
   await test.step('My bets has it apart, and changes it in place', async () => {
     await page.getByRole('link', { name: 'My bets' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My bets' })).toBeVisible();
     await expect(waiting(page).getByText('₦850 of ₦1,000 matched at 2.49')).toBeVisible();
     await checkAccess();
     await waiting(page)
