@@ -6,12 +6,10 @@ import {
   listReferralChildren,
   listReferralSources,
 } from '../../contract/account/referral.ts';
+import { allPages } from '../../state/lists/allPages.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 
 type Friends = z.output<typeof listReferralChildren.output>;
-
-/** A bound, so that a wrong total cannot keep us asking for pages. */
-const MOST_PAGES = 10;
 
 /** The code is created on the first call and never changes. */
 export const invitation = cachedList({
@@ -39,12 +37,10 @@ export const friends = cachedList({
   fetch: fetchFriends,
 });
 
-async function fetchFriends(): Promise<Friends> {
-  let answer = await call(listReferralChildren, {}, { quiet: true });
-  for (let page = 2; answer.children.length < answer.total && page <= MOST_PAGES; page++) {
-    const next = await call(listReferralChildren, { page }, { quiet: true });
-    answer = { ...next, children: [...answer.children, ...next.children] };
-    if (next.children.length === 0) break;
-  }
-  return answer;
+function fetchFriends(): Promise<Friends> {
+  return allPages({
+    ask: (page) => call(listReferralChildren, { page }, { quiet: true }),
+    rowsOf: ({ children }) => children,
+    joined: (shown, next) => ({ ...next, children: [...shown.children, ...next.children] }),
+  });
 }

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Bet, betChanged, listBets, listMatchBets } from '../../contract/betting/bets.ts';
-import { countNewer, newerIn } from '../../contract/kit/newerIn.ts';
 import { isInBook } from '../../domain/market/order.ts';
 import { isOpenBet, isSettledBet } from '../../domain/position/betState.ts';
 import { addTotals, type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
 import { heldMap } from '../../lib/heldMap.ts';
 import { listen } from '../../realtime/transport.ts';
 import { addOlderPage } from '../lists/addOlderPage.ts';
+import { allPages } from '../lists/allPages.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { olderRows } from '../lists/olderRows.ts';
 import { refreshExposure } from '../money/balance.ts';
@@ -18,8 +18,6 @@ export type MatchBets = z.output<typeof listMatchBets.output>;
 
 /** Bets per page, as the server pages them. */
 export const PAGE_SIZE = 50;
-/** A bound, so that a wrong total cannot keep us asking for pages. Nobody has this many open bets. */
-const MOST_PAGES = 10;
 
 const groups = new Map<BetGroup, CachedListSource<BetPage>>();
 /** Keeps a match's bets this long after the player leaves it, for going back. */
@@ -83,16 +81,12 @@ export function mergedPages(shown: BetPage, older: BetPage): BetPage {
   return { ...older, bets: newestFirst([...shown.bets, ...older.bets]) };
 }
 
-async function fetchAll(group: BetGroup): Promise<BetPage> {
-  let answer = await call(listBets, { group }, { quiet: true });
-  for (let page = 2; answer.bets.length < answer.total && page <= MOST_PAGES; page++) {
-    const next = await call(listBets, { group, page }, { quiet: true });
-    const newer = newerIn(answer) + newerIn(next);
-    answer = mergedPages(answer, next);
-    countNewer(answer, newer);
-    if (next.bets.length === 0) break;
-  }
-  return answer;
+function fetchAll(group: BetGroup): Promise<BetPage> {
+  return allPages({
+    ask: (page) => call(listBets, { group, page }, { quiet: true }),
+    rowsOf: ({ bets }) => bets,
+    joined: mergedPages,
+  });
 }
 
 /** A first page, and the older pages that were loaded before. */

@@ -3,6 +3,7 @@ import { call } from '../../api/call.ts';
 import { type CouponBet, listCouponBets } from '../../contract/betting/couponBets.ts';
 import { isInRange } from '../../domain/time/dayRange.ts';
 import { addOlderPage } from '../lists/addOlderPage.ts';
+import { allPages } from '../lists/allPages.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { olderRows } from '../lists/olderRows.ts';
 import type { BetFilter } from './betFilter.ts';
@@ -12,8 +13,6 @@ export type CouponPage = z.output<typeof listCouponBets.output>;
 
 /** Bets per page, as the server pages them. */
 const PAGE_SIZE = 50;
-/** A bound, so that a wrong total cannot keep us asking for pages. */
-const MOST_PAGES = 10;
 
 const groups = new Map<BetGroup, CachedListSource<CouponPage>>();
 
@@ -33,14 +32,12 @@ export function couponList(group: BetGroup): CachedListSource<CouponPage> {
 }
 
 /** All of them, because they are counted and summed. */
-async function fetchOpen(): Promise<CouponPage> {
-  let answer = await call(listCouponBets, { group: 'open' }, { quiet: true });
-  for (let page = 2; answer.bets.length < answer.total && page <= MOST_PAGES; page++) {
-    const next = await call(listCouponBets, { group: 'open', page }, { quiet: true });
-    answer = withOlder(answer, next);
-    if (next.bets.length === 0) break;
-  }
-  return answer;
+function fetchOpen(): Promise<CouponPage> {
+  return allPages({
+    ask: (page) => call(listCouponBets, { group: 'open', page }, { quiet: true }),
+    rowsOf: ({ bets }) => bets,
+    joined: withOlder,
+  });
 }
 
 /** A first page, and the older pages that were loaded before. */
