@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { basisPoints, shownPosition } from '../../domain/position/commission.ts';
 import { bandText, fancyBook, middleBandText } from '../../domain/position/fancyBook.ts';
 import { exposureIn, marketOf, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
-import { useWinView } from '../../state/bets/winView.ts';
+import { useWinSide } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import './MarketPosition.css';
@@ -11,9 +10,7 @@ import './MarketPosition.css';
 /** Each outcome's result after commission, from the market's open bets alone, so it works offline. */
 export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const [{ marketId, runners = [], commissionPercent = 0 }] = bets;
-  const view = useWinView();
-  const [isOtherSide, showOtherSide] = useState(false);
-  const isGross = view.isGross !== isOtherSide;
+  const [isGross, switchSide] = useWinSide();
   const market = marketOf(bets);
   const standing = standingIn(marketId, bets);
   const rate = basisPoints(commissionPercent);
@@ -56,12 +53,7 @@ export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
         </tbody>
       </table>
       {rate > 0 && standing.matched.length > 0 && (
-        <Button
-          className="market-position__side"
-          kind="note"
-          isSmall
-          onClick={() => showOtherSide(!isOtherSide)}
-        >
+        <Button className="market-position__side" kind="note" isSmall onClick={switchSide}>
           Wins are {isGross ? 'before' : 'after'} {commissionPercent}% commission
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import { shownPosition } from '../../domain/position/commission.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
-import { useWinView } from '../../state/bets/winView.ts';
+import { useWinSide } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
@@ -34,9 +34,8 @@ export function CashOutChoice(props: CashOutChoiceProps) {
   const [isRead, setRead] = useState(true);
   const closeId = useId();
   const rate = commissionBasisPoints(market);
-  const view = useWinView();
-  const [isOtherSide, showOtherSide] = useState(false);
-  const side = { isGross: view.isGross !== isOtherSide };
+  const [isGross, switchSide] = useWinSide();
+  const side = { isGross };
   const shown = (quote: CashOutQuote | undefined) =>
     quote && shownPosition(quote.position, rate, side);
   const locked = equal.quote && lockedText(shownSure(equal.quote, side), fractionBasisPoints);
@@ -51,13 +50,8 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         ]}
       />
       {rate > 0 && (
-        <Button
-          className="cash-out__side"
-          kind="note"
-          isSmall
-          onClick={() => showOtherSide(!isOtherSide)}
-        >
-          {(side.isGross ? texts.beforeCommission : texts.afterCommission)(rate / 100)}
+        <Button className="cash-out__side" kind="note" isSmall onClick={switchSide}>
+          {(isGross ? texts.beforeCommission : texts.afterCommission)(rate / 100)}
         </Button>
       )}
       <PartField

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import { shownPosition } from '../../domain/position/commission.ts';
 import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { namedIn } from '../../state/bets/betsPosition.ts';
-import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
@@ -15,6 +13,7 @@ import { cashOutOffer, commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText, shownSure, wayWords } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
+import { usePositionCheck } from './usePositionCheck.ts';
 import { BracketNote } from './WaitsBeside.tsx';
 
 interface CashOutConfirmProps extends CashOutPanelProps {
@@ -30,11 +29,10 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   const { market, eventName, plan, onChange } = props;
   useHoldReload(texts.finishFirst);
   const { way, fractionBasisPoints, quote: held } = plan;
-  const [isReading, setReading] = useState(false);
-  const [isUnread, setUnread] = useState(false);
+  const { isReading, found, check } = usePositionCheck(market.frame);
   const { now, quote, text } = useCashOutOffer({ ...props, ...plan });
   const rate = commissionBasisPoints(market);
-  const { gameId, marketId } = market.frame;
+  const { marketId } = market.frame;
   const from = namedIn(market.frame, marketId, props.bets);
   const isOther = quote !== undefined && !isSamePosition(from, plan.from);
   const isWorse = quote !== undefined && !isOther && isBelow(quote, held);
@@ -45,13 +43,9 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   const { kind, delaySeconds, inPlay, runners } = market.frame;
 
   async function confirm() {
-    setReading(true);
-    const bets = await readMatchBets(gameId);
-    setReading(false);
-    setUnread(!bets);
-    if (!bets) return;
     // The position may be another by now, which is asked for again. Prices, too, may have moved.
-    if (!isSamePosition(namedIn(market.frame, marketId, bets), plan.from)) return;
+    const bets = await check(plan.from);
+    if (!bets) return;
     const { quote: last } = cashOutOffer({ ...props, ...plan, bets });
     if (last && !isBelow(last, held)) void runCashOut(market, eventName, last.orders, plan.from);
   }
@@ -82,7 +76,7 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
       </p>
       <BracketNote {...{ marketId, bets: props.bets }} isAll={fractionBasisPoints === 10_000} />
       {text && <p className="cash-out__reason">{text}</p>}
-      {isUnread && <Notice kind="warning">{texts.notRead}</Notice>}
+      {found === 'unread' && <Notice kind="warning">{texts.notRead}</Notice>}
       {isOther && <Notice kind="warning">{texts.positionChanged(locked(quote))}</Notice>}
       {isWorse && <Notice kind="warning">{texts.priceMoved(locked(held), locked(quote))}</Notice>}
       {isOther || isWorse ? (

@@ -6,7 +6,6 @@ import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fanc
 import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import * as texts from '../../messages/english/cashout/cashOutFancy.ts';
 import { namedIn, standingIn } from '../../state/bets/betsPosition.ts';
-import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -17,40 +16,37 @@ import { orderText } from './cashOutWords.ts';
 import { fancyOffer } from './fancyOffer.ts';
 import { PartField } from './PartField.tsx';
 import { useCashOutPrices } from './useCashOutOffer.ts';
+import { usePositionCheck } from './usePositionCheck.ts';
 
 /** Cash-out of a session: one bet at the line of the house, with what each result comes to before and after. */
 export function FancyCashOut(props: CashOutPanelProps) {
   const { market, bets, eventName } = props;
-  const { kind, gameId, marketId, delaySeconds, inPlay } = market.frame;
+  const { kind, marketId, delaySeconds, inPlay } = market.frame;
   const [fraction, setFraction] = useState(10_000);
   /** False while the part that is typed cannot be read. */
   const [isRead, setRead] = useState(true);
   /** The quote that the player has chosen and is asked to confirm. A worse one is asked for again. */
   const [held, hold] = useState<FancyCashOutQuote>();
   const [from, setFrom] = useState<readonly OutcomeResult[]>([]);
-  const [isReading, setReading] = useState(false);
-  const [isUnread, setUnread] = useState(false);
+  const { isReading, found, check } = usePositionCheck(market.frame);
   const reasonId = useId();
   useCashOutPrices(props);
   const { quote, text } = fancyOffer(props, fraction);
-  const positionOf = (of: typeof bets) => namedIn(market.frame, marketId, of);
-  const isOther = held !== undefined && !isSamePosition(positionOf(bets), from);
+  const position = namedIn(market.frame, marketId, bets);
+  const isOther = held !== undefined && !isSamePosition(position, from);
   const isWorse =
     held !== undefined && quote !== undefined && (isOther || quote.sureKobo < held.sureKobo);
   const { matched } = standingIn(marketId, bets);
 
   function choose() {
     hold(quote);
-    setFrom(positionOf(bets));
+    setFrom(position);
   }
 
   async function confirm() {
-    setReading(true);
-    const read = await readMatchBets(gameId);
-    setReading(false);
-    setUnread(!read);
     // Another position is asked for again. The line, too, may have moved since the last render.
-    if (!read || !isSamePosition(positionOf(read), from)) return;
+    const read = await check(from);
+    if (!read) return;
     const { quote: last } = fancyOffer({ ...props, bets: read }, fraction);
     const [runnerId] = market.runners.keys();
     if (!runnerId || !last || !held || last.sureKobo < held.sureKobo) return;
@@ -108,7 +104,7 @@ export function FancyCashOut(props: CashOutPanelProps) {
             : texts.lineMoved(signedNaira(held.sureKobo), signedNaira(quote.sureKobo))}
         </Notice>
       )}
-      {isUnread && <Notice kind="warning">{texts.notRead}</Notice>}
+      {found === 'unread' && <Notice kind="warning">{texts.notRead}</Notice>}
       {held && !isWorse ? (
         <Button
           kind="action"

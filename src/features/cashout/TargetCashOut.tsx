@@ -5,12 +5,10 @@ import { moveTicks } from '../../domain/market/ladder.ts';
 import { readPrice } from '../../domain/market/readPrice.ts';
 import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';
 import { shownWin } from '../../domain/position/commission.ts';
-import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import type { Position } from '../../domain/position/position.ts';
 import * as textsOfAll from '../../messages/english/cashout/cashOut.ts';
 import * as texts from '../../messages/english/cashout/cashOutTarget.ts';
 import { namedIn } from '../../state/bets/betsPosition.ts';
-import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -23,6 +21,7 @@ import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText } from './cashOutWords.ts';
+import { usePositionCheck } from './usePositionCheck.ts';
 
 const StopLossForm = late(
   () => import('./StopLossForm.tsx').then((module) => module.StopLossForm),
@@ -75,8 +74,7 @@ function TargetForm({
   );
   const noteId = useId();
   const { priceHundredths: price, note, problem } = readPrice(typed, side);
-  const [isReading, setReading] = useState(false);
-  const [unsent, setUnsent] = useState<string>();
+  const { isReading, found, check } = usePositionCheck(frame);
   const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
   const rate = commissionBasisPoints(market);
   const view = useWinView();
@@ -88,13 +86,7 @@ function TargetForm({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!order || price === undefined || isReading || mayPlay(playSituation())) return;
-    setReading(true);
-    const read = await readMatchBets(frame.gameId);
-    setReading(false);
-    const isSame = read && isSamePosition(namedIn(frame, frame.marketId, read), from);
-    // The figures in the form are the new ones by now.
-    setUnsent(read ? (isSame ? undefined : textsOfAll.positionChangedNow) : textsOfAll.notRead);
-    if (!isSame) return;
+    if (!(await check(from))) return;
     const { stakeKobo } = order;
     const fills = [{ priceHundredths: price, stakeKobo }];
     void runCashOut(market, eventName, [{ ...order, priceHundredths: price, fills }], from, 'keep');
@@ -109,7 +101,9 @@ function TargetForm({
     );
   return (
     <form className="cash-out__target" onSubmit={(event) => void submit(event)} noValidate>
-      {unsent && <Notice kind="warning">{unsent}</Notice>}
+      {found === 'unread' && <Notice kind="warning">{textsOfAll.notRead}</Notice>}
+      {/* The figures in the form are the new ones by now. */}
+      {found === 'other' && <Notice kind="warning">{textsOfAll.positionChangedNow}</Notice>}
       <NumberField
         label={(side === 'back' ? texts.backAt : texts.layAt)(runnerName)}
         value={typed}

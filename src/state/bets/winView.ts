@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import type { WinView } from '../../domain/position/commission.ts';
@@ -24,4 +24,11 @@ export function useWinView(): WinView & { hasWaiting: boolean } {
   useEffect(() => void startWinView(), []);
   // `sync`, since a setting is ticked by it.
   return useSnapshot(winView, { sync: true });
+}
+
+/** The view of one table, and a switch that shows the other side of the commission there for a moment. */
+export function useWinSide(): [isGross: boolean, switchSide: () => void] {
+  const { isGross } = useWinView();
+  const [isOtherSide, showOtherSide] = useState(false);
+  return [isGross !== isOtherSide, () => showOtherSide(!isOtherSide)];
 }

@@ -7,6 +7,7 @@ import { compactNaira } from '../../../domain/money/money.ts';
 import type { Hedge } from '../../../domain/position/hedgeOf.ts';
 import { pick } from '../../../state/bets/betslip.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { useWinSide } from '../../../state/bets/winView.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
@@ -43,7 +44,7 @@ export function MarketBody(props: MarketBodyProps) {
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
   const [hasLadders, setLadders] = useState(false);
-  const [isOtherSide, showOtherSide] = useState(false);
+  const [isGross, switchSide] = useWinSide();
   const isExchange = priceScale(frame.kind) === 'decimal';
   const isWide = useMedia(from(WINDOW.wide));
   const canShowLadders = isWide && hasBook(frame.kind);
@@ -108,7 +109,7 @@ export function MarketBody(props: MarketBodyProps) {
         bets={bets}
         titleId={titleId}
         isStacked={isDeep}
-        isOtherSide={isOtherSide}
+        isGross={isGross}
         onPick={onPick}
         onLadder={isExchange ? openLadder : undefined}
       />
@@ -117,12 +118,7 @@ export function MarketBody(props: MarketBodyProps) {
       )}
       {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
       <MarketFoot rules={frame.rules}>
-        <CommissionSwitch
-          frame={frame}
-          bets={bets}
-          isOtherSide={isOtherSide}
-          onSwitch={showOtherSide}
-        />
+        <CommissionSwitch frame={frame} bets={bets} isGross={isGross} onSwitch={switchSide} />
         {tools?.(market, frame)}
       </MarketFoot>
       {ladderId !== undefined && (

@@ -24,8 +24,8 @@ interface MarketTableProps {
   titleId: string;
   /** Depth on a narrow screen: each runner's name stands above its six prices. */
   isStacked: boolean;
-  /** The player looks at the other side of the commission for a moment. */
-  isOtherSide: boolean;
+  /** Wins are shown before commission. */
+  isGross: boolean;
   onPick(runner: LiveRunner, side: Side, level: number): void;
   /** Undefined where prices are not odds. */
   onLadder: ((runnerId: string) => void) | undefined;
@@ -36,8 +36,8 @@ const DEPTH = { decimal: 3, rate: 1 };
 
 /** Runners and their prices, with each outcome's result for the player. */
 export function MarketTable(props: MarketTableProps) {
-  const { market, frame, bets, titleId, isStacked, isOtherSide, onPick, onLadder } = props;
-  const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets, isOtherSide);
+  const { market, frame, bets, titleId, isStacked, isGross, onPick, onLadder } = props;
+  const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets, isGross);
   const waiting = useMemo(() => ownWaiting(frame.marketId, bets), [frame.marketId, bets]);
   const stop = useKnownStopLosses()?.find(
     (one) => one.state === 'waiting' && one.marketId === frame.marketId,

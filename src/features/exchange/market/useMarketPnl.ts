@@ -21,24 +21,22 @@ export interface MarketPnl {
 }
 
 /**
- * Profit and loss for each winning runner, computed as the player has chosen, or on the other side of the
- * commission.
+ * Profit and loss for each winning runner, before commission or after it, and with what waits where the player
+ * has chosen so.
  */
 export function useMarketPnl(
   frame: MarketFrame,
   bets: readonly Bet[],
-  isOtherSide = false,
+  isGross: boolean,
 ): MarketPnl {
   const { draft, phase, topPx: coveredFromPx } = useSnapshot(betslip);
-  const { isGross, hasWaiting } = useWinView();
+  const { hasWaiting } = useWinView();
   const standing = useMemo(() => {
     const all = standingIn(frame.marketId, bets);
     return hasWaiting ? asIfMatched(all) : all;
   }, [frame.marketId, bets, hasWaiting]);
   const shown = (position: Position) =>
-    shownPosition(position, basisPoints(frame.commissionPercent), {
-      isGross: isGross !== isOtherSide,
-    });
+    shownPosition(position, basisPoints(frame.commissionPercent), { isGross });
   const now = standing.matched.length > 0 ? shown(positionIn(frame, standing)) : undefined;
   const isOurs = draft?.marketId === frame.marketId && phase.is !== 'done';
   if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };
