@@ -18,6 +18,13 @@ export async function press(page: Page, name: string): Promise<void> {
   await dialogOf(page).getByRole('button', { name, exact: true }).click();
 }
 
+/** Opens the login from the header of a guest's page on a phone. */
+export const openLogin = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Log ?in$/i })
+    .click();
+
 /** Logs in, in the dialog that is already open. */
 export async function logIn(page: Page, username = 'adaeze'): Promise<void> {
   await dialogOf(page).getByLabel('Username').fill(username);

@@ -1,5 +1,16 @@
 import type { Page } from 'playwright';
+import { paths } from '../../src/paths.ts';
 import { expect } from './story.ts';
+
+/** Opens the first game of mines from the lobby. */
+export async function openMines(page: Page): Promise<void> {
+  await page.goto(paths.games);
+  const instants = page.getByRole('region', { name: 'Mines, dice, keno and cards' });
+  await instants
+    .getByRole('link', { name: / Mines? .*Mines ·/ })
+    .first()
+    .click();
+}
 
 /** In Kingmaker's lobby, opens a slot from its tile and plays one round of ₦100; returns the balance afterwards. */
 export async function playOneRound(page: Page, balanceNaira: number): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { paths } from '../../src/paths.ts';
 
 /** Holds back a file of the build, as a slow link would, until the function that it returns is called. */
 export async function holdFile(page: Page, file: string | RegExp): Promise<() => void> {
@@ -11,4 +12,11 @@ export async function holdFile(page: Page, file: string | RegExp): Promise<() =>
     await route.continue();
   });
   return release;
+}
+
+/** Opens the landing page as its HTML alone. The app comes when the function that it returns is called. */
+export async function openBeforeApp(page: Page): Promise<() => void> {
+  const letCome = await holdFile(page, '**/assets/*.js');
+  await page.goto(paths.landing, { waitUntil: 'commit' });
+  return letCome;
 }

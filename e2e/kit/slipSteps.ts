@@ -52,6 +52,17 @@ export async function marketOf(page: Page, gameId: string, kind: MarketKind): Pr
   return market;
 }
 
+type Columns = Parameters<MockControl['book']>[0]['columns'];
+
+/** Sets the money on a match's first runner, and gives the runner. */
+export async function setBook(page: Page, mock: MockControl, gameId: string, columns: Columns) {
+  const { marketId, runners } = await marketOf(page, gameId, 'match_odds');
+  const [runner] = runners;
+  if (!runner) throw new Error('no runner');
+  await mock.book({ marketId, runnerId: runner.runnerId, columns });
+  return runner;
+}
+
 /** Advances the world until the first runner's best back price has changed. */
 export async function letPriceMove(page: Page, mock: MockControl, gameId: string): Promise<void> {
   const best = async () => (await marketOf(page, gameId, 'match_odds')).runners[0]?.back[0]?.[0];

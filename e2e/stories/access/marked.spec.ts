@@ -1,7 +1,7 @@
 import { href, paths } from '../../../src/paths.ts';
-import { dialogOf, fieldOf, lastSent, press } from '../../kit/authSteps.ts';
+import { dialogOf, fieldOf, lastSent, openLogin, press } from '../../kit/authSteps.ts';
 import { depositButton, fillDeposit } from '../../kit/cashierSteps.ts';
-import { holdFile } from '../../kit/holdFile.ts';
+import { openBeforeApp } from '../../kit/holdFile.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { openEvenMatch, pickPrice, placeButton, slip } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -14,12 +14,8 @@ test.describe('with a mark beside each field', { tag: '@touched' }, () => {
   test.beforeEach(({ page }) => page.addInitScript(markFields));
 
   test('a login that was begun before the app was there is gone on with', async ({ page }) => {
-    const letCome = await holdFile(page, '**/assets/*.js');
-    await page.goto(paths.landing, { waitUntil: 'commit' });
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Log ?in$/i })
-      .click();
+    const letCome = await openBeforeApp(page);
+    await openLogin(page);
     await fieldOf(page, 'username').fill('adaeze');
     await fieldOf(page, 'password').fill('Passw0r');
     await expect(page.locator('[data-lastpass-icon-root]').first()).toBeAttached();
@@ -33,12 +29,8 @@ test.describe('with a mark beside each field', { tag: '@touched' }, () => {
   });
 
   test('a login that was sent before the app was there is sent once', async ({ page, mock }) => {
-    const letCome = await holdFile(page, '**/assets/*.js');
-    await page.goto(paths.landing, { waitUntil: 'commit' });
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Log ?in$/i })
-      .click();
+    const letCome = await openBeforeApp(page);
+    await openLogin(page);
     await fieldOf(page, 'username').fill('adaeze');
     await fieldOf(page, 'password').fill('Passw0rd1');
     await page.keyboard.press('Enter');
@@ -52,8 +44,7 @@ test.describe('with a mark beside each field', { tag: '@touched' }, () => {
     page,
     mock,
   }) => {
-    const letCome = await holdFile(page, '**/assets/*.js');
-    await page.goto(paths.landing, { waitUntil: 'commit' });
+    const letCome = await openBeforeApp(page);
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
     await fieldOf(page, 'mobile').fill('0801 111');
     letCome();
@@ -72,8 +63,7 @@ test.describe('with a mark beside each field', { tag: '@touched' }, () => {
 
     test('so is a login in the header, also of a translated page', async ({ page }) => {
       await page.addInitScript(translatePage);
-      const letCome = await holdFile(page, '**/assets/*.js');
-      await page.goto(paths.landing, { waitUntil: 'commit' });
+      const letCome = await openBeforeApp(page);
       const header = page.getByRole('banner');
       await header.getByLabel('Username').fill('adaeze');
       await header.getByLabel('Password', { exact: true }).fill('Passw0r');

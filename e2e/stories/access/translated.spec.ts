@@ -1,7 +1,8 @@
 import { href, paths } from '../../../src/paths.ts';
-import { dialogOf, fieldOf } from '../../kit/authSteps.ts';
+import { dialogOf, fieldOf, openLogin } from '../../kit/authSteps.ts';
 import { depositButton, fillDeposit } from '../../kit/cashierSteps.ts';
-import { holdFile } from '../../kit/holdFile.ts';
+import { openMines } from '../../kit/casinoSteps.ts';
+import { openBeforeApp } from '../../kit/holdFile.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
   bestBack,
@@ -50,12 +51,7 @@ test('on a translated page a round of mines is played to its end, and each butto
   page,
 }) => {
   await beSignedIn(page);
-  await page.goto(paths.games);
-  const instants = page.getByRole('region', { name: 'Mines, dice, keno and cards' });
-  await instants
-    .getByRole('link', { name: / Mines? .*Mines ·/ })
-    .first()
-    .click();
+  await openMines(page);
   const play = page.getByRole('button', { name: /^Play ₦/ });
   await expect(play).toBeVisible();
   await page.evaluate(translatePage);
@@ -86,12 +82,8 @@ test('a guest logs in on a page that was translated before the app was there', {
   tag: '@touched',
 }, async ({ page }) => {
   await page.addInitScript(translatePage);
-  const letCome = await holdFile(page, '**/assets/*.js');
-  await page.goto(paths.landing, { waitUntil: 'commit' });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Log ?in$/i })
-    .click();
+  const letCome = await openBeforeApp(page);
+  await openLogin(page);
   await fieldOf(page, 'password').fill('Passw0rd1');
   await fieldOf(page, 'username').fill('aeze');
   await page.keyboard.press('Home');

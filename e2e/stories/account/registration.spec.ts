@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, errorOf, fieldOf, lastSent, press } from '../../kit/authSteps.ts';
-import { holdFile } from '../../kit/holdFile.ts';
+import { openBeforeApp } from '../../kit/holdFile.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
@@ -20,8 +20,7 @@ async function expectTermsNote(page: Page) {
 test('Register opens at the number at once, and what is typed before any code is here stays', async ({
   page,
 }) => {
-  const letCome = await holdFile(page, '**/assets/*.js');
-  await page.goto(paths.landing, { waitUntil: 'commit' });
+  const letCome = await openBeforeApp(page);
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   await expect(dialogOf(page)).toHaveAccessibleName('Register');
   await expect(fieldOf(page, 'username')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
-import { marketOf, openEvenMatch, placeButton, price, slip } from '../../kit/slipSteps.ts';
+import { openEvenMatch, placeButton, price, setBook, slip } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
@@ -11,19 +11,12 @@ const waiting = (page: Page) => page.getByRole('region', { name: /^Waiting/ });
 
 /** Sets the money on the first runner: ₦300 and ₦500 to back, so that ₦1,000 finds too little. */
 async function thinBook(page: Page, gameId: string, mock: MockControl) {
-  const market = await marketOf(page, gameId, 'match_odds');
-  const [runner] = market.runners;
-  if (!runner) throw new Error('no runner');
-  await mock.book({
-    marketId: market.marketId,
-    runnerId: runner.runnerId,
-    columns: {
-      back: [
-        [2.5, 300],
-        [2.48, 500],
-      ],
-      lay: [[2.7, 2000]],
-    },
+  const runner = await setBook(page, mock, gameId, {
+    back: [
+      [2.5, 300],
+      [2.48, 500],
+    ],
+    lay: [[2.7, 2000]],
   });
   await expect(odds(page).getByRole('button', { name: /^Back .+ 2\.50, ₦300/ })).toBeVisible();
   return runner;

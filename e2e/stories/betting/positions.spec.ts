@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { marketOf, openEvenMatch, placeButton, price, slip } from '../../kit/slipSteps.ts';
+import { openEvenMatch, placeButton, price, setBook, slip } from '../../kit/slipSteps.ts';
 import { nothingOver } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
@@ -12,15 +12,11 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cash out' });
 const column = (place: Locator, index: number) =>
   place.getByRole('table').getByRole('row').locator(`td:nth-of-type(${index})`);
 
-/** Sets the money on the first runner. */
-async function setBook(page: Page, mock: MockControl, gameId: string, back: number, lay: number) {
-  const market = await marketOf(page, gameId, 'match_odds');
-  const [runner] = market.runners;
-  if (!runner) throw new Error('no runner');
-  await mock.book({
-    marketId: market.marketId,
-    runnerId: runner.runnerId,
-    columns: { back: [[back, 50_000]], lay: [[lay, 50_000]] },
+/** ₦50,000 on each side of the first runner. */
+async function setPrices(page: Page, mock: MockControl, gameId: string, back: number, lay: number) {
+  const runner = await setBook(page, mock, gameId, {
+    back: [[back, 50_000]],
+    lay: [[lay, 50_000]],
   });
   await expect(price(page, 'Back')).toHaveAccessibleName(new RegExp(` ${back.toFixed(2)},`));
   return runner;
@@ -36,7 +32,7 @@ async function bet(page: Page, naira: number) {
 /** ₦10,000 backed at 2.00, on a match that has not begun; wins are shown after 5% commission. */
 async function openPosition(page: Page, mock: MockControl) {
   const gameId = await openEvenMatch(page, 1, 'upcoming');
-  const runner = await setBook(page, mock, gameId, 2, 2.02);
+  const runner = await setPrices(page, mock, gameId, 2, 2.02);
   await bet(page, 10_000);
   await expect(odds(page).getByText('+₦9,500.00')).toBeVisible();
   return { gameId, runner };
@@ -137,7 +133,7 @@ test('a stop is placed though a target waits, which ends; both are told', async 
   await setStop(page, runner.name);
   await expect(odds(page).getByText('Stop-loss at 2.10', { exact: true })).toBeVisible();
   await checkAccess();
-  await setBook(page, mock, gameId, 2.1, 2.12);
+  await setPrices(page, mock, gameId, 2.1, 2.12);
   await expectToast(page, /Stop-loss matched/);
   await expect(odds(page).getByText('−₦566.04')).toHaveCount(3);
   await expect(odds(page).getByText('Stop-loss at 2.10', { exact: true })).toHaveCount(0);
@@ -154,7 +150,7 @@ test('a target that is matched ends the stop, and says so where the market stand
   const { gameId, runner } = await openPosition(page, mock);
   await setTarget(page, runner.name);
   await setStop(page, runner.name);
-  await setBook(page, mock, gameId, 1.78, 1.8);
+  await setPrices(page, mock, gameId, 1.78, 1.8);
   await expectToast(page, /Target matched/);
   await expect(
     odds(page).getByText('Ended. The other order of the pair was matched first.'),

@@ -1,6 +1,6 @@
 import { href, paths } from '../../../src/paths.ts';
 import { dialogOf } from '../../kit/authSteps.ts';
-import { playOneRound } from '../../kit/casinoSteps.ts';
+import { openMines, playOneRound } from '../../kit/casinoSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { isAllKept, moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -116,12 +116,7 @@ test('a round of several steps is played by keyboard, found again after a reload
   mock,
 }) => {
   await beSignedIn(page);
-  await page.goto(paths.games);
-  const instants = page.getByRole('region', { name: 'Mines, dice, keno and cards' });
-  await instants
-    .getByRole('link', { name: / Mines? .*Mines ·/ })
-    .first()
-    .click();
+  await openMines(page);
   await page.getByRole('button', { name: '3 mines' }).click();
   await page.getByRole('button', { name: 'Play ₦100.00' }).click();
   await expect(page.getByRole('button', { name: /^Cash out/ })).toBeVisible();

@@ -72,9 +72,11 @@ const hasSomething = (element: Element) =>
 export function carryTyped(root: HTMLElement): () => void {
   const all = () => [...root.querySelectorAll(`dialog, form, ${FIELDS}`)];
   // The elements themselves: they keep what was typed up to the moment they were replaced.
-  let held = all().map((element, _, every) => {
+  const places = new Map<string, number>();
+  let held = all().map((element) => {
     const key = keyOf(element);
-    const place = every.filter((other) => keyOf(other) === key).indexOf(element);
+    const place = places.get(key) ?? 0;
+    places.set(key, place + 1);
     return { element, key, place };
   });
   let focused = document.activeElement;
