@@ -83,7 +83,7 @@ export function SupportForm() {
         </Button>
         {isSent && (
           <Notice kind="success">
-            <b>Thank you.</b> Your message and our answer stand below.
+            <b>Thank you.</b> You will find your message and our answer below.
           </Notice>
         )}
         {isOffline && (

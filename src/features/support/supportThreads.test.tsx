@@ -39,7 +39,7 @@ async function write(text: string, betId = '') {
   await shows(/Choose what it is about\./);
   await user.selectOptions(screen.getByLabelText('Topic'), 'A bet');
   await user.click(screen.getByRole('button', { name: 'Send to Oja' }));
-  await shows(/Thank you\. Your message and our answer stand below\./);
+  await shows(/Thank you\. You will find your message and our answer below\./);
   await shows(/Your messages to us/);
   return user;
 }
