@@ -2,7 +2,7 @@ import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { Market, Runner } from '../../../src/contract/betting/market.ts';
 import {
   type ColumnLevel,
-  levelKobo,
+  depthOf,
   type Taken,
   takeFromColumn,
 } from '../../../src/domain/market/column.ts';
@@ -87,9 +87,8 @@ function stakeLeft(house: House, bet: BetRow, column: readonly ColumnLevel[]): n
   const kobo = stakeWaiting(bet);
   if (!isCloser(bet)) return kobo;
   const { runnerId, side, askedHundredths: priceHundredths } = bet;
-  const levels = column.map((level) => [level.priceHundredths, levelKobo(level)] as const);
-  const position = positionOf(house, bet);
-  return Math.min(kobo, closingStakeIn(position, { runnerId, side, priceHundredths }, levels));
+  const closer = { runnerId, side, priceHundredths };
+  return Math.min(kobo, closingStakeIn(positionOf(house, bet), closer, depthOf(column)));
 }
 
 /** What the bet's side offers. Only the exchange has a book; elsewhere the house alone takes bets. */

@@ -1,6 +1,6 @@
 import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { Market } from '../../../src/contract/betting/market.ts';
-import { bestFirst, type ColumnLevel, levelKobo } from '../../../src/domain/market/column.ts';
+import { bestFirst, type ColumnLevel, depthOf } from '../../../src/domain/market/column.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
 import { groupBy } from '../groupBy.ts';
@@ -108,9 +108,7 @@ export function showBook(house: House, market: Market, at: number, levels = SHOW
   const book = house.db.books.get(marketId);
   if (!book || (status !== 'open' && status !== 'ball_running')) return market;
   const shown = (runnerId: string, side: Side) =>
-    columnOf(house, market, { runnerId, side }, at)
-      .slice(0, levels)
-      .map((level): [number, number] => [level.priceHundredths, levelKobo(level)]);
+    depthOf(columnOf(house, market, { runnerId, side }, at).slice(0, levels));
   return {
     ...market,
     runners: market.runners.map((runner) => {

@@ -1,5 +1,5 @@
 import type { Market } from '../../../src/contract/betting/market.ts';
-import { levelKobo } from '../../../src/domain/market/column.ts';
+import { depthOf } from '../../../src/domain/market/column.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { closingStakeIn } from '../../../src/domain/position/closing.ts';
 import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.ts';
@@ -92,7 +92,7 @@ function placeStop(house: House, row: StopLossRow, market: Market, at: number): 
   const stake = closingStakeIn(
     positionOf(house, { ...market, accountId }),
     { runnerId, side, priceHundredths: limit },
-    column.map((level) => [level.priceHundredths, levelKobo(level)]),
+    depthOf(column),
   );
   if (!account || stake === 0) {
     end(house, row, 'Nothing was left to close.', at);

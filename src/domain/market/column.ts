@@ -27,6 +27,11 @@ export function levelKobo({ othersKobo, queue }: ColumnLevel): number {
   return queue.reduce((sum, { restKobo }) => sum + restKobo, othersKobo);
 }
 
+/** The money at each price, as a market shows it. */
+export function depthOf(levels: readonly ColumnLevel[]): [priceHundredths: number, kobo: number][] {
+  return levels.map((level) => [level.priceHundredths, levelKobo(level)]);
+}
+
 /** Sorts levels best first for the taker: highest odds to back, lowest to lay. */
 export function bestFirst<Level extends { priceHundredths: number }>(
   side: Side,
@@ -45,8 +50,10 @@ export function takeFromColumn(
   column: readonly ColumnLevel[],
 ): Taken {
   const levels = bestFirst(order.side, column);
-  const depth = levels.map((level) => [level.priceHundredths, levelKobo(level)] as const);
-  const { fills, remainingKobo } = matchOrder({ ...order, isPartialAllowed: true }, depth);
+  const { fills, remainingKobo } = matchOrder(
+    { ...order, isPartialAllowed: true },
+    depthOf(levels),
+  );
   return {
     fills: [...fills],
     restKobo: remainingKobo,

@@ -5,7 +5,7 @@ import { isInBook } from '../../domain/market/order.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
-import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
+import { useWaitingStops } from '../../state/bets/orders/stopLossesHooks.ts';
 import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
@@ -60,7 +60,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
     found.bets?.length === 0 && coupons.bets.length === 0 && rounds.rounds.length === 0;
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
-  const hasStop = useStopLosses()?.some((stop) => stop.state === 'waiting') === true;
+  const hasStop = useWaitingStops().length > 0;
   const scores = useLiveScores(group === 'open' && !isEmpty);
 
   if (!bets) {

@@ -8,7 +8,7 @@ import type { LiveScores } from '../../state/lists/useLiveScores.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ShownRows } from '../../ui/list/ShownRows.tsx';
 import { NO_RESULT } from './betWords.ts';
-import { betsOf, byDay, byMatch, type MatchBets } from './groupBets.ts';
+import { betsOf, byDay, byMatch, drawnOf } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
 
 interface GroupedBetsProps {
@@ -29,7 +29,7 @@ export function OpenMatches({ bets, scores, tools, onOpen, end }: OpenMatchesPro
   return (
     <ShownRows rows={betsOf(matches)} end={end}>
       {(shown) =>
-        drawn(matches, new Set(shown)).map(([match, isDrawn]) => (
+        drawnOf(matches, shown).map(([match, isDrawn]) => (
           <MatchGroup
             key={match.gameId}
             match={match}
@@ -61,7 +61,7 @@ export function PastDays({ bets, group, onOpen, end }: GroupedBetsProps & { grou
                 {lagosDay(startOfLagosDay(day.day))}
                 {group === 'settled' && <DayResult bets={day.bets} />}
               </h2>
-              {drawn(day.matches, set).map(([match, isDrawn]) => (
+              {drawnOf(day.matches, shown).map(([match, isDrawn]) => (
                 <MatchGroup
                   key={match.gameId}
                   match={match}
@@ -83,15 +83,6 @@ function daysOf(group: BetGroup, bets: readonly Bet[]) {
   return NO_RESULT.flatMap(([title, of]) =>
     byDay(bets.filter(({ state }) => state === of)).map((day) => ({ title, day })),
   );
-}
-
-/** The matches with a bet that is drawn. */
-function drawn(
-  matches: readonly MatchBets[],
-  shown: ReadonlySet<Bet>,
-): [MatchBets, (bet: Bet) => boolean][] {
-  const isDrawn = (bet: Bet) => shown.has(bet);
-  return matches.filter((match) => betsOf([match]).some(isDrawn)).map((match) => [match, isDrawn]);
 }
 
 function DayResult({ bets }: { bets: readonly Bet[] }) {

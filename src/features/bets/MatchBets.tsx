@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isInBook } from '../../domain/market/order.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
-import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
+import { useWaitingStops } from '../../state/bets/orders/stopLossesHooks.ts';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { BetRow } from './BetRow.tsx';
@@ -18,9 +18,7 @@ const WaitingOrders = late(
 export function MatchBets({ gameId }: { gameId: string }) {
   const bets = useMatchBets(gameId);
   const titleId = useId();
-  const hasStop = useStopLosses()?.some(
-    (stop) => stop.gameId === gameId && stop.state === 'waiting',
-  );
+  const hasStop = useWaitingStops({ gameId }).length > 0;
   const [openId, setOpenId] = useState<string>();
   if (bets.length === 0 && openId === undefined) return null;
   return (

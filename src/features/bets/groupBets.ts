@@ -51,6 +51,16 @@ export function betsOf(matches: readonly MatchBets[]): Bet[] {
   return matches.flatMap(({ markets }) => markets.flatMap(({ bets }) => bets));
 }
 
+/** The matches of which a bet has a row, when only some bets have; with what tells these bets from the others. */
+export function drawnOf(
+  matches: readonly MatchBets[],
+  shown: readonly Bet[],
+): [MatchBets, isDrawn: (bet: Bet) => boolean][] {
+  const rows = new Set(shown);
+  const isDrawn = (bet: Bet) => rows.has(bet);
+  return matches.filter((match) => betsOf([match]).some(isDrawn)).map((match) => [match, isDrawn]);
+}
+
 function grouped(bets: readonly Bet[], keyOf: (bet: Bet) => string): [string, [Bet, ...Bet[]]][] {
   const groups = new Map<string, [Bet, ...Bet[]]>();
   for (const bet of bets) {

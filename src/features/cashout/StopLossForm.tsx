@@ -10,7 +10,7 @@ import type { Position } from '../../domain/position/position.ts';
 import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
 import * as texts from '../../messages/english/cashout/stopLoss.ts';
 import { removeStop, setStop, stopActs } from '../../state/bets/orders/stopLosses.ts';
-import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
+import { useKnownWaitingStops, useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
 import { othersDepth } from '../../state/bets/othersDepth.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
@@ -38,7 +38,7 @@ export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossPr
   const stops = useStopLosses();
   const { isBusy, problem } = useSnapshot(stopActs);
   const block = mayPlay(usePlaySituation())?.text;
-  const waiting = stops?.find((stop) => stop.state === 'waiting' && stop.marketId === marketId);
+  const [waiting] = useKnownWaitingStops({ marketId });
   const last =
     waiting ?? stops?.find((stop) => stop.state !== 'cancelled' && stop.marketId === marketId);
   return (

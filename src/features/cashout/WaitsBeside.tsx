@@ -4,7 +4,7 @@ import { formatNaira } from '../../domain/money/money.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { cancelOrders } from '../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../state/bets/orders/orderActsHooks.ts';
-import { useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
+import { useWaitingStops } from '../../state/bets/orders/stopLossesHooks.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
 interface BesideProps {
@@ -14,9 +14,7 @@ interface BesideProps {
 
 /** Before a cash-out: what becomes of the target and the stop-loss of the position. */
 export function BracketNote({ marketId, bets, isAll }: BesideProps & { isAll: boolean }) {
-  const hasStop = useStopLosses()?.some(
-    (stop) => stop.marketId === marketId && stop.state === 'waiting',
-  );
+  const hasStop = useWaitingStops({ marketId }).length > 0;
   const hasTarget = bets.some((bet) => bet.marketId === marketId && bet.isHedge && isInBook(bet));
   if (!hasStop && !hasTarget) return null;
   return <p className="cash-out__note">{isAll ? texts.endsBracket : texts.keepsBracket}</p>;

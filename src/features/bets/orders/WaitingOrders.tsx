@@ -5,11 +5,11 @@ import { isInBook, waitingStake } from '../../../domain/market/order.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { type ActScope, cancelOrders } from '../../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
-import { useStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
+import { useWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ShownRows } from '../../../ui/list/ShownRows.tsx';
-import { betsOf, byMatch } from '../groupBets.ts';
+import { betsOf, byMatch, drawnOf } from '../groupBets.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { StopRows } from './StopRows.tsx';
 import './WaitingOrders.css';
@@ -27,16 +27,14 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
   const waiting = bets.filter(isInBook);
   const { block } = useOrderAct('all');
   const gameId = hasNames ? undefined : bets[0]?.gameId;
-  const stops = useStopLosses()?.filter(
-    (stop) => stop.state === 'waiting' && (!gameId || stop.gameId === gameId),
-  );
-  if (waiting.length === 0 && !stops?.length) return null;
+  const stops = useWaitingStops(gameId === undefined ? {} : { gameId });
+  if (waiting.length === 0 && stops.length === 0) return null;
   const kobo = waiting.reduce((sum, bet) => sum + waitingStake(bet), 0);
   const matches = byMatch(waiting);
   const [first] = matches[0]?.markets ?? [];
   const isOneMarket = matches.length === 1 && matches[0]?.markets.length === 1;
   const scope: ActScope = !hasNames && isOneMarket && first ? { marketId: first.marketId } : 'all';
-  const title = `Waiting (${waiting.length + (stops?.length ?? 0)})`;
+  const title = `Waiting (${waiting.length + stops.length})`;
   return (
     <section className="waiting-orders" aria-labelledby={titleId}>
       <header className="waiting-orders__head">
@@ -53,38 +51,34 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
         </p>
       )}
       <ShownRows rows={betsOf(matches)}>
-        {(shown) => {
-          const set = new Set(shown);
-          const isDrawn = (bet: Bet) => set.has(bet);
-          return matches
-            .filter((match) => betsOf([match]).some(isDrawn))
-            .map(({ gameId, eventName, markets }) => (
-              <div key={gameId}>
-                {hasNames && (
-                  <h3 className="waiting-orders__event">
-                    <Link href={pathOfGame(gameId)}>{eventName}</Link>
-                  </h3>
-                )}
-                {markets
-                  .filter(({ bets: all }) => all.some(isDrawn))
-                  .map(({ marketId, bets: ofMarket }) => (
-                    <div key={marketId}>
-                      <div className="waiting-orders__market">
-                        <b>{ofMarket[0].marketName}</b>
-                        {ofMarket.length > 1 && !isOneMarket && (
-                          <CancelMany scope={{ marketId }} orders={ofMarket.length} />
-                        )}
-                      </div>
-                      <ul>
-                        {ofMarket.filter(isDrawn).map((bet) => (
-                          <OrderRow key={bet.betId} bet={bet} />
-                        ))}
-                      </ul>
+        {(shown) =>
+          drawnOf(matches, shown).map(([{ gameId, eventName, markets }, isDrawn]) => (
+            <div key={gameId}>
+              {hasNames && (
+                <h3 className="waiting-orders__event">
+                  <Link href={pathOfGame(gameId)}>{eventName}</Link>
+                </h3>
+              )}
+              {markets
+                .filter(({ bets: all }) => all.some(isDrawn))
+                .map(({ marketId, bets: ofMarket }) => (
+                  <div key={marketId}>
+                    <div className="waiting-orders__market">
+                      <b>{ofMarket[0].marketName}</b>
+                      {ofMarket.length > 1 && !isOneMarket && (
+                        <CancelMany scope={{ marketId }} orders={ofMarket.length} />
+                      )}
                     </div>
-                  ))}
-              </div>
-            ));
-        }}
+                    <ul>
+                      {ofMarket.filter(isDrawn).map((bet) => (
+                        <OrderRow key={bet.betId} bet={bet} />
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+            </div>
+          ))
+        }
       </ShownRows>
       <StopRows {...(gameId ? { gameId, isWaitingOnly: true } : { hasNames: true })} />
     </section>

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { removeStop, stopActs } from '../../../state/bets/orders/stopLosses.ts';
-import { useKnownStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
+import { useKnownWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
@@ -9,9 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 export function LadderStop({ marketId, runnerId }: { marketId: string; runnerId: string }) {
   const { isBusy } = useSnapshot(stopActs);
   const { status } = useSnapshot(connection);
-  const stop = useKnownStopLosses()?.find(
-    (one) => one.state === 'waiting' && one.marketId === marketId && one.runnerId === runnerId,
-  );
+  const [stop] = useKnownWaitingStops({ marketId, runnerId });
   if (!stop) return null;
   const name = `Stop-loss at ${formatOdds(stop.price)}`;
   return (

@@ -3,7 +3,7 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
-import { useKnownStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
+import { useKnownWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';
 import type {
   LiveMarket,
   LiveRunner,
@@ -39,9 +39,7 @@ export function MarketTable(props: MarketTableProps) {
   const { market, frame, bets, titleId, isStacked, isGross, onPick, onLadder } = props;
   const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets, isGross);
   const waiting = useMemo(() => ownWaiting(frame.marketId, bets), [frame.marketId, bets]);
-  const stop = useKnownStopLosses()?.find(
-    (one) => one.state === 'waiting' && one.marketId === frame.marketId,
-  );
+  const [stop] = useKnownWaitingStops({ marketId: frame.marketId });
   const covered = statusWord(frame.status);
   const depth = DEPTH[priceScale(frame.kind)];
   const deep = Array.from({ length: depth - 1 }, (_, column) => (
