@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedCode, typedDigits } from './typedDigits.ts';
+import { nationalDigits, typedCode, typedDigits } from './typedDigits.ts';
 
 test.each([
   ['1234 567 8901', '12345678901'],
@@ -25,4 +25,16 @@ test.each([
   ['', ''],
 ])('%j is the code %j', (typed, code) => {
   expect(typedCode(typed)).toBe(code);
+});
+
+test.each([
+  ['0803 123 4567', '8031234567'],
+  ['803 123 4567', '8031234567'],
+  ['+234 803 123 4567', '8031234567'],
+  ['00234 (0) 803 123 4567', '8031234567'],
+  ['tel:+2348031234567', '8031234567'],
+  ['0803123456', '0803123456'],
+  ['+1 803 123 4567', '+18031234567'],
+])('%j is the national number %j', (typed, digits) => {
+  expect(nationalDigits(typed)).toBe(digits);
 });

@@ -1,4 +1,4 @@
-import { typedDigits } from '../../../domain/text/typedDigits.ts';
+import { nationalDigits } from '../../../domain/text/typedDigits.ts';
 
 const NATIONAL = /^[789][01]\d{8}$/;
 
@@ -7,10 +7,7 @@ const NATIONAL = /^[789][01]\d{8}$/;
  * anything else.
  */
 export function nationalNumber(typed: string): string | undefined {
-  const digits = typedDigits(typed)
-    .replace(/^tel:/i, '')
-    .replace(/^(\+|00)?234(?=0?\d{10}$)/, '')
-    .replace(/^0/, '');
+  const digits = nationalDigits(typed);
   return NATIONAL.test(digits) ? digits : undefined;
 }
 

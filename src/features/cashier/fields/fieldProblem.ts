@@ -1,6 +1,6 @@
 import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 import { plainTyped } from '../../../domain/text/plainTyped.ts';
-import { typedDigits } from '../../../domain/text/typedDigits.ts';
+import { typedPhone } from '../../../domain/text/typedDigits.ts';
 import * as texts from '../../../messages/english/cashier.ts';
 
 /** What is wrong with a gateway field; undefined when nothing is. */
@@ -22,7 +22,7 @@ export function fieldText(
   value: string,
 ): string {
   if (kind === 'account' || kind === 'file') return value;
-  if (kind === 'phone') return typedDigits(value).replace(/^tel:/i, '');
+  if (kind === 'phone') return typedPhone(value);
   const text = plainTyped(value);
   if (!pattern) return text;
   const inLink = /^https?:/.test(text) ? text.split(/[/?#&=]/) : [];

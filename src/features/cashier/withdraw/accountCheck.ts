@@ -1,6 +1,6 @@
 import type { Bank } from '../../../contract/cashier/bank.ts';
 import { isNuban } from '../../../domain/account/nuban.ts';
-import { typedDigits } from '../../../domain/text/typedDigits.ts';
+import { nationalDigits, typedDigits } from '../../../domain/text/typedDigits.ts';
 import * as texts from '../../../messages/english/accounts.ts';
 
 export interface AccountCheck {
@@ -16,7 +16,8 @@ export interface AccountCheck {
 
 /** Checks an account number by its digits, before the bank is asked. */
 export function checkAccount(bank: Bank | undefined, typed: string): AccountCheck {
-  const accountNo = bank?.isWallet ? walletNumber(typedDigits(typed)) : typedDigits(typed);
+  // A wallet's number is its owner's phone number.
+  const accountNo = bank?.isWallet ? nationalDigits(typed) : typedDigits(typed);
   if (!bank) return { accountNo, isComplete: false };
   // What is dialled before a phone number is still there until its last digit is typed.
   const [dialled = ''] = (bank.isWallet && /^(?:\+\d*|0|234)/.exec(accountNo)) || [];
@@ -29,12 +30,4 @@ export function checkAccount(bank: Bank | undefined, typed: string): AccountChec
   return bank.isWallet
     ? { accountNo, warning: texts.noCheckDigit(bank.bankName, accountNo), isComplete: true }
     : { accountNo, problem: texts.wrongDigit(bank.bankName), isComplete: false };
-}
-
-/** A wallet's number is its owner's phone number, without the 0 or 234 that people dial before it. */
-function walletNumber(digits: string): string {
-  return digits
-    .replace(/^tel:/i, '')
-    .replace(/^(?:\+|00)?234(?=0?\d{10}$)/, '')
-    .replace(/^0(?=\d{10}$)/, '');
 }
