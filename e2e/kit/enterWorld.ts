@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
 interface Entered {
   /** The world's name. */
@@ -15,6 +15,7 @@ interface Entered {
 export async function enterWorld(context: BrowserContext, { world, baseURL, shiftMs }: Entered) {
   await context.addCookies([{ name: 'mock-world', value: world, url: baseURL }]);
   await context.addInitScript(shiftClock, shiftMs);
+  steadyLoads(context);
 }
 
 /** The same shift for the worker, for a host that serves the worker's script itself. */
@@ -29,4 +30,29 @@ function shiftClock(shiftMs: number): void {
     construct: (target, values, asked) =>
       Reflect.construct(target, values.length > 0 ? values : [target.now()], asked),
   });
+}
+
+/**
+ * A dialog that has just closed takes its entry of the history along, and a step in the history cancels a load
+ * that began a moment before. A person would press again, and so do the stories, once.
+ */
+function steadyLoads(context: BrowserContext): void {
+  for (const page of context.pages()) steady(page);
+  context.on('page', steady);
+}
+
+function steady(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = (url, options) => onceMore(() => goto(url, options));
+  page.reload = (options) => onceMore(() => reload(options));
+}
+
+async function onceMore<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('net::ERR_ABORTED'))) throw error;
+    return await load();
+  }
 }

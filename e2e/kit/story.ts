@@ -131,6 +131,8 @@ export const test = base.extend<Story>({
   },
   checkAccess: async ({ page: own }, use) => {
     await use(async (page = own) => {
+      // A page that has not come yet has no heading, which is a finding.
+      await expect(page.locator('h1')).not.toHaveCount(0);
       // Finish fades first, because half-faded text fails the contrast check. Endless animations go on.
       await page.evaluate(() => {
         for (const animation of document.getAnimations())

@@ -100,8 +100,11 @@ test('the page behind an open menu does not scroll, where browsers have no :has 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
   expect(await top()).toBe(0);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(top).toBeGreaterThan(0);
+  // A browser gives the turns that follow one over the menu to the menu, for a moment after it has gone.
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(await top()).toBeGreaterThan(0);
+  }).toPass();
 });
 
 /** Runs in the page: takes every rule with `:has` out of its styles, as Chrome 103 and Firefox 115 do. */

@@ -185,6 +185,7 @@ test('a stop stands in My bets with Cancel', async ({ page, mock, checkAccess })
   await setStop(page, runner.name);
   await page.goto(paths.myBets);
   const waiting = page.getByRole('region', { name: /^Waiting/ });
+  await expect(waiting).toBeVisible();
   await checkAccess();
   await waiting.getByRole('button', { name: `Cancel Stop-loss at 2.10 on ${runner.name}` }).click();
   await expect(waiting).toHaveCount(0);

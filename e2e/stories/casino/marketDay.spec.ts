@@ -31,7 +31,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   expect(lines).toHaveLength(1);
   const won = /you won ₦([\d,]+\.\d\d)/.exec(text)?.[1];
   const net = text.startsWith('You lost') ? '−₦100.00' : won ? `+₦${won}` : '₦0.00';
-  await expect(page.getByText(net, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(net, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Reveal the secret and check' }).click();
   await expect(page.getByText('Fair: checked here')).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { logIn, traces } from '../../kit/authSteps.ts';
-import { keptFiles, signIn } from '../../kit/steps.ts';
+import { keptFiles, nothingOver, signIn } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -105,6 +105,7 @@ test('a phone that stores nothing: the app works, says so, and forgets', async (
       await logIn(page);
       await expect(balance(page)).toContainText('₦250,000');
       if (name === 'throws') {
+        await nothingOver(page);
         await page.reload();
         await expect(balance(page)).toHaveCount(0);
       }
@@ -135,6 +136,7 @@ test('a phone that stores nothing: the app works, says so, and forgets', async (
       await page.getByRole('button', { name: 'Dark' }).click();
       await expect(page.locator('html')).toHaveClass(/dark/);
       await page.keyboard.press('Escape');
+      await nothingOver(page);
       await page.reload();
       await expect(balance(page)).toContainText('₦250,000');
       await expect(told(page)).toHaveCount(0);
