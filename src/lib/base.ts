@@ -1,6 +1,6 @@
 /**
  * The path that every address of the app begins with: none, for a site is the root of its host. Only a demo
- * may stand below a path, such as `/oja`; the build knows which (docs/decisions/085).
+ * may stand below a path, such as `/oja`; the build knows which (docs/decisions/031).
  */
 export const BASE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL.slice(0, -1);
 

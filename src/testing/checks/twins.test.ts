@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readText, sourceFiles, styleFiles } from './sourceFiles.ts';
 import { TWIN_LINES, twins } from './twins.ts';
 
-/** Each declaration of the contract is a call of its own, and most calls look alike (decision 045). */
+/** Each declaration of the contract is a call of its own, and most calls look alike (decision 028). */
 const isContract = (pair: string) => pair.match(/src\/contract\//g)?.length === 2;
 
 const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite', 'deploy'];
