@@ -108,8 +108,6 @@ export default defineConfig({
       },
       // Checks of the source tree itself.
       { test: { ...common, name: 'checks', include: ['src/testing/checks/**/*.test.ts'] } },
-      // Reads the records of the last runs: which tests passed, and which texts they read.
-      { test: { ...common, name: 'proof', include: ['src/testing/checks/**/*.proof.ts'] } },
     ],
   },
 });

@@ -1,59 +1,44 @@
-import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { openLab } from './lab.ts';
-import { lighthouse } from './lighthouse/lighthouse.ts';
-import { readOptions } from './options.ts';
-import { tableOf } from './report.ts';
-import { type Row, verdict } from './row.ts';
-import { suites } from './suites/suites.ts';
-import { traceStart } from './trace/traceStart.ts';
-import { traceUpdate } from './update/traceUpdate.ts';
+import { type Row, tableOf } from './row.ts';
+import { comingBack } from './suites/comingBack.ts';
+import { firstVisit } from './suites/firstVisit.ts';
+import { lighthouse } from './suites/lighthouse.ts';
+import { livePrices } from './suites/livePrices.ts';
+import { update } from './suites/update.ts';
+
+const suites: Record<string, { title: string; measure: typeof firstVisit }> = {
+  first: { title: 'A first visit: 400 kbps, 400 ms, CPU 6 ×', measure: firstVisit },
+  back: { title: 'Coming back, over a minimal React page: CPU 6 ×', measure: comingBack },
+  prices: { title: 'Live prices, over a page by hand: 1,000 changes/s', measure: livePrices },
+  update: { title: 'An update after one line', measure: update },
+};
 
 /**
- * `npm run bench -- --runs 5 --only prices,socket --dist dist --json figures.json`, all of it optional:
- * measures the build, prints a table for each suite and, if asked, writes the figures to a file. With
- * `--trace home` it tells instead where the time of that start goes, and with `--update` what a change in
- * one line costs a phone that has the app, with `--lighthouse` what Lighthouse says of three pages.
+ * `npm run bench -- --runs 3 --only first,back`, both optional: the figures of the build that have a floor, medians
+ * of the runs; with `--lighthouse`, what Lighthouse says of three pages.
  */
 export async function bench(args: string[]): Promise<void> {
-  const {
-    runs,
-    only,
-    dist,
-    json,
-    trace,
-    update,
-    lighthouse: isLighthouse,
-  } = readOptions(args, Object.keys(suites));
-  if (update) {
-    process.stdout.write(`${await traceUpdate()}\n`);
-    return;
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string', default: Object.keys(suites).join(',') },
+      lighthouse: { type: 'boolean', default: false },
+    },
+  });
+  const lab = await openLab();
+  try {
+    if (values.lighthouse) process.stdout.write(`${await lighthouse(lab)}\n`);
+    else for (const name of values.only.split(',')) await run(name);
+  } finally {
+    lab.close();
   }
-  const lab = await openLab(dist);
-  if (isLighthouse) {
-    process.stdout.write(`${await lighthouse(lab).finally(lab.close)}\n`);
-    return;
+
+  async function run(name: string): Promise<void> {
+    const suite = suites[name];
+    if (!suite) throw new Error(`--only takes ${Object.keys(suites).join(', ')}`);
+    const rows: Row[] = await suite.measure(lab, Number(values.runs));
+    process.stdout.write(tableOf(suite.title, rows));
   }
-  if (trace !== undefined) {
-    process.stdout.write(`${await traceStart(lab, trace).finally(lab.close)}\n`);
-    return;
-  }
-  const results: (Row & { suite: string; verdict: string })[] = [];
-  process.stdout.write(`${dist}, ${runs} ${runs === 1 ? 'run' : 'runs'}, medians\n`);
-  for (const name of only) {
-    const { title, measure } = suites[name] ?? {};
-    if (!title || !measure) continue;
-    try {
-      const rows = await measure(lab, runs);
-      results.push(...rows.map((row) => ({ suite: name, ...row, verdict: verdict(row) })));
-      process.stdout.write(tableOf(title, rows));
-    } catch (error) {
-      // A failed suite does not stop the others.
-      console.error(`${name} was not measured:`, error);
-      process.exitCode = 1;
-    } finally {
-      lab.link.shape(undefined);
-    }
-  }
-  lab.close();
-  if (json) writeFileSync(json, `${JSON.stringify({ runs, results }, undefined, 2)}\n`);
 }

@@ -1,58 +1,47 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesOf } from '../host/filesOf.ts';
+import { startMockServer } from '../host/mockServer.ts';
+import { createSite } from '../host/site.ts';
+import { type Link, openLink } from './link.ts';
 import { buildPages, type PageHost } from './pages/buildPages.ts';
-import { type Phone, startPhone } from './phone/phone.ts';
-import { createCertificate } from './server/certificate.ts';
-import { filesOf } from './server/filesOf.ts';
-import { type Link, openLink } from './server/link.ts';
-import { startMockServer } from './server/mockServer.ts';
-import { createSite } from './server/site.ts';
-import { startWebServer } from './server/webServer.ts';
+import { type Phone, startPhone } from './phone.ts';
+import { startWebServer } from './webServer.ts';
 
-type Host = 'app' | PageHost;
+const DIST = join(import.meta.dirname, '../../dist');
 
 /** What the suites measure, and the tools they measure with. */
 export interface Lab {
   link: Link;
   /** The mock backend without the simulated link. */
   apiUrl: string;
-  /** Makes a browser trust the lab's certificate. */
   spkiHash: string;
-  urlOf(host: Host, path?: string): string;
-  /** A temporary browser profile, deleted when the lab closes. */
-  createProfile(): string;
-  startPhone(profile: string): Promise<Phone>;
+  urlOf(host: 'app' | PageHost, path?: string): string;
+  /** A browser with a profile, a new one unless it is given; the lab deletes it. */
+  startPhone(profile?: string): Promise<Phone>;
   close(): void;
 }
 
-const siteOf = (folder: string) => createSite(filesOf(folder), { isPacked: true });
-
-export async function openLab(dist: string): Promise<Lab> {
-  if (!existsSync(join(dist, '_headers'))) {
-    throw new Error(`No build in ${dist}: run "npm run build" first.`);
-  }
-  const pages = await buildPages();
-  const certificate = await createCertificate();
-  const mockServer = await startMockServer();
-  const server = await startWebServer({
-    certificate,
-    apiPort: mockServer.port,
-    sites: Object.fromEntries(
-      Object.entries({ app: dist, ...pages }).map(([host, folder]) => [host, siteOf(folder)]),
-    ),
+export async function openLab(): Promise<Lab> {
+  if (!existsSync(DIST)) throw new Error('No build: run "npm run build" first.');
+  const folders = { app: DIST, ...(await buildPages()) };
+  const sites = Object.entries(folders).map(([host, folder]) => {
+    return [host, createSite(filesOf(folder), { isPacked: true })] as const;
   });
+  const mockServer = await startMockServer();
+  const server = await startWebServer(Object.fromEntries(sites), mockServer.port);
   const link = await openLink(server.port);
   const profiles = mkdtempSync(join(tmpdir(), 'oja-bench-'));
-  const urlOf = (host: Host, path = '/') => `https://${host}.localhost:${link.port}${path}`;
-  const trusted = { spkiHash: certificate.spkiHash, baseURL: urlOf('app') };
+  const urlOf: Lab['urlOf'] = (host, path = '/') => `https://${host}.localhost:${link.port}${path}`;
+  const { spkiHash } = server;
   return {
     link,
     apiUrl: mockServer.url,
-    spkiHash: certificate.spkiHash,
+    spkiHash,
     urlOf,
-    createProfile: () => mkdtempSync(join(profiles, 'phone-')),
-    startPhone: (profile) => startPhone(profile, trusted),
+    startPhone: (profile = mkdtempSync(join(profiles, 'phone-'))) =>
+      startPhone(profile, { spkiHash, baseURL: urlOf('app') }),
     close() {
       link.close();
       server.close();

@@ -1,41 +1,39 @@
-/** A figure of the result and its goal. */
+/** A figure and its floor. */
 export interface Row {
   name: string;
   value: number;
-  unit: '×' | 'KB' | '%' | '';
-  /** The highest acceptable figure. */
-  goal?: number;
-  stretch?: number;
+  unit: '×' | 'KB';
+  /** The highest acceptable figure, to which a tenth is air. Undefined: a figure to compare with. */
+  floor?: number;
   /** How the figure was computed. */
-  detail: string;
+  detail?: string;
 }
 
-type Aim = Pick<Row, 'goal' | 'stretch'>;
-
-/** A page's median divided by the reference's, both in the same unit. */
-export function ratio(
-  name: string,
-  [over, under]: readonly [number, number],
-  { unit = 'ms', ...aim }: Aim & { unit?: string } = {},
-): Row {
-  const detail = `${rounded(over)} / ${rounded(under)} ${unit}`;
-  return { name, value: over / under, unit: '×', detail, ...aim };
+/** A page's median divided by the reference's, both in ms. */
+export function ratio(name: string, over: number, under: number, floor?: number): Row {
+  const detail = `${over.toFixed(0)} / ${under.toFixed(0)} ms`;
+  return { name, value: over / under, unit: '×', detail, ...(floor !== undefined && { floor }) };
 }
 
-/** A figure rounded as it is shown and judged: whole percent, tenths of a KB, hundredths. */
-export function shown({ unit }: Row, figure: number): string {
-  return figure.toFixed({ '%': 0, KB: 1, '×': 2, '': 2 }[unit]);
+/** Figures by name, one for each run. */
+export function createSamples<Name extends string>() {
+  const values = new Map<Name, number[]>();
+  return {
+    add: (name: Name, value: number) => values.set(name, [...(values.get(name) ?? []), value]),
+    median(name: Name): number {
+      const sorted = (values.get(name) ?? []).toSorted((one, other) => one - other);
+      return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+    },
+  };
 }
 
-export function verdict(row: Row): string {
-  const { value, goal, stretch } = row;
-  if (goal === undefined) return '';
-  if (Number.isNaN(value)) return 'not measured';
-  const judged = Number(shown(row, value));
-  if (judged > goal) return 'OVER';
-  return stretch !== undefined && judged <= stretch ? 'ok, stretch' : 'ok';
-}
-
-function rounded(value: number): string {
-  return value.toFixed(value < 10 ? 1 : 0);
+export function tableOf(title: string, rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const lines = rows.map(({ name, value, unit, floor, detail = '' }) => {
+    const told = `${value.toFixed(unit === '×' ? 2 : 1)} ${unit}`.padStart(9);
+    if (floor === undefined) return `  ${name.padEnd(width)} ${told}            ${detail}`;
+    const verdict = value <= floor * 1.1 ? 'holds' : 'OVER';
+    return `  ${name.padEnd(width)} ${told}  ≤ ${floor}  ${verdict}  ${detail}`;
+  });
+  return `\n${title}\n${lines.join('\n')}\n`;
 }

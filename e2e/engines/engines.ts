@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { createControl } from '../../mocks/control/client.ts';
-import { filesOf } from '../bench/server/filesOf.ts';
-import { portOf } from '../bench/server/portOf.ts';
+import { filesOf } from '../host/filesOf.ts';
+import { portOf } from '../host/portOf.ts';
 import { startHost } from '../twoBuilds/host.ts';
 import { otherBuild } from '../twoBuilds/otherBuild.ts';
 import type { EngineKind } from './drivers/engine.ts';

@@ -1,5 +1,5 @@
 import { preview } from 'vite';
-import { portOf } from '../bench/server/portOf.ts';
+import { portOf } from '../host/portOf.ts';
 import { type Figures, isGood, lineOf, sumOf } from './figures.ts';
 import { readOptions } from './options.ts';
 import { runFaults } from './runFaults.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { passSocket } from '../bench/server/apiDoor.ts';
-import { portOf } from '../bench/server/portOf.ts';
+import { passSocket } from '../host/apiDoor.ts';
+import { portOf } from '../host/portOf.ts';
 import { answerVisit, type Mode } from './answerVisit.ts';
 import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
 

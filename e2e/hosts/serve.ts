@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { site } from '../../deploy/site.ts';
-import { startMockServer } from '../bench/server/mockServer.ts';
 import { installByApt, pathOf } from '../engines/install/apt.ts';
+import { startMockServer } from '../host/mockServer.ts';
 import { caddy } from './caddy.ts';
 import { nginx } from './nginx.ts';
 

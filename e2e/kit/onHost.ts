@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesOf } from '../bench/server/filesOf.ts';
+import { filesOf } from '../host/filesOf.ts';
 import { type Host, startHost } from '../twoBuilds/host.ts';
 import { shiftedClock } from './enterWorld.ts';
 import { test as base } from './story.ts';

@@ -5,10 +5,10 @@ import {
   request as send,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { isApi, passSocket } from '../bench/server/apiDoor.ts';
-import type { Files } from '../bench/server/filesOf.ts';
-import { portOf } from '../bench/server/portOf.ts';
-import { createSite } from '../bench/server/site.ts';
+import { isApi, passSocket } from '../host/apiDoor.ts';
+import type { Files } from '../host/filesOf.ts';
+import { portOf } from '../host/portOf.ts';
+import { createSite } from '../host/site.ts';
 
 /**
  * What goes wrong with a path: no answer until repaired, a captive portal's page, a missing file, another

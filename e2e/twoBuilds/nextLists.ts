@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type Contents, contentsOf, jsonName } from '../../sw/files/contentsOf.ts';
 import { bare, NAME_HASH, namesOf } from '../../sw/files/stableNames.ts';
-import type { Files } from '../bench/server/filesOf.ts';
+import type { Files } from '../host/filesOf.ts';
 
 /** A JSON file of the next build, and its hash in both. */
 interface NextList {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../bench/server/filesOf.ts';
+import type { Files } from '../host/filesOf.ts';
 import { nextLists } from './nextLists.ts';
 
 const TEXT = /\.(?:html|js|css|json)$|\/_headers$/;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Files } from '../bench/server/filesOf.ts';
+import type { Files } from '../host/filesOf.ts';
 
 /** Which builds a page's scripts and styles come from. More than one is a mixed version. */
 export async function buildsOf<Name extends string>(

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -11,38 +11,19 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/**
- * The only one of the app's other headers that costs time: the browser leaves the process that it has prepared
- * and starts another once the answer is here (docs/decisions/133).
- */
-const APART = HEADERS.replace('/*\n', '/*\n  Cross-Origin-Opener-Policy: same-origin\n');
+export type PageHost = 'static' | 'react' | 'prices';
 
-export type PageHost = 'static' | 'static-apart' | 'react' | 'react-apart' | 'prices';
-
-/** Builds the reference pages, plain and in a process of their own, and price grids; returns their folders. */
+/** Builds the reference pages and the price grids; returns their folders. */
 export async function buildPages(): Promise<Record<PageHost, string>> {
   const folderOf = (name: string) => join(import.meta.dirname, name);
-  const still = await buildPage('static', folderOf('static'));
-  const live = await buildPage('react', folderOf('react'));
   return {
-    static: still,
-    'static-apart': apart(still),
-    react: live,
-    'react-apart': apart(live),
-    prices: await buildPage('prices', folderOf('../prices'), ['vanilla.html', 'app.html']),
+    static: await buildPage('static', folderOf('static')),
+    react: await buildPage('react', folderOf('react')),
+    prices: await buildPage('prices', folderOf('../prices')),
   };
 }
 
-/** The same files with the header. */
-function apart(folder: string): string {
-  const copy = `${folder}-apart`;
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(folder, copy, { recursive: true });
-  writeFileSync(join(copy, '_headers'), APART);
-  return copy;
-}
-
-async function buildPage(name: string, root: string, pages = ['index.html']): Promise<string> {
+async function buildPage(name: string, root: string): Promise<string> {
   const outDir = join(CACHE, name);
   await build({
     configFile: false,
@@ -57,7 +38,6 @@ async function buildPage(name: string, root: string, pages = ['index.html']): Pr
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: pages.map((page) => join(root, page)) },
     },
   });
   addWorker(outDir);

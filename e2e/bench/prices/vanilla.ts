@@ -17,7 +17,6 @@ drive({
     rows = new Map(created);
     grid?.replaceChildren(...created.map(([, { section }]) => section));
   },
-  send: (change) => change,
   take({ markets }) {
     for (const change of markets) rows.get(change.id)?.write(change);
   },

@@ -2,7 +2,6 @@ import type { PriceLevel } from '../../../src/contract/betting/market.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { compactNaira } from '../../../src/domain/money/money.ts';
 import { markMove } from '../../../src/features/exchange/market/priceMove.ts';
-import { textOf } from './textOf.ts';
 
 /** Writes one side's prices into its buttons, best first. */
 export function createCells(
@@ -32,4 +31,11 @@ export function createCells(
       cell.kobo = kobo;
     }
   };
+}
+
+/** An element's single text node, created if missing. */
+export function textOf(element: Element | null): Text {
+  const text = document.createTextNode(element?.textContent ?? '');
+  element?.replaceChildren(text);
+  return text;
 }

@@ -2,8 +2,7 @@ import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts
 import type { MarketChange } from '../../../src/contract/betting/stream.ts';
 import type { Side } from '../../../src/domain/market/side.ts';
 import { compactNaira } from '../../../src/domain/money/money.ts';
-import { textOf } from './textOf.ts';
-import { createCells } from './vanillaCells.ts';
+import { createCells, textOf } from './vanillaCells.ts';
 import { marketHtml } from './vanillaHtml.ts';
 
 export interface MarketRows {

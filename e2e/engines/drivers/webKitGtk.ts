@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { portOf } from '../../bench/server/portOf.ts';
+import { portOf } from '../../host/portOf.ts';
 import { installByApt, pathOf } from '../install/apt.ts';
 import { until } from '../until.ts';
 import { type EngineKind, PHONE } from './engine.ts';

@@ -1,5 +1,5 @@
 import type { MockControl } from '../../../mocks/control/client.ts';
-import type { Files } from '../../bench/server/filesOf.ts';
+import type { Files } from '../../host/filesOf.ts';
 import type { Host } from '../../twoBuilds/host.ts';
 import type { Hand } from '../hand.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { writeSite } from '../../../deploy/site.ts';
 import { paths } from '../../../src/paths.ts';
-import { type Files, filesOf } from '../../bench/server/filesOf.ts';
+import { type Files, filesOf } from '../../host/filesOf.ts';
 import { partIsHere } from '../../kit/drawn.ts';
 import { takeNewVersion } from '../../kit/newVersion.ts';
 import { one, test } from '../../kit/onHost.ts';

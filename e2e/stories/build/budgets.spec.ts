@@ -34,7 +34,7 @@ async function scriptsOf(page: Page, path: string): Promise<Map<string, number>>
  * above what was there when they were set, so that one feature never has to save a few hundred bytes.
  */
 function expectWithin(scripts: Map<string, number>, limit: number) {
-  const told = JSON.stringify([...scripts]);
+  const told = `Over its band, which a feature that is worth it raises here: ${JSON.stringify([...scripts])}`;
   expect(total(scripts), told).toBeLessThanOrEqual(limit);
   expect(total(scripts), told).toBeGreaterThan(0.8 * limit);
 }

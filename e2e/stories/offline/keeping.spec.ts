@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
-import type { Files } from '../../bench/server/filesOf.ts';
+import type { Files } from '../../host/filesOf.ts';
 import { takeNewVersion } from '../../kit/newVersion.ts';
 import { one, test } from '../../kit/onHost.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';

@@ -47,19 +47,16 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'e2e/bench': {
     holds: 'the benchmarks: `npm run bench`',
-    may: [
-      'src/*',
-      'vite',
-      'mocks',
-      'sw/files/stableNames.ts',
-      'e2e/kit/browser.ts',
-      'e2e/kit/steps.ts',
-    ],
-    packages: ['playwright', 'vite', 'react', 'react-dom', 'selfsigned', 'socket.io-client', 'zod'],
+    may: ['src/*', 'sw/files/stableNames.ts', 'e2e/kit/browser.ts', 'e2e/kit/steps.ts', 'e2e/host'],
+    packages: ['playwright', 'vite', 'react', 'react-dom', 'selfsigned', 'zod'],
+  },
+  'e2e/host': {
+    holds: 'a site and the mock backend on ports of their own, as other tools serve them',
+    may: ['vite', 'mocks'],
   },
   'e2e/faults': {
     holds: 'random faults against the built app: `npm run faults`',
-    may: ['e2e/kit/browser.ts', 'e2e/kit/steps.ts', 'e2e/bench/server'],
+    may: ['e2e/kit/browser.ts', 'e2e/kit/steps.ts', 'e2e/host'],
     packages: ['playwright', 'vite', 'zod'],
   },
   'e2e/engines': {
@@ -70,7 +67,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'mocks/control/client.ts',
       'e2e/kit/authSteps.ts',
       'e2e/kit/steps.ts',
-      'e2e/bench/server',
+      'e2e/host',
       'e2e/twoBuilds',
     ],
     packages: ['puppeteer-core', 'vite', 'zod'],
@@ -80,7 +77,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
     may: [
       'src/paths.ts',
       'deploy',
-      'e2e/bench/server',
+      'e2e/host',
       'e2e/engines/install',
       'e2e/kit/steps.ts',
       'e2e/kit/story.ts',
@@ -94,7 +91,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'e2e/twoBuilds': {
     holds: 'two versions of the app on one host',
-    may: ['e2e/bench/server', 'sw/files/contentsOf.ts', 'sw/files/stableNames.ts'],
+    may: ['e2e/host', 'sw/files/contentsOf.ts', 'sw/files/stableNames.ts'],
     packages: ['playwright'],
   },
   e2e: {
@@ -113,7 +110,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'e2e/faults',
       'e2e/twoBuilds',
       'e2e/floor',
-      'e2e/bench/server',
+      'e2e/host',
     ],
     packages: ['playwright', 'axe-core', 'zod'],
   },

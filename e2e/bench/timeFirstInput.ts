@@ -5,37 +5,23 @@ import type { Watched } from './watchPage.ts';
 const TRY_EVERY_MS = 40;
 const LIMIT_MS = 60_000;
 
-export interface FirstInput {
-  /** When the dialog is open. */
-  openedMs: number;
-  /** When the typed letter is visible; 0 when none was typed. */
-  typedMs: number;
-  /** When the form has been answered; 0 when none was sent. */
-  answeredMs: number;
-}
-
 interface Asked {
   url: string;
   /** Selector of the button that opens the dialog. */
   opens: string;
   /** Types a letter into the open dialog. */
   types?: boolean;
-  /** Sends the form and waits for its answer. */
-  sends?: boolean;
 }
 
-/** Opens a page and taps as soon as it shows anything, until the dialog opens; then types, then sends. */
-export async function timeFirstInput(page: Page, asked: Asked): Promise<FirstInput> {
-  const { url, opens, types = true, sends = false } = asked;
+/** Opens a page and taps as soon as it shows anything, until the dialog opens; then types. */
+export async function timeFirstInput(
+  page: Page,
+  { url, opens, types = true }: Asked,
+): Promise<Pick<Watched, 'openedMs' | 'typedMs'>> {
   await page.goto(url, { waitUntil: 'commit' });
   await tryUntil(page, opens, ({ openedMs }) => openedMs > 0);
   if (types) await tryUntil(page, opens, ({ typedMs }) => typedMs > 0);
-  if (sends) {
-    await page.keyboard.press('Enter');
-    await tryUntil(page, opens, ({ answeredMs }) => answeredMs > 0);
-  }
-  const { openedMs, typedMs, answeredMs } = await page.evaluate(() => globalThis.watched);
-  return { openedMs, typedMs, answeredMs };
+  return page.evaluate(() => globalThis.watched);
 }
 
 async function tryUntil(

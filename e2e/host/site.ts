@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersFor, parseHeaders } from '../../../vite/headerRules.ts';
+import { headersFor, parseHeaders } from '../../vite/headerRules.ts';
 import type { Files } from './filesOf.ts';
 
 export interface Answer {

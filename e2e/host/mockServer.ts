@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { mount } from '../../../mocks/engine/hosts/mount.ts';
-import { takeOverWorlds } from '../../../mocks/hosts/takeOverWorlds.ts';
+import { mount } from '../../mocks/engine/hosts/mount.ts';
+import { takeOverWorlds } from '../../mocks/hosts/takeOverWorlds.ts';
 import { portOf } from './portOf.ts';
 
 /** The mock backend on its own port, as an API host behind the site. */

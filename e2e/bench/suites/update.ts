@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { bare, named, namesOf, stableName } from '../../../sw/files/stableNames.ts';
-import { type Files, filesOf } from '../server/filesOf.ts';
+import { type Files, filesOf } from '../../host/filesOf.ts';
+import type { Row } from '../row.ts';
 
 /** A screen that nothing else imports, and the line of it that is another in the second build. */
 const LEAF = {
@@ -17,13 +18,16 @@ const CODE = /^\/assets\/.*\.(?:js|css)$/;
 /** What the worker keeps beside them: its documents, and the lists of its files. */
 const KEPT = /^\/(?:index\.html|shell\.html|assets\/(?!\w+Whole-)[^/]*\.json)$/;
 
-/** Builds the app twice, with one line of a screen changed, and tells what that costs a phone that has it all. */
-export async function traceUpdate(): Promise<string> {
+/** Builds twice, with one line of a screen changed: what that costs a phone that has it all. */
+export async function update(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'oja-update-'));
   try {
     const before = await builtIn(join(folder, 'before'));
     const after = await builtIn(join(folder, 'after'), changeLeaf());
-    return report(before, after);
+    const files = fetched(before, after);
+    const bytes = files.map((path) => brotliCompressSync(after.get(path) ?? '').length);
+    const value = bytes.reduce((sum, size) => sum + size, 0) / 1000;
+    return [{ name: 'fetched', value, unit: 'KB', floor: 20, detail: files.join(', ') }];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -50,31 +54,18 @@ function changeLeaf(): Plugin {
   };
 }
 
-function report(before: Files, after: Files): string {
+/** What has changed in more than the names of others. */
+function fetched(before: Files, after: Files): string[] {
   const isNew = (path: string) => !before.get(path)?.equals(after.get(path) ?? Buffer.alloc(0));
-  const fresh = [...after.keys()].filter(isNew);
-  const code = fresh.filter((path) => CODE.test(path));
-  const asked = ['/sw.js', ...fresh.filter((path) => CODE.test(path) || KEPT.test(path))];
+  const asked = [...after.keys()].filter(
+    (path) => isNew(path) && (path === '/sw.js' || CODE.test(path) || KEPT.test(path)),
+  );
   const names = namesOf(
     [...after.keys()].filter((path) => CODE.test(path)).map((path) => basename(path)),
   );
   const former = new Map([...before].map(([path, content]) => [stableName(path), content]));
-  const isWritten = (path: string) => {
+  return asked.filter((path) => {
     const text = bare(former.get(stableName(path))?.toString() ?? '', names);
-    return named(text, names) === after.get(path)?.toString();
-  };
-  const fetched = asked.filter((path) => !isWritten(path));
-  const sizes = new Map(
-    asked.map((path) => [path, brotliCompressSync(after.get(path) ?? '').length]),
-  );
-  const sum = (paths: readonly string[]) =>
-    paths.reduce((bytes, path) => bytes + (sizes.get(path) ?? 0), 0) / 1000;
-  const largest = fetched.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
-  return [
-    `One line of ${LEAF.module} changed; KB of 1,000 bytes, brotli`,
-    `${code.length} of ${[...after.keys()].filter((path) => CODE.test(path)).length} scripts and styles have another name`,
-    `${sum(asked).toFixed(1)} KB if all that has changed were fetched`,
-    `${sum(fetched).toFixed(1)} KB fetched by an installed worker, in ${fetched.length} files:`,
-    ...largest.map((path) => `${((sizes.get(path) ?? 0) / 1000).toFixed(1).padStart(8)}  ${path}`),
-  ].join('\n');
+    return named(text, names) !== after.get(path)?.toString();
+  });
 }
