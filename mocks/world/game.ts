@@ -7,6 +7,7 @@ import { createCouponMarket, type LivingCoupon } from './markets/livingCoupon.ts
 import { createMarket, type LivingMarket } from './markets/livingMarket.ts';
 import type { MarketPlan } from './markets/marketPlan.ts';
 import { createTicks } from './prices/ticks.ts';
+import type { LiveFigures } from './soccer/liveFigures.ts';
 
 /** What a sport computes for a match. Lists need little of it, so the rest is computed on demand. */
 export interface GamePlan {
@@ -23,6 +24,8 @@ export interface GamePlan {
   scores(): readonly ScoreStep[];
   /** Cricket only. */
   scorecardAt?(at: number): Scorecard | undefined;
+  /** Soccer only: shots, corners, cards and what happened minute by minute. */
+  figuresAt?(at: number): LiveFigures;
   /** What the match page shows beside the score during play. */
   boardAt(at: number): Board;
   /** Wickets, goals, sets and the like, in order of time. */

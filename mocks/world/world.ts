@@ -10,6 +10,7 @@ import type { Traded } from './markets/countTraded.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
 import type { MarketStep } from './markets/marketStep.ts';
 import type { MarketResult } from './result.ts';
+import type { LiveFigures } from './soccer/liveFigures.ts';
 import { nextMarketStep, turnOf } from './turns.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface World {
   nextIncident(gameId: string, at: number): Incident | undefined;
   /** Batters, bowlers and last balls; only for cricket that is in play or finished. */
   scorecard(gameId: string, at: number): Scorecard | undefined;
+  /** Shots, corners, cards and what happened minute by minute; only for soccer. */
+  figures(gameId: string, at: number): LiveFigures | undefined;
   /** Among cricket matches in play with at least two hours to go and not in a break, the one furthest on. */
   featured(at: number): string;
 }
@@ -162,6 +165,7 @@ export function createWorld(seed: string): World {
         ?.incidents()
         .find((incident) => incident.at > at),
     scorecard: (gameId, at) => findGame(gameId)?.scorecardAt?.(at),
+    figures: (gameId, at) => findGame(gameId)?.figuresAt?.(at),
     featured(at) {
       const lasting = [...dayOf(at - DAY_MS), ...dayOf(at)]
         .filter((fixture) => fixture.sportId === CRICKET && fixture.startsAt <= at)

@@ -6,8 +6,8 @@ const SHOWN = 2;
 /** The ball is passed this often. */
 const PASS_MS = 4000;
 
-/** How the world tells what happened: `63' Goal, Lagos Lions`. */
-const TOLD = /^(\S+') (Goal|No goal after VAR|Red card), (.+)$/;
+/** How the world tells what happened: `63' Goal, Lagos Lions (Sani Okafor)`. */
+const TOLD = /^(\S+') (Goal|No goal after VAR|Red card), ([^(]+?)(?: \(.+)?$/;
 
 /** The pitch, minute by minute. The ball wanders by itself, but a goal, a card and a check are the match's own. */
 export const soccerPicture: Draw = ({ gameId, name, score }, at) => {

@@ -1,4 +1,4 @@
-import type { SoccerState } from './play.ts';
+import type { SoccerState } from './state.ts';
 
 const MOST_GOALS = 9;
 

@@ -4,7 +4,7 @@ import type { Fixture } from '../fixtures.ts';
 import type { CouponChoice, CouponPlan } from '../markets/couponPlan.ts';
 import { LISTED_AHEAD_MS } from '../prices/ticks.ts';
 import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
-import type { SoccerPlay, SoccerState } from './play.ts';
+import type { SoccerPlay, SoccerState } from './state.ts';
 
 const GOAL_LINES = [2, 1, 3];
 const EVERY_TICKS = 8;

@@ -1,14 +1,17 @@
 import { beatsOfPlay } from '../beats.ts';
+import { once } from '../chance/once.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
 import { lastAtOrBefore } from '../lastAtOrBefore.ts';
 import { soccerCoupons } from './coupons.ts';
+import { liveFigures } from './liveFigures.ts';
 import { soccerMarkets } from './markets.ts';
 import { playSoccer } from './play.ts';
 import { soccerScore } from './score.ts';
 
 export function createSoccerGame(fixture: Fixture): Game {
   const play = playSoccer(fixture);
+  const figures = once(() => liveFigures(fixture, play));
   const beats = beatsOfPlay(fixture.startsAt, play);
   return gameFrom({
     fixture,
@@ -24,5 +27,6 @@ export function createSoccerGame(fixture: Fixture): Game {
       return { redCards: [home, away] };
     },
     incidents: () => play.incidents,
+    figuresAt: (at) => figures()(at),
   });
 }

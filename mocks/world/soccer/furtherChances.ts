@@ -5,7 +5,7 @@ import {
   halfTimeFullTime,
 } from '../../../src/domain/market/soccerResult.ts';
 import { poisson, resultChances } from './chances.ts';
-import type { SoccerState } from './play.ts';
+import type { SoccerState } from './state.ts';
 
 /** Calls with each number of goals of both sides and its chance. */
 function eachScore(

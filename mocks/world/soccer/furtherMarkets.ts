@@ -14,8 +14,8 @@ import {
   handicapChances,
   nextGoalChances,
 } from './furtherChances.ts';
-import type { SoccerPlay, SoccerState } from './play.ts';
 import { SOCCER_RULES } from './rules.ts';
+import type { SoccerPlay, SoccerState } from './state.ts';
 
 /** What every exchange market of the match has in common: its life, its prices and its money. */
 export type ExchangeFrame = (

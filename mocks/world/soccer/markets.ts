@@ -8,8 +8,8 @@ import { BOOKMAKER_REMARK } from '../prices/ratePrices.ts';
 import { LISTED_AHEAD_MS } from '../prices/ticks.ts';
 import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
 import { type ExchangeFrame, furtherSoccerMarkets } from './furtherMarkets.ts';
-import type { SoccerPlay, SoccerState } from './play.ts';
 import { SOCCER_RULES } from './rules.ts';
+import type { SoccerPlay, SoccerState } from './state.ts';
 
 /** Each line's whole goals, and its money relative to the line of 2.5, which draws the most. */
 const GOAL_LINES = [

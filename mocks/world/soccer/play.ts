@@ -1,37 +1,10 @@
 import { createRandom } from '../../engine/random.ts';
 import { mix, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
-import type { Incident } from '../game.ts';
-
-/** The state of the match from `at` on. */
-export interface SoccerState {
-  at: number;
-  phase: 'before' | 'first-half' | 'half-time' | 'second-half' | 'ended';
-  /** As the clock shows it: `63'`, `45+2'`. */
-  clock: string;
-  home: number;
-  away: number;
-  /** Goals still expected if the match goes on as it is. */
-  homeToCome: number;
-  awayToCome: number;
-  /** The part of them that is expected before half-time. */
-  homeToHalf: number;
-  awayToHalf: number;
-  /** The score at half-time, once it is known. */
-  atHalf: readonly [home: number, away: number] | undefined;
-  isChecked: boolean;
-  /** Players sent off, home first. */
-  redCards: readonly [number, number];
-  recent: readonly string[];
-}
-
-export interface SoccerPlay {
-  states: readonly SoccerState[];
-  /** Goals, red cards and checks: from the incident until prices return. */
-  stops: readonly { from: number; to: number }[];
-  incidents: readonly Incident[];
-  endsAt: number;
-}
+import { expectedCounts, FIRST_HALF } from './expectedCounts.ts';
+import { fateOf } from './fate.ts';
+import { createRecord, type Half, type Moment } from './record.ts';
+import type { Side, SoccerPlay } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const CHECK_MS = 40_000;
@@ -40,7 +13,10 @@ const HALF_TIME_MS = 15 * MINUTE_MS;
 const RED_CARDS_A_MINUTE = 0.09 / 96;
 const DISALLOWED_A_MINUTE = 0.075 / 96;
 const CHECKED_SHARE = 0.25;
-const RECENT = 5;
+/** How long a match that has stopped is waited for. */
+const WAIT_MS = 40 * MINUTE_MS;
+
+const SIDES: readonly Side[] = ['home', 'away'];
 
 /** The largest difference between two sides over a whole match, in log-rates. */
 const MOST_APART = 0.5;
@@ -54,15 +30,6 @@ const SECOND_HALF_BALANCE = 0.12;
 interface Rates {
   home: number;
   away: number;
-}
-
-interface Half {
-  phase: 'first-half' | 'second-half';
-  minutes: number;
-  /** Minutes left to play. */
-  left: number;
-  /** Expected goals of each side over the half. */
-  rates: Rates;
 }
 
 /**
@@ -80,110 +47,127 @@ function expectedGoals(fixture: Fixture): readonly [first: Rates, second: Rates]
   return [{ home: home - second.home, away: away - second.away }, second];
 }
 
-/** Plays the whole match, minute by minute. */
+/** Goals of each side that are expected of a whole match. */
+export function goalsExpected(fixture: Fixture): readonly [home: number, away: number] {
+  const [first, second] = expectedGoals(fixture);
+  return [first.home + second.home, first.away + second.away];
+}
+
+/** Plays the whole match, minute by minute, or as far as it comes. */
 export function playSoccer(fixture: Fixture): SoccerPlay {
-  const random = createRandom(mix(fixture.key, 9));
+  const { key, startsAt } = fixture;
+  const random = createRandom(mix(key, 9));
+  // Corners, yellow cards and who it was have dice of their own: the goals do not depend on them.
+  const details = createRandom(mix(key, 10));
   const added = [1 + Math.floor(random.next() * 4), 2 + Math.floor(random.next() * 6)];
   const [first, second] = expectedGoals(fixture);
-  const half = (phase: 'first-half' | 'second-half', extra = 0, rates: Rates): Half => ({
+  const half = (phase: Half['phase'], extra = 0, rates: Half['rates']): Half => ({
     phase,
     minutes: 45 + extra,
     left: 45 + extra,
     rates,
   });
   const halves = [half('first-half', added[0], first), half('second-half', added[1], second)];
-  const score = { home: 0, away: 0 };
-  const recent: string[] = [];
-  const redCards = { home: 0, away: 0 };
-  const states: SoccerState[] = [];
+  const expected = expectedCounts(fixture, goalsExpected(fixture));
+  const record = createRecord(fixture, halves, details.next);
   const stops: { from: number; to: number }[] = [];
-  const incidents: Incident[] = [];
-  let atHalf: SoccerState['atHalf'];
-  const toCome = (team: 'home' | 'away', until = halves.length) =>
-    halves
-      .slice(0, until)
-      .reduce((sum, { rates, left, minutes }) => sum + (rates[team] * left) / minutes, 0);
+  const fate = fateOf(fixture);
+  record.note({ at: Number.NEGATIVE_INFINITY, phase: 'before', clock: '' });
+  if (fate?.kind === 'postponed') {
+    record.tell({ at: fate.at, phase: 'ended', clock: 'Postponed' }, `because of ${fate.reason}`);
+    return record.playOf(stops, { kind: 'postponed', reason: fate.reason }, fate.at);
+  }
 
-  const note = (at: number, phase: SoccerState['phase'], clock: string, isChecked = false) => {
-    states.push({
-      at,
-      phase,
-      clock,
-      ...score,
-      homeToCome: toCome('home'),
-      awayToCome: toCome('away'),
-      homeToHalf: toCome('home', 1),
-      awayToHalf: toCome('away', 1),
-      atHalf,
-      isChecked,
-      redCards: [redCards.home, redCards.away],
-      recent: recent.slice(-RECENT),
-    });
-  };
   /** Suspends prices, and returns when it is clear what happened. */
-  const stop = (from: number, phase: SoccerState['phase'], clock: string, mustCheck: boolean) => {
-    const decidedAt = mustCheck ? from + CHECK_MS : from;
-    stops.push({ from, to: decidedAt + Math.floor((10 + random.next() * 10) * 1000) });
+  const stop = (moment: Moment, mustCheck: boolean): Moment => {
+    const decidedAt = mustCheck ? moment.at + CHECK_MS : moment.at;
+    stops.push({ from: moment.at, to: decidedAt + Math.floor((10 + random.next() * 10) * 1000) });
     if (mustCheck) {
-      incidents.push({ at: from, what: 'video check' });
-      note(from, phase, clock, true);
+      record.incidents.push({ at: moment.at, what: 'video check' });
+      record.note(moment, true);
     }
-    return decidedAt;
+    return { ...moment, at: decidedAt };
   };
 
-  const playMinute = (at: number, { phase, minutes, rates }: Half, clock: string) => {
-    note(at, phase, clock);
-    const moment = at + 2000 + Math.floor(random.next() * 12_000);
-    for (const team of ['home', 'away'] as const) {
-      // At most one incident a minute, so that checks never overlap.
+  /** A goal, a disallowed one or a red card; at most one a minute, so that checks never overlap. */
+  const playIncident = (moment: Moment, { minutes, rates }: Half): boolean => {
+    for (const team of SIDES) {
       const draw = random.next();
       const goals = rates[team] / minutes;
-      const name = fixture[team];
       if (draw < goals) {
-        const decidedAt = stop(moment, phase, clock, random.next() < CHECKED_SHARE);
-        score[team] += 1;
-        incidents.push({ at: decidedAt, what: 'goal' });
-        recent.push(`${clock} Goal, ${name}`);
-        note(decidedAt, phase, clock);
-        return;
+        record.count(stop(moment, random.next() < CHECKED_SHARE), team, 'goal');
+        return true;
       }
       if (draw < goals + DISALLOWED_A_MINUTE) {
-        const decidedAt = stop(moment, phase, clock, true);
-        recent.push(`${clock} No goal after VAR, ${name}`);
-        note(decidedAt, phase, clock);
-        return;
+        record.tell(stop(moment, true), `No goal after VAR, ${fixture[team]}`);
+        return true;
       }
       if (draw < goals + DISALLOWED_A_MINUTE + RED_CARDS_A_MINUTE) {
-        const decidedAt = stop(moment, phase, clock, false);
-        incidents.push({ at: decidedAt, what: 'red card' });
         const other = team === 'home' ? 'away' : 'home';
-        redCards[team] += 1;
         for (const { rates } of halves) {
           rates[team] *= 0.65;
           rates[other] *= 1.25;
         }
-        recent.push(`${clock} Red card, ${name}`);
-        note(decidedAt, phase, clock);
-        return;
+        record.count(stop(moment, false), team, 'red card');
+        return true;
       }
+    }
+    return false;
+  };
+
+  /** Corners and yellow cards of a minute, in order; after an incident only at its end. */
+  const playDetails = (moment: Moment, index: number, { minutes }: Half, isLate: boolean) => {
+    const happened = (['corner', 'yellow card'] as const).flatMap((what) =>
+      SIDES.flatMap((team, side) => {
+        const kind = what === 'corner' ? 'corners' : 'yellowCards';
+        const mean =
+          (expected[kind][side] ?? 0) * (index === 0 ? FIRST_HALF[kind] : 1 - FIRST_HALF[kind]);
+        const isSo = details.next() < mean / minutes;
+        const seconds = isLate ? 55 + details.next() * 4 : 1 + details.next() * 58;
+        return isSo ? [{ what, team, at: moment.at + Math.floor(seconds * 1000) }] : [];
+      }),
+    );
+    for (const { what, team, at } of happened.toSorted((one, other) => one.at - other.at)) {
+      record.count({ ...moment, at }, team, what);
     }
   };
 
-  let at = fixture.startsAt;
-  note(Number.NEGATIVE_INFINITY, 'before', '');
-  halves.forEach((half, index) => {
+  let at = startsAt;
+  for (const [index, half] of halves.entries()) {
+    const { phase } = half;
     for (let minute = 1; minute <= half.minutes; minute++) {
       const clock = minute > 45 ? `${45 * (index + 1)}+${minute - 45}'` : `${45 * index + minute}'`;
-      playMinute(at, half, clock);
+      const moment = { at, phase, clock };
+      record.note(moment);
+      if (fate?.half === index && minute === fate.minute) {
+        return abandon(record, stops, moment, fate.reason);
+      }
+      const seconds = 2 + random.next() * 12;
+      const isIncident = playIncident({ ...moment, at: at + Math.floor(seconds * 1000) }, half);
+      playDetails(moment, index, half, isIncident);
       at += MINUTE_MS;
       half.left -= 1;
     }
     if (index === 0) {
-      atHalf = [score.home, score.away];
-      note(at, 'half-time', 'Half-time');
+      record.endFirstHalf();
+      record.note({ at, phase: 'half-time', clock: 'Half-time' });
       at += HALF_TIME_MS;
     }
-  });
-  note(at, 'ended', 'Full time');
-  return { states, stops, incidents, endsAt: at };
+  }
+  record.note({ at, phase: 'ended', clock: 'Full time' });
+  return record.playOf(stops, { kind: 'played' }, at);
+}
+
+/** Play stops; everybody waits, and then it is called off. */
+function abandon(
+  record: ReturnType<typeof createRecord>,
+  stops: { from: number; to: number }[],
+  moment: Moment,
+  reason: string,
+): SoccerPlay {
+  const endsAt = moment.at + WAIT_MS;
+  stops.push({ from: moment.at, to: endsAt });
+  record.tell({ ...moment, at: moment.at + 1 }, `Play has stopped: ${reason}`);
+  record.note({ at: endsAt, phase: 'ended', clock: 'Abandoned' });
+  return record.playOf(stops, { kind: 'abandoned', reason }, endsAt);
 }

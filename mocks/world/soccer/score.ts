@@ -1,5 +1,5 @@
 import type { Score } from '../../../src/contract/betting/market.ts';
-import type { SoccerState } from './play.ts';
+import type { SoccerState } from './state.ts';
 
 export function soccerScore({ home, away, clock, isChecked, recent }: SoccerState): Score {
   return {

@@ -13,7 +13,8 @@ import {
   handicapChances,
   nextGoalChances,
 } from './furtherChances.ts';
-import { playSoccer, type SoccerState } from './play.ts';
+import { playSoccer } from './play.ts';
+import type { SoccerState } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -239,6 +240,12 @@ describe('chances', () => {
     homeToHalf: 0,
     awayToHalf: 0,
     atHalf: [1, 0],
+    left: [0, 0.2],
+    corners: [0, 0],
+    cornersAtHalf: [0, 0],
+    yellowCards: [0, 0],
+    scorers: [],
+    sentOff: [],
     isChecked: false,
     redCards: [0, 0],
     recent: [],
