@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import type { Gateway } from '../../contract/cashier/gateways.ts';
+import { Flag } from '../../ui/crest/Flag.tsx';
+import { Mark } from '../../ui/crest/Mark.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronRightIcon } from '../../ui/icon/icons.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
-import { feeText, limitsText, TRAVELS } from './cashierWords.ts';
+import { feeText, HOME, limitsText, TRAVELS } from './cashierWords.ts';
 import './GatewayRow.css';
 
 interface GatewayRowProps {
@@ -14,15 +16,19 @@ interface GatewayRowProps {
 
 /** A payment method with its terms. One that is out of service says why. */
 export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
-  const { name, time, status, statusText, paymentId } = gateway;
+  const { name, time, status, statusText, paymentId, country } = gateway;
   const words = (
     <>
       <span className="gateway-row__icon">
-        <Icon path={TRAVELS[paymentId].icon} />
+        <Mark name={name} />
+        <span className="gateway-row__way">
+          <Icon path={TRAVELS[paymentId].icon} isSmall />
+        </span>
       </span>
       <span className="gateway-row__text">
         <span className="gateway-row__name">
           {name}
+          {country !== undefined && country !== HOME && <Flag country={country} />}
           {status !== 'working' && (
             <Badge kind={status === 'down' ? 'bad' : 'warn'}>
               {status === 'down' ? 'Off' : 'Slow'}

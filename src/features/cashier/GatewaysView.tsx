@@ -3,6 +3,7 @@ import { href, paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
+import { Flag } from '../../ui/crest/Flag.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
@@ -10,13 +11,11 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { gateways } from './cashier.ts';
+import { HOME } from './cashierWords.ts';
 import { DepositsOff } from './deposit/DepositsOff.tsx';
 import { GatewayRow } from './GatewayRow.tsx';
 
-/** The players' country: its gateways come first, each group in the server's order. */
-const HOME = 'NG';
-
-/** Deposit methods, those of the player's country first. */
+/** Deposit methods: those of the players' country first, each group in the server's order. */
 export function GatewaysView() {
   const list = useFreshList(gateways);
   const isResting = isAway(useStateOfPlay());
@@ -35,8 +34,8 @@ export function GatewaysView() {
               text="All payment methods are off for now. Your balance is not affected."
             />
           )}
-          {GROUPS.map(({ title, holds }) => (
-            <Group key={title} title={title} gateways={all.filter(holds)} />
+          {GROUPS.map(({ title, country, holds }) => (
+            <Group key={title} title={title} country={country} gateways={all.filter(holds)} />
           ))}
         </>
       ) : list.status === 'failed' ? (
@@ -52,8 +51,8 @@ export function GatewaysView() {
   );
 }
 
-const GROUPS: { title: string; holds(gateway: Gateway): boolean }[] = [
-  { title: 'In Nigeria', holds: ({ country }) => country === HOME },
+const GROUPS: { title: string; country?: string; holds(gateway: Gateway): boolean }[] = [
+  { title: 'In Nigeria', country: HOME, holds: ({ country }) => country === HOME },
   { title: 'From anywhere', holds: ({ country }) => country === undefined },
   {
     title: 'From other countries',
@@ -61,11 +60,20 @@ const GROUPS: { title: string; holds(gateway: Gateway): boolean }[] = [
   },
 ];
 
-function Group({ title, gateways }: { title: string; gateways: readonly Gateway[] }) {
+interface GroupProps {
+  title: string;
+  /** The country of all of them. */
+  country?: string | undefined;
+  gateways: readonly Gateway[];
+}
+
+function Group({ title, country, gateways }: GroupProps) {
   if (gateways.length === 0) return null;
   return (
     <section className="cashier__section">
-      <h2>{title}</h2>
+      <h2>
+        {title} {country !== undefined && <Flag country={country} />}
+      </h2>
       <Card isFlush>
         <ul className="cashier__list">
           {gateways.map((gateway) => (

@@ -11,6 +11,9 @@ export const STATUSES: Record<RequestStatus, { text: string; kind?: 'good' | 'ba
   expired: { text: 'Expired' },
 };
 
+/** The players' country. */
+export const HOME = 'NG';
+
 /** The name and icon of each way that money travels. */
 export const TRAVELS: Record<Gateway['paymentId'], { text: string; icon: string }> = {
   bank: { text: 'Bank transfer', icon: bankIcon },

@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
 }
 
 const TEXT_ON: [text: string, ground: string][] = [
-  ...['ink', 'muted', 'brand', 'win', 'lose', 'warn', 'info'].flatMap(
+  ...['ink', 'muted', 'brand', 'win', 'lose', 'warn', 'info', 'plum', 'live'].flatMap(
     (text): [string, string][] => [
       [text, 'surface'],
       [text, 'raised'],
@@ -40,6 +40,12 @@ const TEXT_ON: [text: string, ground: string][] = [
   ['header-muted', 'header'],
   ['on-back', 'back'],
   ['on-lay', 'lay'],
+  ['on-plum', 'plum'],
+  ['plum', 'plum-tint'],
+  ['ink', 'plum-tint'],
+  ['on-sun', 'sun'],
+  ['ink', 'sun-tint'],
+  ['muted', 'sun-tint'],
   ['win', 'win-tint'],
   ['lose', 'lose-tint'],
   ['warn', 'warn-tint'],
@@ -51,6 +57,10 @@ const THEMES = { light: theme(1), dark: theme(2) };
 test('the two themes are read from the one table', () => {
   expect(Object.keys(THEMES.light).length).toBeGreaterThan(20);
   expect([THEMES.light['surface'], THEMES.dark['surface']]).toEqual(['#f3f5f2', '#0d1512']);
+});
+
+test.each(Object.entries(THEMES))('%s: a win is not of the colour of the brand', (_, colours) => {
+  expect(colours['win']).not.toBe(colours['brand']);
 });
 
 for (const [name, colours] of Object.entries(THEMES)) {
