@@ -7,7 +7,8 @@ function eventAt(game: Game, at: number): SportEvent {
   const { fixture, endsAt } = game;
   const matchOdds = game.matchOdds.at(at);
   const inPlay = fixture.startsAt <= at && at < endsAt;
-  const scores = at < fixture.startsAt ? [] : game.scores();
+  // A match that is postponed says so before it would have begun.
+  const scores = at < Math.min(fixture.startsAt, endsAt) ? [] : game.scores();
   const score = scores[lastAtOrBefore(scores, at)]?.score();
   return {
     gameId: fixture.gameId,
@@ -46,7 +47,7 @@ export function listedEvent(game: Game, at: number): SportEvent {
   const until = Math.min(
     ...turns,
     game.matchOdds.nextAfter(at),
-    at < startsAt ? startsAt : nextScoreAt(game, at),
+    at < Math.min(startsAt, game.endsAt) ? startsAt : nextScoreAt(game, at),
   );
   const event = eventAt(game, at);
   listed.set(game, { from: at, until, event });

@@ -39,8 +39,10 @@ export interface World {
   turnAt(marketId: string, at: number): 'in-play' | 'incident' | undefined;
   /** The result of a market that is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;
-  /** A match's fixed-odds markets, the winner first; undefined for an unknown match. */
-  coupons(gameId: string, at: number): CouponMarket[] | undefined;
+  /** A match's fixed-odds markets, or the first of them, the winner first; undefined for an unknown match. */
+  coupons(gameId: string, at: number, most?: number): CouponMarket[] | undefined;
+  /** How many of them are listed. Costs no price. */
+  couponCount(gameId: string, at: number): number;
   coupon(marketId: string, at: number): CouponMarket | undefined;
   /** Each selection's result, once the market is settled at `at`. */
   couponResult(marketId: string, at: number): CouponResult | undefined;
@@ -150,10 +152,14 @@ export function createWorld(seed: string): World {
       return game && turnOf(game, at);
     },
     result: (marketId, at) => findMarket(marketId)?.resultAt(at),
-    coupons(gameId, at) {
+    coupons(gameId, at, most) {
       const coupons = findGame(gameId)?.coupons();
-      return coupons && [...coupons.values()].flatMap((coupon) => coupon.at(at) ?? []);
+      return (
+        coupons && [...coupons.values()].slice(0, most).flatMap((coupon) => coupon.at(at) ?? [])
+      );
     },
+    couponCount: (gameId, at) =>
+      [...(findGame(gameId)?.coupons().values() ?? [])].filter((one) => one.isListedAt(at)).length,
     coupon: (marketId, at) => findCoupon(marketId)?.at(at),
     couponResult: (marketId, at) => findCoupon(marketId)?.resultAt(at),
     nextChange(gameId, at) {

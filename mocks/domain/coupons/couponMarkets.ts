@@ -8,9 +8,14 @@ import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { COUPON_STATUSES } from '../../world/markets/livingCoupon.ts';
 import type { House } from '../house.ts';
 
-/** A match's fixed-odds markets, with the operator's decisions applied. */
-export function couponsNow(house: House, gameId: string, at: number): CouponMarket[] | undefined {
-  return house.world.coupons(gameId, at)?.map((market) => overridden(house, market));
+/** A match's fixed-odds markets, or the first of them, with the operator's decisions applied. */
+export function couponsNow(
+  house: House,
+  gameId: string,
+  at: number,
+  most?: number,
+): CouponMarket[] | undefined {
+  return house.world.coupons(gameId, at, most)?.map((market) => overridden(house, market));
 }
 
 export function couponNow(house: House, marketId: string, at: number): CouponMarket | undefined {

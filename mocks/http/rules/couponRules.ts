@@ -134,9 +134,10 @@ function couponEvent(event: SportEvent, markets: CouponMarket[]): CouponEvent {
 
 /** An event in a list: its main markets, without fields that lists do not need. */
 function listed(house: House, event: SportEvent, at: number): CouponEvent {
-  const markets = couponsNow(house, event.gameId, at) ?? [];
-  const main = markets.slice(0, MAIN_MARKETS).map(({ rules: _, ...market }) => market);
-  return { ...couponEvent(event, main), marketCount: markets.length };
+  const markets = couponsNow(house, event.gameId, at, MAIN_MARKETS) ?? [];
+  const main = markets.map(({ rules: _, combines: __, ...market }) => market);
+  const marketCount = house.world.couponCount(event.gameId, at);
+  return { ...couponEvent(event, main), marketCount };
 }
 
 function groupOf({ isOpen, state }: CouponRow): 'open' | 'settled' | 'void' {

@@ -9,6 +9,8 @@ export interface CouponPlan extends LifePlan {
   selections: readonly CouponChoice[];
   /** Each selection's true chance to win if it is not void, by state of play. */
   chances(state: number): readonly number[];
+  /** Whether its selections may be combined with others of the match at one price. */
+  isCombinable?: boolean;
   /** Why selections are void. */
   voidReason?: string;
 }

@@ -6,6 +6,7 @@ import type {
 import type { MarketStatus } from '../../../src/contract/betting/market.ts';
 import { textKey } from '../chance/hash.ts';
 import { noise } from '../chance/noise.ts';
+import { once } from '../chance/once.ts';
 import { createLife } from '../life.ts';
 import { oddsOfChance } from '../prices/oddsOfChance.ts';
 import { remembered } from '../prices/pricing.ts';
@@ -14,6 +15,7 @@ import type { CouponPlan, CouponResult } from './couponPlan.ts';
 
 export interface LivingCoupon {
   marketId: string;
+  isListedAt(at: number): boolean;
   /** The market at an instant; undefined before it is listed. */
   at(at: number): CouponMarket | undefined;
   resultAt(at: number): CouponResult | undefined;
@@ -35,7 +37,8 @@ export const COUPON_STATUSES: Record<MarketStatus, CouponStatus> = {
 
 export function createCouponMarket(plan: CouponPlan, ticks: Ticks): LivingCoupon {
   const key = textKey(plan.marketId);
-  const life = createLife(plan, false, ticks);
+  // Most markets are never looked at.
+  const life = once(() => createLife(plan, false, ticks));
   const chancesOf = remembered(plan.chances);
 
   const oddsAt = (state: number, tick: number, index: number) => {
@@ -46,8 +49,9 @@ export function createCouponMarket(plan: CouponPlan, ticks: Ticks): LivingCoupon
 
   return {
     marketId: plan.marketId,
+    isListedAt: (at) => at >= plan.listedAt,
     at(at) {
-      const moment = life.momentAt(at);
+      const moment = life().momentAt(at);
       if (!moment) return undefined;
       const status = COUPON_STATUSES[moment.status];
       const selections = plan.selections.map(
@@ -61,17 +65,22 @@ export function createCouponMarket(plan: CouponPlan, ticks: Ticks): LivingCoupon
           return { ...about, status, odds };
         },
       );
-      const { marketId, kind, name, rules } = plan;
-      return { marketId, kind, name, status, version: moment.version, rules, selections };
+      const { marketId, kind, name, rules, isCombinable } = plan;
+      return {
+        ...{ marketId, kind, name, status, version: moment.version, rules },
+        ...(isCombinable && { combines: true }),
+        selections,
+      };
     },
     resultAt(at) {
-      if (at < life.settledAt) return undefined;
+      const { settledAt } = life();
+      if (at < settledAt) return undefined;
       return {
         results: Object.fromEntries(
           plan.selections.map(({ selectionId, result }) => [selectionId, result]),
         ),
         ...(plan.voidReason !== undefined && { voidReason: plan.voidReason }),
-        settledAt: life.settledAt,
+        settledAt,
       };
     },
   };

@@ -1,43 +1,41 @@
+import {
+  CORRECT_SCORES,
+  correctScore,
+  HALF_TIME_FULL_TIMES,
+  halfTimeFullTime,
+  leaderOf,
+  type MatchResult,
+} from '../../../src/domain/market/soccerResult.ts';
+import { ofHalf, ofHalves, ofMatch } from './house/bets.ts';
+import { bothScoreBet, totalBet } from './house/goals.ts';
+import type { Bet } from './model/bet.ts';
+import type { Model } from './model/model.ts';
 import type { SoccerState } from './state.ts';
 
-const MOST_GOALS = 9;
+const RESULTS: readonly MatchResult[] = ['home', 'draw', 'away'];
 
-/** Chances of no goal, one, two and so on. */
-export function poisson(mean: number): number[] {
-  const shares = [Math.exp(-mean)];
-  for (let goals = 1; goals < MOST_GOALS; goals++) {
-    shares.push(((shares[goals - 1] ?? 0) * mean) / goals);
-  }
-  return shares;
-}
-
-/** Chances of a home win, a draw and an away win. */
-export function resultChances(state: SoccerState): number[] {
-  const home = poisson(state.homeToCome);
-  const away = poisson(state.awayToCome);
-  const chances = [0, 0, 0];
-  home.forEach((homeShare, more) => {
-    away.forEach((awayShare, other) => {
-      const lead = state.home + more - state.away - other;
-      const runner = lead > 0 ? 0 : lead === 0 ? 1 : 2;
-      chances[runner] = (chances[runner] ?? 0) + homeShare * awayShare;
-    });
-  });
-  return chances;
-}
-
-/** Chances of at most this many goals, and of more. */
-export function goalsChances(state: SoccerState, goals: number): number[] {
-  const room = goals - state.home - state.away;
-  const under = poisson(state.homeToCome + state.awayToCome)
-    .slice(0, Math.max(0, room + 1))
-    .reduce((sum, share) => sum + share, 0);
-  return [under, 1 - under];
-}
-
-/** Chances that both sides score, and that they do not. */
-export function bothScoreChances(state: SoccerState): number[] {
-  const home = state.home > 0 ? 1 : 1 - Math.exp(-state.homeToCome);
-  const away = state.away > 0 ? 1 : 1 - Math.exp(-state.awayToCome);
-  return [home * away, 1 - home * away];
+/** The chances of the exchange's runners, in their order. The house prices the same bets. */
+export function exchangeChances({ chances }: Model) {
+  const of = (bets: readonly Bet[]) => (state: SoccerState) => chances(bets, state);
+  const result = (start: number) =>
+    of(RESULTS.map((side) => ofMatch((home, away) => leaderOf([home, away], start) === side)));
+  return {
+    result: result(0),
+    handicap: result,
+    /** At most so many goals, and more. */
+    goals: (line: number) => of([totalBet(line, false), totalBet(line, true)]),
+    bothScore: of([bothScoreBet(true), bothScoreBet(false)]),
+    halfTime: of(RESULTS.map((side) => ofHalf(1, (home, away) => leaderOf([home, away]) === side))),
+    correctScore: of(
+      CORRECT_SCORES.map((score) => ofMatch((home, away) => correctScore([home, away]) === score)),
+    ),
+    halfTimeFullTime: of(
+      HALF_TIME_FULL_TIMES.map((pair) =>
+        ofHalves((a, b, c, d) => halfTimeFullTime([a, b], [a + c, b + d]) === pair),
+      ),
+    ),
+    nextGoal: of(
+      (['home', 'away', 'nobody'] as const).map((next) => ({ about: 'goals', span: 'all', next })),
+    ),
+  };
 }

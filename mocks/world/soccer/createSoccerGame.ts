@@ -3,23 +3,30 @@ import { once } from '../chance/once.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
 import { lastAtOrBefore } from '../lastAtOrBefore.ts';
-import { soccerCoupons } from './coupons.ts';
+import { couponPlan } from './coupons.ts';
+import { specsOf } from './house/specs.ts';
 import { liveFigures } from './liveFigures.ts';
 import { soccerMarkets } from './markets.ts';
+import { createModel } from './model/model.ts';
 import { playSoccer } from './play.ts';
 import { soccerScore } from './score.ts';
 
 export function createSoccerGame(fixture: Fixture): Game {
   const play = playSoccer(fixture);
   const figures = once(() => liveFigures(fixture, play));
+  const model = createModel(fixture);
   const beats = beatsOfPlay(fixture.startsAt, play);
   return gameFrom({
     fixture,
     endsAt: play.endsAt,
     hasBookmaker: fixture.competition.isLeading,
     hasFancy: false,
-    ...soccerMarkets(fixture, play, beats),
-    couponMarkets: () => soccerCoupons(fixture, play, beats),
+    ...soccerMarkets(fixture, play, beats, model),
+    couponMarkets: () => {
+      const [before] = play.states;
+      const specs = before ? specsOf(fixture, before, model) : [];
+      return specs.map((spec) => couponPlan(spec, fixture, play, beats, model));
+    },
     scores: () =>
       play.states.slice(1).map((state) => ({ at: state.at, score: () => soccerScore(state) })),
     boardAt(at) {

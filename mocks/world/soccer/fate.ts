@@ -8,8 +8,8 @@ export type Fate =
 
 const HOUR_MS = 3_600_000;
 // In a season of 380 matches a league postpones about two and abandons one.
-const POSTPONED = 0 / 190;
-const ABANDONED = 0 / 380;
+const POSTPONED = 1 / 190;
+const ABANDONED = 1 / 380;
 
 const BEFORE = ['a waterlogged pitch', 'fog', 'illness in a squad', 'an unsafe stand'];
 const DURING = ['a thunderstorm', 'a floodlight failure', 'a waterlogged pitch', 'crowd trouble'];

@@ -7,13 +7,7 @@ import {
 } from '../../../src/domain/market/soccerResult.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { MarketPlan } from '../markets/marketPlan.ts';
-import {
-  correctScoreChances,
-  halfTimeChances,
-  halfTimeFullTimeChances,
-  handicapChances,
-  nextGoalChances,
-} from './furtherChances.ts';
+import type { exchangeChances } from './chances.ts';
 import { SOCCER_RULES } from './rules.ts';
 import type { SoccerPlay, SoccerState } from './state.ts';
 
@@ -35,12 +29,15 @@ export function furtherSoccerMarkets(
   fixture: Fixture,
   { states, endsAt }: SoccerPlay,
   exchange: ExchangeFrame,
+  chances: ReturnType<typeof exchangeChances>,
 ): MarketPlan[] {
   const { home, away } = fixture;
   const [first, last] = [states[0], states.at(-1)];
   const half = states.find(({ atHalf }) => atHalf);
-  if (!first || !last || !half?.atHalf) return [];
+  if (!first || !last) return [];
   const final = [last.home, last.away] as const;
+  // A match that was called off before half-time has the same markets: all of them are void.
+  const atHalf = half?.atHalf ?? final;
   const names = { home, draw: 'The Draw', away };
   const runnersOf = (named: readonly string[]) => {
     const [one = '', draw = '', two = ''] = named;
@@ -61,7 +58,7 @@ export function furtherSoccerMarkets(
           ? `Any other ${away} win`
           : runnerId.replace('-', ' – ');
   const score: MarketPlan = {
-    ...exchange('cs', DEPTH, correctScoreChances),
+    ...exchange('cs', DEPTH, chances.correctScore),
     kind: 'correct_score',
     name: 'Correct Score',
     rules: SOCCER_RULES.correct_score,
@@ -74,7 +71,7 @@ export function furtherSoccerMarkets(
   const start = first.homeToCome >= first.awayToCome ? -1 : 1;
   const [forHome, forAway] = start > 0 ? ['+1', '−1'] : ['−1', '+1'];
   const handicap: MarketPlan = {
-    ...exchange('hcp', DEPTH, (state) => handicapChances(state, start)),
+    ...exchange('hcp', DEPTH, chances.handicap(start)),
     kind: 'handicap',
     name: `Handicap, ${home} ${forHome}`,
     rules: SOCCER_RULES.handicap,
@@ -84,13 +81,13 @@ export function furtherSoccerMarkets(
   };
 
   const halfTime: MarketPlan = {
-    ...exchange('ht', DEPTH, halfTimeChances),
+    ...exchange('ht', DEPTH, chances.halfTime),
     kind: 'half_time',
     name: 'Half-Time',
     rules: SOCCER_RULES.half_time,
     runners: runnersOf([home, 'The Draw', away]),
-    closesAt: half.at,
-    outcome: winner(leaderOf(half.atHalf)),
+    closesAt: half?.at ?? endsAt,
+    outcome: winner(leaderOf(atHalf)),
     everyTicks: EVERY_TICKS,
   };
 
@@ -100,19 +97,19 @@ export function furtherSoccerMarkets(
       .map((side) => (side === 'home' ? names.home : side === 'away' ? names.away : names.draw))
       .join(' / ');
   const both: MarketPlan = {
-    ...exchange('htft', DEPTH, halfTimeFullTimeChances),
+    ...exchange('htft', DEPTH, chances.halfTimeFullTime),
     kind: 'half_time_full_time',
     name: 'Half-Time/Full-Time',
     rules: SOCCER_RULES.half_time_full_time,
     runners: HALF_TIME_FULL_TIMES.map((runnerId) => ({ runnerId, name: sides(runnerId) })),
-    outcome: winner(halfTimeFullTime(half.atHalf, final)),
+    outcome: winner(halfTimeFullTime(atHalf, final)),
     everyTicks: EVERY_TICKS,
   };
 
   /** When so many goals have been scored; undefined if they never are. */
   const goalAt = (count: number) => states.find((state) => state.home + state.away >= count);
   const nextGoal = (number: number): MarketPlan => {
-    const frame = exchange(`ng${number}`, DEPTH, nextGoalChances);
+    const frame = exchange(`ng${number}`, DEPTH, chances.nextGoal);
     const before = goalAt(number - 1);
     const goal = goalAt(number);
     const from = number === 1 ? frame.listedAt : (before?.at ?? endsAt);

@@ -6,8 +6,10 @@ import type { MarketPlan } from '../markets/marketPlan.ts';
 import { exchangePricing, ratePricing } from '../prices/pricing.ts';
 import { BOOKMAKER_REMARK } from '../prices/ratePrices.ts';
 import { LISTED_AHEAD_MS } from '../prices/ticks.ts';
-import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
+import { asPlayed } from './callOff.ts';
+import { exchangeChances } from './chances.ts';
 import { type ExchangeFrame, furtherSoccerMarkets } from './furtherMarkets.ts';
+import type { Model } from './model/model.ts';
 import { SOCCER_RULES } from './rules.ts';
 import type { SoccerPlay, SoccerState } from './state.ts';
 
@@ -25,21 +27,23 @@ export function soccerMarkets(
   fixture: Fixture,
   play: SoccerPlay,
   beats: readonly Beat[],
+  model: Model,
 ): Pick<GamePlan, 'matchOdds' | 'otherMarkets'> {
   const { gameId, startsAt, competition } = fixture;
   const { states, endsAt } = play;
   const last = states.at(-1);
+  const chances = exchangeChances(model);
   const listedAt = startsAt - LISTED_AHEAD_MS;
   const depth = competition.isLeading ? 60_000 : 18_000;
 
-  const of = (chances: (state: SoccerState) => number[]) => (index: number) => {
+  const of = (work: (state: SoccerState) => number[]) => (index: number) => {
     const state = states[index];
-    return state ? chances(state) : [];
+    return state ? work(state) : [];
   };
   /** When the score first decides the market, or full time. */
   const decidedAt = (decides: (state: SoccerState) => boolean) =>
     states.find(decides)?.at ?? endsAt;
-  const exchange: ExchangeFrame = (id, depthNaira, chances) => {
+  const exchange: ExchangeFrame = (id, depthNaira, work) => {
     const marketId = `${gameId}:${id}`;
     const book = { key: textKey(marketId, fixture.key), depthNaira, wobble: WOBBLE };
     return {
@@ -48,7 +52,7 @@ export function soccerMarkets(
       opensAt: listedAt,
       closesAt: endsAt,
       beats,
-      prices: exchangePricing(book, of(chances)),
+      prices: exchangePricing(book, of(work)),
       turnoverNaira: depthNaira / 40,
     };
   };
@@ -65,7 +69,7 @@ export function soccerMarkets(
   } as const;
 
   const matchOdds: MarketPlan = {
-    ...exchange('mo', depth, resultChances),
+    ...exchange('mo', depth, chances.result),
     kind: 'match_odds',
     name: 'Match Odds',
     rules: SOCCER_RULES.match_odds,
@@ -81,12 +85,12 @@ export function soccerMarkets(
     rules: SOCCER_RULES.bookmaker,
     remark: BOOKMAKER_REMARK,
     everyTicks: 0,
-    prices: ratePricing(of(resultChances)),
+    prices: ratePricing(of(chances.result)),
   });
   const goals = ([line, share]: (typeof GOAL_LINES)[number]): MarketPlan => {
     const isOver = (state: SoccerState) => state.home + state.away > line;
     return {
-      ...exchange(`ou${line}5`, (depth / 3) * share, (state) => goalsChances(state, line)),
+      ...exchange(`ou${line}5`, (depth / 3) * share, chances.goals(line)),
       kind: 'over_under',
       name: `Over/Under ${line}.5 Goals`,
       rules: SOCCER_RULES.over_under,
@@ -101,7 +105,7 @@ export function soccerMarkets(
   };
   const haveBothScored = (state: SoccerState) => state.home > 0 && state.away > 0;
   const bothToScore = (): MarketPlan => ({
-    ...exchange('bts', depth / 4, bothScoreChances),
+    ...exchange('bts', depth / 4, chances.bothScore),
     kind: 'both_to_score',
     name: 'Both Teams to Score',
     rules: SOCCER_RULES.both_to_score,
@@ -114,12 +118,13 @@ export function soccerMarkets(
     everyTicks: 10,
   });
   return {
-    matchOdds,
-    otherMarkets: () => [
-      ...(competition.isLeading ? [bookmaker()] : []),
-      ...GOAL_LINES.map(goals),
-      bothToScore(),
-      ...(competition.isLeading ? furtherSoccerMarkets(fixture, play, exchange) : []),
-    ],
+    matchOdds: asPlayed(matchOdds, play),
+    otherMarkets: () =>
+      [
+        ...(competition.isLeading ? [bookmaker()] : []),
+        ...GOAL_LINES.map(goals),
+        bothToScore(),
+        ...(competition.isLeading ? furtherSoccerMarkets(fixture, play, exchange, chances) : []),
+      ].map((plan) => asPlayed(plan, play)),
   };
 }

@@ -10,7 +10,8 @@ const MINUTE_MS = 60_000;
 const CHECK_MS = 40_000;
 const HALF_TIME_MS = 15 * MINUTE_MS;
 // For each side; a match lasts about 96 minutes.
-const RED_CARDS_A_MINUTE = 0.09 / 96;
+export const RED_CARDS = 0.09;
+const RED_CARDS_A_MINUTE = RED_CARDS / 96;
 const DISALLOWED_A_MINUTE = 0.075 / 96;
 const CHECKED_SHARE = 0.25;
 /** How long a match that has stopped is waited for. */

@@ -13,6 +13,39 @@ export const CouponMarketKind = z.enum([
   'both_to_score',
   'draw_no_bet',
   'handicap',
+  'asian_handicap',
+  'team_total',
+  'exact_goals',
+  'odd_even',
+  'clean_sheet',
+  'win_to_nil',
+  'first_goal',
+  'last_goal',
+  'correct_score',
+  'half_result',
+  'half_total',
+  'half_both_to_score',
+  'half_correct_score',
+  'half_time_full_time',
+  'half_most_goals',
+  'half_both_halves',
+  'anytime_scorer',
+  'first_scorer',
+  'corners_total',
+  'corners_result',
+  'corners_odd_even',
+  'team_corners',
+  'half_corners',
+  'cards_total',
+  'cards_result',
+  'team_cards',
+  'sent_off',
+  'result_both_score',
+  'result_total',
+  'double_both_score',
+  'double_total',
+  'both_score_total',
+  'bet_builder',
 ]);
 export type CouponMarketKind = z.output<typeof CouponMarketKind>;
 
@@ -47,6 +80,8 @@ export const CouponMarket = z.object({
   version: z.int(),
   /** Left out of lists. */
   rules: z.optional(z.string()),
+  /** Its selections may be combined with others of the match at one price. Left out of lists. */
+  combines: z.optional(z.boolean()),
   selections: z.array(CouponSelection),
 });
 export type CouponMarket = z.output<typeof CouponMarket>;

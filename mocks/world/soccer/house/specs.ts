@@ -1,0 +1,36 @@
+import type { Model } from '../model/model.ts';
+import type { SoccerState } from '../state.ts';
+import { combinedMarkets } from './combined.ts';
+import { cardMarkets, cornerMarkets } from './cornersAndCards.ts';
+import { bothToScore, correctScores, goalMarkets, total } from './goals.ts';
+import { halfMarkets } from './halves.ts';
+import { doubleChance, drawNoBet, handicap, handicaps, winner } from './results.ts';
+import { scorerMarkets } from './scorers.ts';
+import type { MarketSpec, Names } from './spec.ts';
+
+/** The goals that the stronger side gives the other, from home's place. */
+function startOf({ homeToCome, awayToCome }: SoccerState): 1 | -1 {
+  return homeToCome >= awayToCome ? -1 : 1;
+}
+
+/** All markets of a match, those that lists show first. Which there are, and their order, never changes. */
+export function specsOf(names: Names, before: SoccerState, { elevens }: Model): MarketSpec[] {
+  const start = startOf(before);
+  return [
+    winner(names),
+    doubleChance(names),
+    total(2),
+    bothToScore,
+    drawNoBet(names),
+    handicap(names, start, 'hc'),
+    ...[0, 1, 3, 4].map(total),
+    ...goalMarkets(names),
+    correctScores(names),
+    ...handicaps(names, start),
+    ...halfMarkets(names),
+    ...scorerMarkets(names, elevens),
+    ...cornerMarkets(names),
+    ...cardMarkets(names),
+    ...combinedMarkets(names),
+  ];
+}
