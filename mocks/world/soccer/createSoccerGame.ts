@@ -21,7 +21,9 @@ export function createSoccerGame(fixture: Fixture): Game {
     ...soccerMarkets(fixture, play, beats),
     couponMarkets: () => soccerCoupons(fixture, play, beats),
     scores: () =>
-      play.states.slice(1).map((state) => ({ at: state.at, score: () => soccerScore(state) })),
+      play.states
+        .slice(1)
+        .map((state) => ({ at: state.at, score: () => soccerScore(fixture, state) })),
     boardAt(at) {
       const [home, away] = play.states[lastAtOrBefore(play.states, at)]?.redCards ?? [0, 0];
       return { redCards: [home, away] };
