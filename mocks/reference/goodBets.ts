@@ -15,9 +15,10 @@ export async function goodOrder({ app }: Given, isInPlay = false): Promise<Place
     const { markets } = await app.call(getEvent, { gameId });
     const market = markets.find(({ kind, status }) => kind === 'match_odds' && status === 'open');
     const runner = market?.runners[0];
-    if (!market || !runner) continue;
+    const price = runner?.back[0]?.[0];
+    // In a match that is as good as won one side has no price.
+    if (!market || !runner || price === undefined) continue;
     const { marketId, version } = market;
-    const price = runner.back[0]?.[0] ?? 0;
     const { runnerId } = runner;
     return {
       gameId,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SportId } from '../../src/contract/betting/market.ts';
+import { fixturesOn } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
-import { fixturesOn } from './fixtures.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 

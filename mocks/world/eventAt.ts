@@ -68,7 +68,8 @@ export function nextScoreAt(game: Game, at: number): number {
 }
 
 export function nextGameChange(game: Game, at: number): number {
-  const turns = [game.fixture.startsAt, game.endsAt, nextScoreAt(game, at)];
+  const { knownAt, startsAt } = game.fixture;
+  const turns = [knownAt, startsAt, game.endsAt, nextScoreAt(game, at)];
   return Math.min(
     ...turns.filter((turn) => turn > at),
     ...[...game.markets().values()].map((market) => market.nextAfter(at)),

@@ -12,10 +12,13 @@ export const SURNAMES =
     ',',
   );
 
-/** Distinct full names, always the same for the same list and offset. */
+/** Distinct full names, up to 900, always the same for the same list and offset. */
 export function fullNames(first: readonly string[], offset: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
-    const given = first[(index + offset) % first.length] ?? '';
-    return `${given} ${SURNAMES[(index * 7 + offset * 3) % SURNAMES.length] ?? ''}`;
+    const place = index + offset;
+    const given = first[place % first.length] ?? '';
+    // Seven and thirty have no common divisor, so that a given name meets every surname before any again.
+    const surname = place * 7 + Math.floor(place / first.length);
+    return `${given} ${SURNAMES[surname % SURNAMES.length] ?? ''}`;
   });
 }

@@ -1,10 +1,11 @@
 import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
 import type { Market, SportEvent } from '../../src/contract/betting/market.ts';
+import { findFixture, fixturesOn } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import { listedEvent, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
-import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
+import type { Fixture } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import type { Traded } from './markets/countTraded.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
@@ -26,7 +27,7 @@ export interface World {
   events(at: number, isWanted?: (fixture: Fixture) => boolean): SportEvent[];
   /** Works out the matches listed at an instant one by one, so that the first who asks need not wait. */
   prepare(at: number): Generator<void, void>;
-  /** Any match by its id, listed or not. */
+  /** Any match by its id, listed or not, once it is known who plays. */
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
   /** What trades in a market at the tick of an instant; undefined while it is not open. */
@@ -54,7 +55,10 @@ export interface World {
   scorecard(gameId: string, at: number): Scorecard | undefined;
   /** Shots, corners, cards and what happened minute by minute; only for soccer. */
   figures(gameId: string, at: number): LiveFigures | undefined;
-  /** Among cricket matches in play with at least two hours to go and not in a break, the one furthest on. */
+  /**
+   * Among cricket matches in play with at least two hours to go and not in a break, the one furthest on; the one
+   * that lasts longest where none has two hours left.
+   */
   featured(at: number): string;
 }
 
@@ -73,7 +77,7 @@ function isListed(fixture: Fixture, at: number): boolean {
   const { isLeading } = fixture.competition;
   const ahead = isLeading ? 5 * DAY_MS : DAY_MS;
   const back = isLeading ? 2 * DAY_MS : DAY_MS / 2;
-  return fixture.startsAt <= at + ahead && fixture.startsAt >= at - back;
+  return fixture.knownAt <= at && fixture.startsAt <= at + ahead && fixture.startsAt >= at - back;
 }
 
 /** Creates the world of a seed. Matches are computed when they are asked for, then cached. */
@@ -132,7 +136,7 @@ export function createWorld(seed: string): World {
     },
     event(gameId, at) {
       const game = findGame(gameId);
-      if (!game) return undefined;
+      if (!game || at < game.fixture.knownAt) return undefined;
       const shown = [...game.markets().values()].filter((market) => market.isShownAt(at));
       return {
         event: wholeEventAt(game, at),
@@ -173,12 +177,15 @@ export function createWorld(seed: string): World {
     scorecard: (gameId, at) => findGame(gameId)?.scorecardAt?.(at),
     figures: (gameId, at) => findGame(gameId)?.figuresAt?.(at),
     featured(at) {
-      const lasting = [...dayOf(at - DAY_MS), ...dayOf(at)]
+      const live = [...dayOf(at - DAY_MS), ...dayOf(at)]
         .filter((fixture) => fixture.sportId === CRICKET && fixture.startsAt <= at)
         .map(gameOf)
-        .filter((game) => game.endsAt > at + FEATURED_LEFT_MS)
         .sort((one, other) => one.fixture.startsAt - other.fixture.startsAt);
-      const game = lasting.find((one) => nextScoreAt(one, at) < at + PAUSE_MS) ?? lasting[0];
+      const lasting = live.filter((game) => game.endsAt > at + FEATURED_LEFT_MS);
+      const game =
+        lasting.find((one) => nextScoreAt(one, at) < at + PAUSE_MS) ??
+        lasting[0] ??
+        live.toSorted((one, other) => other.endsAt - one.endsAt)[0];
       return game?.fixture.gameId ?? '';
     },
   };

@@ -17,7 +17,8 @@ export function* betSteps(world: World, now: number): Generator<Step | undefined
   for (let index = 0; index < BETS; index++) {
     const key = textKey(`bet ${index}`);
     const day = now - (85 - index * 2) * DAY_MS;
-    const number = String(Math.floor(unit(key, 1) * 24)).padStart(2, '0');
+    // Every sport has at least fourteen matches on every day.
+    const number = String(Math.floor(unit(key, 1) * 14)).padStart(2, '0');
     const gameId = `${SPORTS[index % 3]}-${lagosIsoDate(day).replaceAll('-', '')}-${number}`;
     const event = world.event(gameId, day)?.event;
     const at = (event?.startsAt ?? now) - 30 * MINUTE_MS;

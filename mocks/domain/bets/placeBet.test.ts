@@ -21,7 +21,8 @@ async function openMarket(isInPlay: boolean): Promise<Market> {
     if (inPlay !== isInPlay) continue;
     const { markets } = await app.call(getEvent, { gameId });
     const market = markets.find(({ kind, status }) => kind === 'match_odds' && status === 'open');
-    if (market) return market;
+    // In a match that is as good as won one side has no price.
+    if (market?.runners.every(({ back }) => back.length > 0)) return market;
   }
   throw new Error('No open market');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fixturesOn } from '../calendar/days.ts';
 import { textKey } from '../chance/hash.ts';
 import { createGame } from '../createGame.ts';
-import { type Fixture, fixturesOn } from '../fixtures.ts';
+import type { Fixture } from '../fixtures.ts';
 import type { MarketResult } from '../result.ts';
 import type { Ball } from './ball.ts';
 import { type CricketPlay, playCricket } from './play.ts';
@@ -14,7 +15,7 @@ interface Played {
   play: CricketPlay;
 }
 
-const matches: Played[] = Array.from({ length: 20 }, (_, seed) => String(seed)).flatMap((seed) =>
+const matches: Played[] = Array.from({ length: 24 }, (_, seed) => String(seed)).flatMap((seed) =>
   fixturesOn(textKey(seed), NOON)
     .filter(({ sportId }) => sportId === 4)
     .map((fixture) => ({ fixture, play: playCricket(fixture) })),

@@ -1,4 +1,5 @@
 import { createRandom } from '../../engine/random.ts';
+import { edgeOf } from '../calendar/strengthOf.ts';
 import { mix, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { Ball } from './ball.ts';
@@ -127,6 +128,6 @@ function playAtPace(fixture: Fixture, overs: number, pace: number): CricketPlay 
 /** How well each side scores against the other on this pitch; 1 is the format's average. */
 function strengths(fixture: Fixture): Record<Side, number> {
   const pitch = 0.92 + unit(fixture.key, 6) * 0.16;
-  const edge = (unit(fixture.key, 7) + unit(fixture.key, 8) - 1) * 0.14;
+  const edge = edgeOf(fixture.strength) * 0.14;
   return { home: pitch * Math.exp(edge), away: pitch * Math.exp(-edge) };
 }

@@ -28,7 +28,9 @@ export function createSoccerGame(fixture: Fixture): Game {
       return specs.map((spec) => couponPlan(spec, fixture, play, beats, model));
     },
     scores: () =>
-      play.states.slice(1).map((state) => ({ at: state.at, score: () => soccerScore(state) })),
+      play.states
+        .slice(1)
+        .map((state) => ({ at: state.at, score: () => soccerScore(fixture, state) })),
     boardAt(at) {
       const [home, away] = play.states[lastAtOrBefore(play.states, at)]?.redCards ?? [0, 0];
       return { redCards: [home, away] };

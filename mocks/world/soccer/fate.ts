@@ -14,8 +14,9 @@ const ABANDONED = 1 / 380;
 const BEFORE = ['a waterlogged pitch', 'fog', 'illness in a squad', 'an unsafe stand'];
 const DURING = ['a thunderstorm', 'a floodlight failure', 'a waterlogged pitch', 'crowd trouble'];
 
-/** Undefined for nearly every match. */
-export function fateOf({ key, startsAt }: Fixture): Fate | undefined {
+/** Undefined for nearly every match. A cup match is played out, because somebody must go on. */
+export function fateOf({ key, startsAt, isKnockOut }: Fixture): Fate | undefined {
+  if (isKnockOut) return undefined;
   const fateKey = mix(key, 31);
   const draw = unit(fateKey, 1);
   const pick = (reasons: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { createRandom } from '../../engine/random.ts';
-import { mix, unit } from '../chance/hash.ts';
+import { edgeOf, opennessOf } from '../calendar/strengthOf.ts';
+import { mix } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import { expectedCounts, FIRST_HALF } from './expectedCounts.ts';
 import { fateOf } from './fate.ts';
@@ -38,8 +39,8 @@ interface Rates {
  * how the halves share it.
  */
 function expectedGoals(fixture: Fixture): readonly [first: Rates, second: Rates] {
-  const balance = (unit(fixture.key, 1) + unit(fixture.key, 2) - 1) * MOST_APART;
-  const pace = 0.85 + unit(fixture.key, 3) * 0.4;
+  const balance = edgeOf(fixture.strength) * MOST_APART;
+  const pace = 1.05 + opennessOf(fixture.strength) * 0.2;
   const home = 1.45 * pace * Math.exp(balance);
   const away = 1.15 * pace * Math.exp(-balance);
   const later = (SECOND_HALF_GOALS / 2) * pace ** SECOND_HALF_PACE;

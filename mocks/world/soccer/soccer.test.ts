@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { correctScore, leaderOf } from '../../../src/domain/market/soccerResult.ts';
+import { fixturesOn } from '../calendar/days.ts';
 import { textKey } from '../chance/hash.ts';
-import { type Fixture, fixturesOn } from '../fixtures.ts';
+import type { Fixture } from '../fixtures.ts';
 import type { Game } from '../game.ts';
 import { exchangePrices } from '../prices/exchangePrices.ts';
 import { exchangeChances } from './chances.ts';

@@ -1,4 +1,5 @@
 import { createRandom } from '../../engine/random.ts';
+import { edgeOf } from '../calendar/strengthOf.ts';
 import { mix, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import { pointsCall } from './pointsCall.ts';
@@ -35,7 +36,7 @@ const RETIREMENT_SHARE = 0.4;
 
 /** Plays a whole match at once. */
 export function playTennis(fixture: Fixture): TennisPlay {
-  const mayRetire = fixture.number % RETIREMENT_TURN === 5;
+  const mayRetire = fixture.turn % RETIREMENT_TURN === 5;
   if (mayRetire && unit(fixture.key, 11) < RETIREMENT_SHARE) {
     const points = 20 + Math.floor(unit(fixture.key, 12) * 90);
     return playAtPace(fixture, 1, points);
@@ -50,7 +51,7 @@ export function playTennis(fixture: Fixture): TennisPlay {
 
 function servingOf(fixture: Fixture): Serving {
   const base = fixture.competition.name.endsWith('women') ? 0.58 : 0.63;
-  const edge = (unit(fixture.key, 1) + unit(fixture.key, 2) - 1) * 0.055;
+  const edge = edgeOf(fixture.strength) * 0.055;
   return { home: base + edge, away: base - edge };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fixturesOn } from '../calendar/days.ts';
 import { textKey } from '../chance/hash.ts';
-import { type Fixture, fixturesOn } from '../fixtures.ts';
+import type { Fixture } from '../fixtures.ts';
 import type { MarketResult } from '../result.ts';
 import { createTennisChances } from './chances.ts';
 import { createTennisGame } from './createTennisGame.ts';
