@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const AFTER_TOSS_MS = 3 * MINUTE_MS;
 const BEFORE_CHASE_MS = 10 * MINUTE_MS;
 const SHORT_LIFE_MS = 25 * MINUTE_MS;
-const TURNOVER_NAIRA = 9_000;
+const TURNOVER_NAIRA = 400;
 
 /** One innings, as its fancy markets need it. */
 export interface InningsScene {
