@@ -40,7 +40,7 @@ export function gameNow(house: House, gameId: string, at: number): Game | undefi
   if (!main) return { event: game.event, markets };
   const isChanged = main.status !== game.event.matchOddsStatus;
   const event = isChanged ? unpriced(game.event, main.status) : priced(game.event, main);
-  return { event, markets };
+  return { event: { ...event, matched: main.matched }, markets };
 }
 
 /** A listed event with the best prices of its match odds. */

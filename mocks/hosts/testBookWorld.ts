@@ -1,6 +1,7 @@
 import type { Market, MarketStatus, SportEvent } from '../../src/contract/betting/market.ts';
 import { mix, textKey, unit } from '../world/chance/hash.ts';
-import { eraOf, exchangePrices } from '../world/prices/exchangePrices.ts';
+import { eraOf } from '../world/prices/depth.ts';
+import { exchangeColumn, exchangePrices } from '../world/prices/exchangePrices.ts';
 import type { World } from '../world/world.ts';
 
 /** One second is one tick of a book. */
@@ -67,10 +68,20 @@ export function bookWorld(world: World, { marketId, gameId, startsAt }: BookPlan
     step(id, at) {
       const tick = tickAt(at);
       if (id !== marketId || statusAt(tick) !== 'open') return undefined;
-      const trades = pricesAt(tick).flatMap(({ trade }, index) =>
-        trade ? [{ runnerId: RUNNERS[index] ?? '', trade }] : [],
-      );
+      const trades = pricesAt(tick).flatMap((prices, index) => {
+        const draw = unit(mix(key, 11 + index), tick);
+        const side = draw < 0.5 ? ('back' as const) : ('lay' as const);
+        const [[priceHundredths, sizeKobo] = [0, 0]] = prices[side];
+        // Nothing trades in some ticks; in the others up to half of what stands at the best price.
+        const kobo = Math.floor((sizeKobo * ((draw * 2) % 1) * 0.7 - sizeKobo * 0.2) / 1000) * 1000;
+        const runnerId = RUNNERS[index] ?? '';
+        return kobo > 0 ? [{ runnerId, side, priceHundredths, kobo }] : [];
+      });
       return { era: eraOf(tick), trades };
+    },
+    column(id, at, { runnerId, side }) {
+      if (id !== marketId) return undefined;
+      return exchangeColumn(book, CHANCES, tickAt(at), { runner: RUNNERS.indexOf(runnerId), side });
     },
     nextStep: (id, at) =>
       id === marketId && tickAt(at) < END_TICK

@@ -57,7 +57,7 @@ export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets' | 'cou
 export function gameFrom(plan: GamePlan): Game {
   const { fixture, endsAt } = plan;
   const { gameId, startsAt, key } = fixture;
-  const match = { gameId, startsAt, endsAt, ticks: createTicks(key, startsAt, endsAt) };
+  const match = { gameId, key, startsAt, endsAt, ticks: createTicks(key, startsAt, endsAt) };
   const matchOdds = createMarket(plan.matchOdds, match);
   return {
     ...plan,

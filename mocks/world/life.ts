@@ -35,9 +35,13 @@ export interface Life {
   momentAt(at: number): Moment | undefined;
   /** When it may next look different; infinite once it is settled. */
   nextAfter(at: number): number;
+  /** The last step up to `at`, a beat or a tick, while it was open in a state that counts. */
+  lastOpenAt(at: number, counts: (state: number) => boolean): number | undefined;
 }
 
 const CLOSED_MS = 10_000;
+/** Until its first beat a market is open as the match has not begun. */
+const UNTIL_FIRST: Beat = { at: Number.NEGATIVE_INFINITY, status: 'open', state: 0 };
 const PENDING_MS = 60_000;
 
 /** Works out a market's status and version at any instant from its plan. */
@@ -91,6 +95,19 @@ export function createLife(plan: LifePlan, isVoid: boolean, ticks: Ticks): Life 
         if (plan.everyTicks > 0) turns.push(ticks.nextAfter(at));
       }
       return Math.min(...turns.filter((turn) => turn > at));
+    },
+    lastOpenAt(at, counts) {
+      let until = Math.min(at, plan.closesAt - 1);
+      for (let index = beatIndexAt(until); until >= plan.opensAt; index--) {
+        const { at: from, status, state } = plan.beats[index] ?? UNTIL_FIRST;
+        const begins = Math.max(from, plan.opensAt);
+        if (status === 'open' && counts(state)) {
+          const tickAt = plan.everyTicks === 0 ? begins : ticks.lastAt(until, plan.everyTicks);
+          return Math.max(begins, tickAt);
+        }
+        until = begins - 1;
+      }
+      return undefined;
     },
   };
 }

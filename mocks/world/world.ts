@@ -1,5 +1,6 @@
+import type { Side } from '../../src/contract/betting/bets.ts';
 import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
-import type { Market, SportEvent } from '../../src/contract/betting/market.ts';
+import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/market.ts';
 import { findFixture, fixturesOn } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
@@ -7,9 +8,9 @@ import type { Scorecard } from './cricket/scorecard.ts';
 import { listedEvent, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
 import type { Fixture } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
-import type { Traded } from './markets/countTraded.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
 import type { MarketStep } from './markets/marketStep.ts';
+import type { Traded } from './markets/tape.ts';
 import type { MarketResult } from './result.ts';
 import type { LiveFigures } from './soccer/liveFigures.ts';
 import { nextMarketStep, turnOf } from './turns.ts';
@@ -30,7 +31,13 @@ export interface World {
   /** Any match by its id, listed or not, once it is known who plays. */
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
-  /** What trades in a market at the tick of an instant; undefined while it is not open. */
+  /** All the money in a column of a book, best price first; undefined where the market shows all it has. */
+  column(
+    marketId: string,
+    at: number,
+    of: { runnerId: string; side: Side },
+  ): Iterable<PriceLevel> | undefined;
+  /** What trades in a market at exactly this instant; undefined while it is not open. */
   step(marketId: string, at: number): MarketStep | undefined;
   /** Money that the world has traded at each price by an instant, by runner. */
   traded(marketId: string, at: number): Traded;
@@ -144,6 +151,8 @@ export function createWorld(seed: string): World {
       };
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
+    column: (marketId, at, { runnerId, side }) =>
+      findMarket(marketId)?.columnAt(at, runnerId, side),
     step: (marketId, at) => findMarket(marketId)?.stepAt(at),
     traded: (marketId, at) => findMarket(marketId)?.tradedAt(at) ?? new Map(),
     nextStep(marketId, at) {

@@ -1,10 +1,12 @@
 import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { Market } from '../../../src/contract/betting/market.ts';
 import { bestFirst, type ColumnLevel, depthOf } from '../../../src/domain/market/column.ts';
+import { isAsGoodAs } from '../../../src/domain/market/matching.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
 import { groupBy } from '../groupBy.ts';
 import type { House } from '../house.ts';
+import { playersTraded } from './playersTraded.ts';
 import { matchable } from './positions.ts';
 
 /** A price and the money at it, in kobo. */
@@ -27,23 +29,42 @@ export function eraNow({ world }: House, marketId: string, at: number): number {
   return world.step(marketId, at)?.era ?? 0;
 }
 
-/** The world's money in a column, without what orders have taken of it. The market is the world's. */
-export function othersMoney(
+/**
+ * The world's money in a column, best price first, without what orders have taken of it. The market is the
+ * world's.
+ */
+export function* othersMoney(
   house: House,
   market: Market,
   runnerId: string,
   side: Side,
   at: number,
-): Money[] {
-  const book = house.db.books.get(market.marketId);
+): Generator<Money> {
+  const { marketId } = market;
+  const book = house.db.books.get(marketId);
   const set = book?.set.find((column) => column.runnerId === runnerId);
-  if (set) return set[side];
-  const levels = market.runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? [];
-  const era = book && book.taken.length > 0 ? eraNow(house, market.marketId, at) : 0;
-  return levels.flatMap(([priceHundredths, sizeKobo]) => {
+  if (set) {
+    yield* bestFirst(side, set[side]);
+    return;
+  }
+  const best = market.runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? [];
+  // Where it shows no price it is suspended, or the operator has stopped it.
+  const levels = best.length === 0 ? [] : house.world.column(marketId, at, { runnerId, side });
+  const era = book && book.taken.length > 0 ? eraNow(house, marketId, at) : 0;
+  for (const [priceHundredths, sizeKobo] of levels ?? best) {
     const kobo = sizeKobo - takenAt(book, runnerId, side, priceHundredths, era);
-    return kobo > 0 ? [{ priceHundredths, kobo }] : [];
-  });
+    if (kobo > 0) yield { priceHundredths, kobo };
+  }
+}
+
+/** How much of the world's money stands at an order's price, before it or beside it in the same column. */
+export function othersBeside(house: House, market: Market, row: BetRow, at: number): number {
+  const side = standsIn(row.side);
+  for (const { priceHundredths, kobo } of othersMoney(house, market, row.runnerId, side, at)) {
+    if (priceHundredths === row.askedHundredths) return kobo;
+    if (isAsGoodAs(side, row.askedHundredths, priceHundredths)) return 0;
+  }
+  return 0;
 }
 
 function takenAt(
@@ -99,22 +120,29 @@ export function columnOf(
   return bestFirst(side, [...byPrice.values()]);
 }
 
-// As many prices as the world shows.
+// As many prices as lists and match pages show.
 const SHOWN = 3;
 
-/** A market of the world as players see it: without what is taken, with their orders in it. */
+/** A market of the world as players see it: without what is taken, with their orders and trades in it. */
 export function showBook(house: House, market: Market, at: number, levels = SHOWN): Market {
   const { marketId, status } = market;
   const book = house.db.books.get(marketId);
-  if (!book || (status !== 'open' && status !== 'ball_running')) return market;
+  const isPriced = status === 'open' || status === 'ball_running';
+  if (!book && (!isPriced || levels === SHOWN)) return market;
+  let { matched } = market;
+  for (const { runnerId } of market.runners) {
+    for (const kobo of playersTraded(house, marketId, runnerId).values()) matched += kobo;
+  }
+  if (!isPriced) return { ...market, matched };
   const shown = (runnerId: string, side: Side) =>
     depthOf(columnOf(house, market, { runnerId, side }, at).slice(0, levels));
   return {
     ...market,
+    matched,
     runners: market.runners.map((runner) => {
       const { runnerId } = runner;
       if (runner.status !== 'active') return runner;
-      const traded = book.traded.find((one) => one.runnerId === runnerId);
+      const traded = book?.traded.find((one) => one.runnerId === runnerId);
       // A player's trade is the last one until the world's next tick.
       const isLast = traded && house.world.nextStep(marketId, traded.at) > at;
       return {

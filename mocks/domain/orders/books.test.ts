@@ -27,7 +27,7 @@ const sumOf = (fills: BetRow['fills']) => fills.reduce((sum, { stakeKobo }) => s
 const tradedUntil = (house: House, marketId: string, from: number, to: number) => {
   let sum = 0;
   for (let at = house.world.nextStep(marketId, from); at <= to; ) {
-    for (const { trade } of house.world.step(marketId, at)?.trades ?? []) sum += trade.kobo;
+    for (const { kobo } of house.world.step(marketId, at)?.trades ?? []) sum += kobo;
     at = house.world.nextStep(marketId, at);
   }
   return sum;
@@ -176,11 +176,11 @@ function countTakings({ db }: House): void {
 
 /** Prices of which more was taken in an era than the world offered in it. */
 function overTaken({ db, world, clock }: House, marketId: string): string[] {
-  const market = world.market(marketId, clock.now());
-  const era = world.step(marketId, clock.now())?.era;
+  const at = clock.now();
+  const era = world.step(marketId, at)?.era;
   return (db.books.get(marketId)?.taken ?? []).flatMap((taken) => {
-    const runner = market?.runners.find(({ runnerId }) => runnerId === taken.runnerId);
-    const level = runner?.[taken.side].find(([price]) => price === taken.priceHundredths);
+    const column = [...(world.column(marketId, at, taken) ?? [])];
+    const level = column.find(([price]) => price === taken.priceHundredths);
     const isOver = taken.era === era && level && taken.kobo > level[1];
     return isOver ? [`${taken.kobo} taken of ${level[1]}`] : [];
   });

@@ -5,7 +5,7 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
 import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
 import type { House } from '../house.ts';
-import { eraNow, othersMoney, standsIn, waitingIn } from './book.ts';
+import { eraNow, othersBeside, waitingIn } from './book.ts';
 
 /**
  * Changes a market's book; makes one on the first change. Its orders are followed up to here: earlier instants
@@ -88,14 +88,13 @@ export function settleDown(house: House, row: BetRow, at: number): BetRow {
 
 /** Puts the rest of an order at the end of the queue at its price. */
 export function joinQueue(house: House, row: BetRow, market: Market, at: number): BetRow {
-  const column = othersMoney(house, market, row.runnerId, standsIn(row.side), at);
-  const level = column.find(({ priceHundredths }) => priceHundredths === row.askedHundredths);
+  const aheadKobo = othersBeside(house, market, row, at);
   changeBook(house, market, at);
   return house.db.bets.update(row.betId, {
     waitsIn: row.marketId,
     place: house.db.next('place'),
     waitingSince: at,
     followedAt: at,
-    aheadKobo: level?.kobo ?? 0,
+    aheadKobo,
   });
 }

@@ -10,12 +10,12 @@ import { stakeWaiting } from '../bets/betTerms.ts';
 import { worldMarket } from '../fixtures.ts';
 import { groupBy } from '../groupBy.ts';
 import type { House } from '../house.ts';
-import { standsIn, waitingIn } from './book.ts';
+import { othersBeside, standsIn, waitingIn } from './book.ts';
 import { noteTrade, takeOthers } from './changeBook.ts';
 import { lapseRest } from './endRest.ts';
 import { fillOrder } from './fillOrder.ts';
 import { matchable } from './positions.ts';
-import { isAffected, moneyMeeting, mostAhead, tradesAt, turnFor } from './worldEffects.ts';
+import { isAffected, moneyMeeting, tradesAt, turnFor } from './worldEffects.ts';
 
 /** Which instants of a market are known to change nothing for these rows. Never part of a world's state. */
 const followed = new WeakMap<Database, Map<string, { rows: BetRow[]; to: number }>>();
@@ -56,13 +56,11 @@ export function followBook(
   }
   if (market?.status !== 'open') return;
   for (const row of waitingIn(house, marketId)) {
-    const most = mostAhead(house, market, row, at);
+    const most = othersBeside(house, market, row, at);
     if (row.aheadKobo > most) house.db.bets.update(row.betId, { aheadKobo: most });
   }
   for (const side of ['back', 'lay'] as const) meetMoney(house, market, side, at);
-  for (const { runnerId, trade } of trades) {
-    serveTrade(house, market, { runnerId, ...trade }, at);
-  }
+  for (const trade of trades) serveTrade(house, market, trade, at);
 }
 
 function lapse(house: House, row: BetRow, turn: Parameters<typeof turnText>[0], at: number): void {

@@ -1,6 +1,7 @@
 import type { MarketPlan } from '../markets/marketPlan.ts';
 import { linePricing } from '../prices/pricing.ts';
 import type { Ball } from './ball.ts';
+import type { Position } from './delivery.ts';
 import { frame, type InningsScene } from './inningsScene.ts';
 import { CRICKET_RULES } from './rules.ts';
 
@@ -53,8 +54,8 @@ export function batterPlans(scene: InningsScene): MarketPlan[] {
       closesAt: stay.wentAt,
       outcome: outcomeOf(stay, scene.isAbandoned),
       prices: linePricing((index) => {
-        const { total, wickets, ballsLeft } = scene.stateOf(index);
-        const toCome = ownRunsToCome(ballsLeft, wickets, resources);
+        const { total } = scene.stateOf(index);
+        const toCome = ownRunsToCome(scene.positionOf(index), resources);
         const scored = runsOf(innings.balls.slice(0, scene.ballIndexOf(index) + 1), stay.batter);
         return { scored, expected: scored + Math.min(toCome, scene.target - total) };
       }),
@@ -69,12 +70,7 @@ function outcomeOf(stay: Stay, isAbandoned: boolean): MarketPlan['outcome'] {
 }
 
 /** The median of what a batter still makes: half the balls are his, until one is his last. */
-function ownRunsToCome(
-  ballsLeft: number,
-  wickets: number,
-  resources: InningsScene['resources'],
-): number {
-  const faced = Math.min(Math.LN2 / resources.wicketChance(wickets), ballsLeft * 0.45);
-  const runsABall = resources.mean(1, wickets);
-  return faced * runsABall * SKEW;
+function ownRunsToCome(position: Position, resources: InningsScene['resources']): number {
+  const faced = Math.min(Math.LN2 / resources.wicketChance(position), position.ballsLeft * 0.45);
+  return faced * resources.rate(position) * SKEW;
 }

@@ -1,4 +1,3 @@
-import { createLastBalls, LAST_BALLS } from './lastBalls.ts';
 import type { CricketPlay, CricketState } from './play.ts';
 
 export interface CricketChances {
@@ -21,44 +20,43 @@ function density(x: number): number {
   return Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 }
 
+/** Totals that a side may set: so many deviations from the mean, and how likely each is. */
+const TOTALS = Array.from({ length: 23 }, (_, index) => (index - 11) / 4).map(
+  (deviations) => [deviations, density(deviations) / 4] as const,
+);
+
 /**
- * Chances from both innings' runs as normal variables around what their resources promise. The last two overs
- * of a chase, which single balls decide, are computed exactly.
+ * The chase as it is played, and before it all totals that may still be set, as a normal variable around what
+ * the side's resources promise.
  */
 export function createCricketChances(play: CricketPlay): CricketChances {
   const [first, second] = play.resources;
-  const lastBalls = createLastBalls(second);
 
-  /** The expected lead of the first side, and its uncertainty. */
-  const outlook = ({ innings, total, wickets, ballsLeft }: CricketState) => {
-    const chase = innings === 0 ? play.overs * 6 : ballsLeft;
-    const chased = innings === 0 ? 0 : total;
-    const down = innings === 0 ? 0 : wickets;
-    const set = innings === 0 ? total + first.mean(ballsLeft, wickets) : play.target - 1;
-    const variance =
-      second.variance(chase, down) + (innings === 0 ? first.variance(ballsLeft, wickets) : 0);
-    return {
-      lead: set - chased - second.mean(chase, down),
-      deviation: Math.sqrt(Math.max(variance, 0.25)),
-    };
+  /** How a chase ends: reached, or level. */
+  const chase = (needed: number, balls: number, wickets: number) => {
+    const wins = second.wins(needed, balls, wickets);
+    return { wins, tie: Math.max(0, second.wins(needed - 1, balls, wickets) - wins) };
   };
-  const isEnd = (state: CricketState) => state.innings === 1 && state.ballsLeft <= LAST_BALLS;
+  const ends = ({ innings, total, wickets, ballsLeft }: CricketState) => {
+    if (innings === 1) return chase(play.target - total, ballsLeft, wickets);
+    const mean = total + first.mean(ballsLeft, wickets);
+    const deviation = Math.sqrt(first.variance(ballsLeft, wickets));
+    const sums = { wins: 0, tie: 0, all: 0 };
+    for (const [deviations, share] of TOTALS) {
+      const set = Math.max(total, Math.round(mean + deviations * deviation));
+      const { wins, tie } = chase(set + 1, play.overs * 6, 0);
+      sums.wins += share * wins;
+      sums.tie += share * tie;
+      sums.all += share;
+    }
+    return { wins: sums.wins / sums.all, tie: sums.tie / sums.all };
+  };
 
   return {
     firstWins(state) {
-      if (isEnd(state)) {
-        const { wins, ties } = lastBalls(play.target - state.total, state.ballsLeft, state.wickets);
-        return 1 - wins - ties / 2;
-      }
-      const { lead, deviation } = outlook(state);
-      return normal(lead / deviation);
+      const { wins, tie } = ends(state);
+      return 1 - wins - tie / 2;
     },
-    tie(state) {
-      if (isEnd(state)) {
-        return lastBalls(play.target - state.total, state.ballsLeft, state.wickets).ties;
-      }
-      const { lead, deviation } = outlook(state);
-      return density(lead / deviation) / deviation;
-    },
+    tie: (state) => ends(state).tie,
   };
 }

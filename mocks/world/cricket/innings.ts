@@ -1,7 +1,7 @@
 import type { Random } from '../../engine/random.ts';
 import type { Ball } from './ball.ts';
 import { createBowlers } from './bowlers.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, Position } from './delivery.ts';
 import { type Resources, WICKETS } from './resources.ts';
 
 export type Side = 'home' | 'away';
@@ -18,8 +18,6 @@ export interface InningsSetting {
   innings: number;
   batting: Side;
   overs: number;
-  /** 1 is the usual time between balls; higher is slower. */
-  pace: number;
   startsAt: number;
   resources: Resources;
   batters: readonly string[];
@@ -52,7 +50,9 @@ export function playInnings(setting: InningsSetting, random: Random): Innings {
   let bowler = bowlers.next();
 
   while (legalBalls < Math.min(overs * 6, setting.lastBall) && total < target) {
-    const delivery = draw(resources, wickets, random);
+    const ballsLeft = overs * 6 - legalBalls;
+    const position = { ballsLeft, wickets, needed: target - total };
+    const delivery = draw(resources, position, random);
     const endsAt = at + between(4, 8);
     const isHurt = !delivery.isWicket && next <= LAST_BATTER && random.next() < HURT_CHANCE;
     const isStopped = delivery.isWicket || isHurt || random.next() < REVIEW_CHANCE;
@@ -79,7 +79,7 @@ export function playInnings(setting: InningsSetting, random: Random): Innings {
       wickets,
       legalBalls,
     });
-    at += Math.round(between(27, 43) * setting.pace) + (isStopped ? between(60, 75) : 0);
+    at += between(27, 43) + (isStopped ? between(60, 75) : 0);
     if (delivery.isWicket || isHurt) {
       if (next > LAST_BATTER || wickets === WICKETS) break;
       striker = next;
@@ -98,8 +98,8 @@ export function playInnings(setting: InningsSetting, random: Random): Innings {
   return { batting: setting.batting, balls, total, wickets, endsAt };
 }
 
-function draw(resources: Resources, wickets: number, random: Random): Delivery {
-  const shares = resources.shares(wickets);
+function draw(resources: Resources, position: Position, random: Random): Delivery {
+  const shares = resources.shares(position);
   let left = random.next();
   for (const { delivery, share } of shares) {
     left -= share;

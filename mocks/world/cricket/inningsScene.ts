@@ -2,6 +2,7 @@ import type { Beat } from '../beats.ts';
 import { textKey } from '../chance/hash.ts';
 import type { MarketPlan } from '../markets/marketPlan.ts';
 import type { Ball } from './ball.ts';
+import type { Position } from './delivery.ts';
 import type { Innings } from './innings.ts';
 import type { CricketPlay, CricketState } from './play.ts';
 import type { Resources } from './resources.ts';
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
 const AFTER_TOSS_MS = 3 * MINUTE_MS;
 const BEFORE_CHASE_MS = 10 * MINUTE_MS;
 const SHORT_LIFE_MS = 25 * MINUTE_MS;
-const TURNOVER_NAIRA = 9_000;
+const TURNOVER_NAIRA = 400;
 
 /** One innings, as its fancy markets need it. */
 export interface InningsScene {
@@ -30,6 +31,8 @@ export interface InningsScene {
   listedAt: number;
   opensAt: number;
   stateOf(index: number): CricketState;
+  /** Where the innings stands in a state of play. */
+  positionOf(index: number): Position;
   /** The last ball bowled in a state of play; undefined before the first. */
   ballIndexOf(state: number): number;
 }
@@ -43,6 +46,12 @@ export function createScene(
   const [first] = play.innings;
   const offset = number === 0 ? 1 : first.balls.length + 2;
   const [fresh] = play.states;
+  const target = number === 0 ? Number.POSITIVE_INFINITY : play.target;
+  const stateOf = (index: number) => {
+    const state = play.states[index] ?? fresh;
+    if (!state) throw new RangeError('A match without states');
+    return state;
+  };
   return {
     ...match,
     number,
@@ -51,14 +60,14 @@ export function createScene(
     resources: play.resources[number],
     batters: play.batters[number],
     overs: play.overs,
-    target: number === 0 ? Number.POSITIVE_INFINITY : play.target,
+    target,
     isAbandoned: number === 1 && play.isAbandoned,
     listedAt: number === 0 ? play.tossAt : first.endsAt,
     opensAt: number === 0 ? play.tossAt + AFTER_TOSS_MS : first.endsAt + BEFORE_CHASE_MS,
-    stateOf(index) {
-      const state = play.states[index] ?? fresh;
-      if (!state) throw new RangeError('A match without states');
-      return state;
+    stateOf,
+    positionOf(index) {
+      const { total, wickets, ballsLeft } = stateOf(index);
+      return { wickets, ballsLeft, needed: target - total };
     },
     ballIndexOf: (state) => state - offset,
   };

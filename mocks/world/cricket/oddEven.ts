@@ -22,18 +22,18 @@ export function oddEvenPlan(scene: InningsScene): MarketPlan {
       ? { kind: 'void', reason: 'Rain ended the innings' }
       : { kind: 'winner', runnerId: innings.total % 2 === 1 ? 'odd' : 'even' },
     prices: exchangePricing({ key: bookKey, depthNaira: DEPTH_NAIRA, wobble: 0 }, (state) => {
-      const { total, wickets, ballsLeft } = scene.stateOf(state);
-      const lead = (total % 2 === 0 ? 1 : -1) * turn(scene, wickets) ** ballsLeft;
+      const { total, ballsLeft } = scene.stateOf(state);
+      const lead = (total % 2 === 0 ? 1 : -1) * turn(scene, state) ** ballsLeft;
       return [(1 - lead) / 2, (1 + lead) / 2];
     }),
   };
 }
 
 /** How much likelier a ball is to keep the total's parity than to change it. */
-function turn(scene: InningsScene, wickets: number): number {
+function turn(scene: InningsScene, state: number): number {
   let kept = 0;
   let extras = 0;
-  for (const { delivery, share } of scene.resources.shares(wickets)) {
+  for (const { delivery, share } of scene.resources.shares(scene.positionOf(state))) {
     if (!delivery.isLegal) extras += share;
     else kept += delivery.runs % 2 === 0 ? share : -share;
   }

@@ -38,22 +38,9 @@ export interface CricketPlay extends Verdict {
 const MINUTE_MS = 60_000;
 const TOSS_AHEAD_MS = 30 * MINUTE_MS;
 const RAIN_SHARE = 0.03;
-/** The schedule relies on matches being at least this long. */
-const LEAST_MS = { twenty: 130 * MINUTE_MS, fifty: 300 * MINUTE_MS };
-
 /** Plays a whole match at once. */
 export function playCricket(fixture: Fixture): CricketPlay {
   const overs = fixture.competition.overs ?? 20;
-  const least = overs > 20 ? LEAST_MS.fifty : LEAST_MS.twenty;
-  // A match that is too short is played again more slowly, ball for ball. Leaving it out would make the side
-  // that bats first win more often than its price says.
-  for (let pace = 1; ; pace *= 1.15) {
-    const play = playAtPace(fixture, overs, pace);
-    if (play.endsAt - fixture.startsAt >= least) return play;
-  }
-}
-
-function playAtPace(fixture: Fixture, overs: number, pace: number): CricketPlay {
   const random = createRandom(mix(fixture.key, 9));
   const tossWinner: Side = unit(fixture.key, 4) < 0.5 ? 'home' : 'away';
   const other = tossWinner === 'home' ? 'away' : 'home';
@@ -71,7 +58,6 @@ function playAtPace(fixture: Fixture, overs: number, pace: number): CricketPlay 
     innings,
     batting: sides[innings],
     overs,
-    pace,
     resources: resources[innings],
     batters: eleven[sides[innings]],
     fielders: eleven[sides[1 - innings] ?? second],

@@ -1,80 +1,111 @@
-import { deliveryShares, type Share } from './delivery.ts';
+import { createChaseTable } from './chaseTable.ts';
+import { deliveryShares, INTENTS, type Position, phaseOf, type Share } from './delivery.ts';
+import { chasingIntent, type Par, settingIntent } from './intent.ts';
+import { runsUntil } from './runsUntil.ts';
 
 export const WICKETS = 10;
 
-/** What is left of an innings. */
+/** What a side can still make of an innings, and how it goes about it. */
 export interface Resources {
-  /** Mean runs still to come with this many legal balls left and wickets down. */
+  /** The probabilities of the next delivery's outcomes. */
+  shares(position: Position): readonly Share[];
+  /** The chance that the next legal ball takes a wicket. */
+  wicketChance(position: Position): number;
+  /** Mean runs from the next legal ball, with the extras before it. */
+  rate(position: Position): number;
+  /** Mean runs until only so many balls are left. */
+  runsUntil(position: Position, ballsLeft: number): number;
+  /** Mean runs still to come of a side that sets a total, and their variance. */
   mean(balls: number, wickets: number): number;
   variance(balls: number, wickets: number): number;
-  /** The chance that the next legal ball takes a wicket. */
-  wicketChance(wickets: number): number;
-  /** The probabilities of a delivery's outcomes. */
-  shares(wickets: number): readonly Share[];
+  /** The chance that a chase succeeds. */
+  wins(needed: number, balls: number, wickets: number): number;
 }
 
 const known = new Map<string, Resources>();
+const STEPS = 20;
 
-/** Computed once for each hundredth of strength, so most matches share a result. */
+/** Computed once for each twentieth of strength, so most matches share a result. */
 export function resourcesOf(overs: number, strength: number): Resources {
-  const hundredths = Math.round(strength * 100);
-  const name = `${overs}:${hundredths}`;
-  const resources = known.get(name) ?? createResources(overs, hundredths / 100);
+  const steps = Math.round(strength * STEPS);
+  const name = `${overs}:${steps}`;
+  const resources = known.get(name) ?? createResources(overs, steps / STEPS);
   known.set(name, resources);
   return resources;
 }
 
-/**
- * The runs still to come, computed ball by ball from the end of the innings backwards, with the same
- * probabilities that the balls are drawn with. So prices are right on average, and nobody can beat the market
- * by knowing how the mock plays.
- */
+/** A delivery's shares with what follows from them. */
+interface Ball {
+  shares: readonly Share[];
+  rate: number;
+  wicketChance: number;
+}
+
+/** Nobody can beat the market by knowing how the mock plays: it prices by what it plays with. */
 function createResources(overs: number, strength: number): Resources {
-  const byWickets = Array.from({ length: WICKETS }, (_, wickets) =>
-    deliveryShares(overs, strength, wickets),
+  const phases = [0, 1, 2].map((phase) =>
+    Array.from({ length: WICKETS }, (_, wickets) =>
+      INTENTS.map((intent) => ballOf(deliveryShares(overs, strength, { phase, wickets, intent }))),
+    ),
   );
-  const size = overs * 6 + 1;
-  const mean = new Float64Array(size * (WICKETS + 1));
-  const square = new Float64Array(size * (WICKETS + 1));
-  const cell = (balls: number, wickets: number) => balls * (WICKETS + 1) + wickets;
-
-  for (let balls = 1; balls < size; balls++) {
-    byWickets.forEach((shares, wickets) => {
-      let first = 0;
-      let second = 0;
-      let legal = 0;
-      let extras = 0;
-      for (const { delivery, share } of shares) {
-        if (!delivery.isLegal) {
-          extras += share * delivery.runs;
-          continue;
-        }
-        const next = cell(balls - 1, wickets + (delivery.isWicket ? 1 : 0));
-        const nextMean = mean[next] ?? 0;
-        legal += share;
-        first += share * (delivery.runs + nextMean);
-        second += share * (delivery.runs ** 2 + 2 * delivery.runs * nextMean + (square[next] ?? 0));
-      }
-      // A wide or no ball adds a run, and the ball is bowled again.
-      const expected = (first + extras) / legal;
-      mean[cell(balls, wickets)] = expected;
-      square[cell(balls, wickets)] = (second + extras * (1 + 2 * expected)) / legal;
-    });
-  }
-
-  const at = (table: Float64Array, balls: number, wickets: number) =>
-    table[cell(Math.max(0, balls), Math.min(wickets, WICKETS))] ?? 0;
-  return {
-    mean: (balls, wickets) => at(mean, balls, wickets),
-    variance: (balls, wickets) =>
-      Math.max(0, at(square, balls, wickets) - at(mean, balls, wickets) ** 2),
-    wicketChance(wickets) {
-      const shares = byWickets[Math.min(wickets, WICKETS - 1)] ?? [];
-      const legal = shares.filter(({ delivery }) => delivery.isLegal);
-      const total = legal.reduce((sum, { share }) => sum + share, 0);
-      const out = legal.find(({ delivery }) => delivery.isWicket)?.share ?? 0;
-      return out / total;
-    },
-    shares: (wickets) => byWickets[Math.min(wickets, WICKETS - 1)] ?? [],
+  const ballAt = (balls: number, wickets: number, intent: number): Ball => {
+    const byIntent = phases[phaseOf(overs, Math.max(1, balls))]?.[Math.min(wickets, WICKETS - 1)];
+    const ball = byIntent?.[intent];
+    if (!ball) throw new RangeError(`No delivery with ${balls} balls left`);
+    return ball;
   };
+  const setting = (balls: number, wickets: number) =>
+    ballAt(balls, wickets, settingIntent(overs, balls, wickets));
+
+  const tables = new Map<number, ReturnType<typeof runsUntil>>();
+  const until = (ballsLeft: number) => {
+    const table =
+      tables.get(ballsLeft) ??
+      runsUntil(overs * 6, ballsLeft, (balls, wickets) => setting(balls, wickets).shares);
+    tables.set(ballsLeft, table);
+    return table;
+  };
+  const par: Par = {
+    overs,
+    mean: (balls, wickets) => until(0).mean(balls, wickets),
+    rate: (balls, wickets) => ballAt(balls, wickets, INTENTS.indexOf(0)).rate,
+  };
+  const ballFor = ({ ballsLeft, wickets, needed }: Position) =>
+    needed === Number.POSITIVE_INFINITY
+      ? setting(ballsLeft, wickets)
+      : ballAt(ballsLeft, wickets, chasingIntent(par, ballsLeft, wickets, needed));
+  let chase: ReturnType<typeof createChaseTable> | undefined;
+
+  return {
+    shares: (position) => ballFor(position).shares,
+    wicketChance: (position) => ballFor(position).wicketChance,
+    rate: (position) => ballFor(position).rate,
+    runsUntil(position, ballsLeft) {
+      const { ballsLeft: balls, wickets } = position;
+      if (balls <= ballsLeft) return 0;
+      // A chase goes on about as it goes now.
+      const pace = ballFor(position).rate / setting(balls, wickets).rate;
+      return until(ballsLeft).mean(balls, wickets) * pace;
+    },
+    mean: par.mean,
+    variance: (balls, wickets) => until(0).variance(balls, wickets),
+    wins(needed, balls, wickets) {
+      chase ??= createChaseTable(par, INTENTS.length, (left, down, intent) => {
+        return ballAt(left, down, intent).shares;
+      });
+      return chase(needed, balls, wickets);
+    },
+  };
+}
+
+function ballOf(shares: readonly Share[]): Ball {
+  let legal = 0;
+  let runs = 0;
+  let out = 0;
+  for (const { delivery, share } of shares) {
+    runs += share * delivery.runs;
+    if (delivery.isLegal) legal += share;
+    if (delivery.isWicket) out += share;
+  }
+  return { shares, rate: runs / legal, wicketChance: out / legal };
 }

@@ -30,8 +30,8 @@ export function sessionPlans(scene: InningsScene): MarketPlan[] {
           ? { kind: 'void', reason: 'Rain before the end of the session' }
           : { kind: 'line', value: end?.total ?? innings.total },
       prices: linePricing((index) => {
-        const { total, wickets, ballsLeft } = scene.stateOf(index);
-        const toCome = resources.mean(over * 6 - (scene.overs * 6 - ballsLeft), wickets);
+        const { total } = scene.stateOf(index);
+        const toCome = resources.runsUntil(scene.positionOf(index), (scene.overs - over) * 6);
         return {
           scored: total,
           expected: Math.min(total + Math.max(0, toCome - SKEW), scene.target),
@@ -64,10 +64,13 @@ export function overPlans(scene: InningsScene): MarketPlan[] {
           ? { kind: 'line', value: end.total - atStart }
           : { kind: 'void', reason: 'The over was not completed' },
       prices: linePricing((index) => {
-        const { total, wickets, ballsLeft } = scene.stateOf(index);
-        const bowled = scene.overs * 6 - ballsLeft;
-        const scored = bowled >= start ? total - (atStart ?? total) : 0;
-        const toCome = resources.mean(Math.min(6, over * 6 - bowled), wickets);
+        const { total, ballsLeft } = scene.stateOf(index);
+        const position = scene.positionOf(index);
+        const hasBegun = scene.overs * 6 - ballsLeft >= start;
+        const scored = hasBegun ? total - (atStart ?? total) : 0;
+        const left = (scene.overs - over) * 6;
+        const before = hasBegun ? 0 : resources.runsUntil(position, left + 6);
+        const toCome = resources.runsUntil(position, left) - before;
         const needed = scene.target - total;
         return { scored, expected: scored + Math.min(Math.max(0, toCome - SKEW), needed) };
       }),

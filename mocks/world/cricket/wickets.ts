@@ -29,9 +29,10 @@ export function fallPlans(scene: InningsScene): MarketPlan[] {
         ? { kind: 'line', value: fall.total }
         : { kind: 'void', reason: 'The innings ended before this wicket' },
       prices: linePricing((state) => {
-        const { total, wickets, ballsLeft } = scene.stateOf(state);
-        const balls = Math.min(Math.LN2 / resources.wicketChance(wickets), ballsLeft / 2);
-        const expected = total + balls * resources.mean(1, wickets) * SKEW;
+        const { total } = scene.stateOf(state);
+        const position = scene.positionOf(state);
+        const balls = Math.min(Math.LN2 / resources.wicketChance(position), position.ballsLeft / 2);
+        const expected = total + balls * resources.rate(position) * SKEW;
         return { scored: total, expected: Math.min(expected, scene.target) };
       }),
     };
@@ -67,10 +68,10 @@ export function wicketWindowPlans(scene: InningsScene): MarketPlan[] {
           ? { kind: 'winner', runnerId: fall ? 'yes' : 'no' }
           : { kind: 'void', reason: 'The innings ended before the last of these overs' },
       prices: exchangePricing({ key: bookKey, depthNaira: DEPTH_NAIRA, wobble: 0 }, (state) => {
-        const { wickets, ballsLeft } = scene.stateOf(state);
-        const bowled = scene.overs * 6 - ballsLeft;
+        const position = scene.positionOf(state);
+        const bowled = scene.overs * 6 - position.ballsLeft;
         const balls = last * 6 - Math.max(start, bowled);
-        const none = (1 - resources.wicketChance(wickets)) ** balls;
+        const none = (1 - resources.wicketChance(position)) ** balls;
         return [1 - none, none];
       }),
     };

@@ -1,15 +1,15 @@
-import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
+import type { Side } from '../../../src/contract/betting/bets.ts';
+import type { Market, MarketKind, PriceLevel } from '../../../src/contract/betting/market.ts';
 import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
-import { textKey, unit } from '../chance/hash.ts';
 import { createLife } from '../life.ts';
-import { eraOf } from '../prices/exchangePrices.ts';
-import type { Ticks } from '../prices/ticks.ts';
+import { eraOf } from '../prices/depth.ts';
 import type { MarketResult } from '../result.ts';
 import { TERMS } from '../terms.ts';
-import { countTraded, type Traded } from './countTraded.ts';
 import type { MarketPlan } from './marketPlan.ts';
 import type { MarketStep } from './marketStep.ts';
 import { runnersAt } from './runnersAt.ts';
+import type { Surroundings } from './surroundings.ts';
+import { createTape, type Traded } from './tape.ts';
 
 export interface LivingMarket {
   marketId: string;
@@ -18,56 +18,36 @@ export interface LivingMarket {
   isShownAt(at: number): boolean;
   /** The market at an instant; undefined before it is listed. */
   at(at: number): Market | undefined;
-  /** What trades at this instant's tick, and the era of the sizes on offer; nothing while it is not open. */
+  /** What trades at exactly this instant, and the era of the sizes on offer; nothing while it is not open. */
   stepAt(at: number): MarketStep | undefined;
   /** Money that the world has traded at each price by this instant, by runner. */
   tradedAt(at: number): Traded;
+  /** All the money in a column of its book, best price first; undefined where the market shows all it has. */
+  columnAt(at: number, runnerId: string, side: Side): Iterable<PriceLevel> | undefined;
   resultAt(at: number): MarketResult | undefined;
   /** When it may next look different; infinite once it is settled. */
   nextAfter(at: number): number;
 }
 
-/** What a market needs to know about its match. */
-export interface Surroundings {
-  gameId: string;
-  startsAt: number;
-  endsAt: number;
-  ticks: Ticks;
-}
-
-// The matched total is reported in lumps, as feeds do: after this many steps.
-const TURNOVER_STEPS = 5;
-const KOBO = 100;
-
 export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarket {
-  const key = textKey(plan.marketId);
   const terms = TERMS[plan.kind];
   const life = createLife(plan, plan.outcome.kind === 'void', match.ticks);
-
-  const matchedAt = (version: number) => {
-    const lumps = Math.floor(version / TURNOVER_STEPS);
-    const share = lumps + unit(key, lumps);
-    return Math.floor(share * TURNOVER_STEPS * plan.turnoverNaira) * KOBO;
-  };
-
-  const stepAt = (at: number): MarketStep | undefined => {
-    const moment = life.momentAt(at);
-    if (moment?.status === 'ball_running') return { era: eraOf(moment.tick), trades: [] };
-    if (moment?.status !== 'open') return undefined;
-    const prices = plan.prices(moment.state, moment.tick);
-    return {
-      era: eraOf(moment.tick),
-      trades: plan.runners.flatMap(({ runnerId }, index) => {
-        const trade = prices[index]?.trade;
-        return trade ? [{ runnerId, trade }] : [];
-      }),
-    };
-  };
+  const tape = createTape(plan, match, life);
 
   return {
     marketId: plan.marketId,
-    stepAt,
-    tradedAt: countTraded(plan.opensAt, life.nextAfter, stepAt),
+    stepAt(at) {
+      const moment = life.momentAt(at);
+      if (moment?.status !== 'open' && moment?.status !== 'ball_running') return undefined;
+      return { era: eraOf(moment.tick), trades: tape.tradesAt(at) };
+    },
+    tradedAt: tape.tradedAt,
+    columnAt(at, runnerId, side) {
+      const { state, tick } = life.momentAt(at) ?? {};
+      const runner = plan.runners.findIndex((one) => one.runnerId === runnerId);
+      if (state === undefined || tick === undefined || runner < 0) return undefined;
+      return plan.prices.column?.(state, tick, { runner, side });
+    },
     kind: plan.kind,
     isShownAt: life.isShownAt,
     at(at) {
@@ -83,14 +63,14 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
         status,
         version,
         inPlay,
-        matched: matchedAt(version),
+        matched: tape.matchedAt(at),
         minStake: terms.minStake,
         maxStake: terms.maxStake,
         delaySeconds: betDelaySeconds(plan.kind, inPlay),
         commissionPercent: terms.commissionPercent,
         rules: plan.rules,
         ...(plan.remark !== undefined && { remark: plan.remark }),
-        runners: runnersAt(plan, status, state, tick),
+        runners: runnersAt(plan, { status, state, tick }, () => tape.lastTradedAt(at)),
       };
     },
     resultAt: (at) =>

@@ -1,6 +1,6 @@
 import type { MarketKind } from '../../../src/contract/betting/market.ts';
 import type { LifePlan } from '../life.ts';
-import type { RunnerPrices } from '../prices/exchangePrices.ts';
+import type { Pricing } from '../prices/pricing.ts';
 import type { Outcome } from '../result.ts';
 
 /** A market's whole life, fixed from the start. Its state at any instant is computed from this. */
@@ -11,7 +11,7 @@ export interface MarketPlan extends LifePlan {
   remark?: string;
   runners: readonly { runnerId: string; name: string }[];
   outcome: Outcome;
-  prices(state: number, tick: number): readonly RunnerPrices[];
-  /** Turnover of one step, in naira. */
+  prices: Pricing;
+  /** What trades in two seconds of ordinary play, in naira. */
   turnoverNaira: number;
 }

@@ -1,19 +1,21 @@
-import type { MarketStatus, Runner } from '../../../src/contract/betting/market.ts';
+import type { Runner } from '../../../src/contract/betting/market.ts';
+import type { Moment } from '../life.ts';
 import type { Outcome } from '../result.ts';
 import type { MarketPlan } from './marketPlan.ts';
 
 // Fields are written out here and below, because spreading made a quote ten times slower.
 export function runnersAt(
   plan: MarketPlan,
-  status: MarketStatus,
-  state: number,
-  tick: number,
+  { status, state, tick }: Pick<Moment, 'status' | 'state' | 'tick'>,
+  lastTradedAll: () => readonly (number | undefined)[],
 ): Runner[] {
   const isHidden = status === 'suspended';
   if (status === 'open' || status === 'ball_running' || isHidden) {
-    const prices = plan.prices(state, tick);
+    const prices = plan.prices.best(state, tick);
+    const lastTraded = lastTradedAll();
     return plan.runners.map(({ runnerId, name }, index) => {
-      const { back = [], lay = [], lastTraded, line } = prices[index] ?? {};
+      const { back = [], lay = [], line } = prices[index] ?? {};
+      const traded = lastTraded[index];
       const runner: Runner = {
         runnerId,
         name,
@@ -21,7 +23,7 @@ export function runnersAt(
         back: isHidden ? [] : back,
         lay: isHidden ? [] : lay,
       };
-      if (lastTraded !== undefined) runner.lastTraded = lastTraded;
+      if (traded !== undefined) runner.lastTraded = traded;
       if (line) runner.line = line;
       return runner;
     });

@@ -1,8 +1,17 @@
-import { type Book, exchangePrices, type RunnerPrices } from './exchangePrices.ts';
+import type { Side } from '../../../src/contract/betting/bets.ts';
+import type { PriceLevel } from '../../../src/contract/betting/market.ts';
+import { type Book, exchangeColumn, exchangePrices, type RunnerPrices } from './exchangePrices.ts';
 import { linePrices } from './linePrices.ts';
 import { ratePrices } from './ratePrices.ts';
 
-type Prices = (state: number, tick: number) => readonly RunnerPrices[];
+/** A market's prices in each state of play, at each tick. */
+export interface Pricing {
+  best(state: number, tick: number): readonly RunnerPrices[];
+  /** All the money in a column, where there is more than the best prices tell. */
+  column?(state: number, tick: number, of: { runner: number; side: Side }): Iterable<PriceLevel>;
+  /** How likely each runner is to win; a line has no such chances. */
+  chances?(state: number): readonly number[];
+}
 
 /** Caches a function of the state of play. */
 export function remembered<Value>(work: (state: number) => Value): (state: number) => Value {
@@ -14,22 +23,32 @@ export function remembered<Value>(work: (state: number) => Value): (state: numbe
   };
 }
 
-export function exchangePricing(book: Book, chances: (state: number) => readonly number[]): Prices {
+export function exchangePricing(
+  book: Book,
+  chances: (state: number) => readonly number[],
+): Pricing {
   const chancesOf = remembered(chances);
-  return (state, tick) => exchangePrices(book, chancesOf(state), tick);
+  return {
+    best: (state, tick) => exchangePrices(book, chancesOf(state), tick),
+    column: (state, tick, of) => exchangeColumn(book, chancesOf(state), tick, of),
+    chances: chancesOf,
+  };
 }
 
 /** Rates that only the play moves. */
-export function ratePricing(chances: (state: number) => readonly number[]): Prices {
-  return remembered((state) => ratePrices(chances(state)));
+export function ratePricing(chances: (state: number) => readonly number[]): Pricing {
+  const chancesOf = remembered(chances);
+  return { best: remembered((state) => ratePrices(chancesOf(state))), chances: chancesOf };
 }
 
 /** A session's line, moved by the play: the runs scored and the expected total. */
 export function linePricing(
   outlook: (state: number) => { scored: number; expected: number },
-): Prices {
-  return remembered((state) => {
-    const { scored, expected } = outlook(state);
-    return [linePrices(scored, expected)];
-  });
+): Pricing {
+  return {
+    best: remembered((state) => {
+      const { scored, expected } = outlook(state);
+      return [linePrices(scored, expected)];
+    }),
+  };
 }

@@ -18,6 +18,8 @@ export interface Ticks {
   countAt(at: number): number;
   /** The first tick after `at`; infinite once play is over. */
   nextAfter(at: number): number;
+  /** The last tick up to `at` of every so many of them; minus infinity before the first. */
+  lastAt(at: number, every: number): number;
 }
 
 /** The ticks of one match, from its random key. */
@@ -36,8 +38,19 @@ export function createTicks(key: number, startsAt: number, endsAt: number): Tick
   const before = (at: number) => count(from, BEFORE, beforeKey, Math.min(at, startsAt - 1));
   const inPlay = (at: number) => count(startsAt, IN_PLAY, inPlayKey, Math.min(at, endsAt - 1));
 
+  const countAt = (at: number) => before(at) + inPlay(at);
+  const countBefore = before(startsAt);
+
   return {
-    countAt: (at) => before(at) + inPlay(at),
+    countAt,
+    lastAt(at, every) {
+      const last = countAt(at);
+      const number = last - (last % every);
+      if (number === 0) return Number.NEGATIVE_INFINITY;
+      return number <= countBefore
+        ? time(from, BEFORE, beforeKey, number - 1)
+        : time(startsAt, IN_PLAY, inPlayKey, number - countBefore - 1);
+    },
     nextAfter(at) {
       if (at < startsAt) {
         const next = time(from, BEFORE, beforeKey, before(Math.max(at, from - 1)));

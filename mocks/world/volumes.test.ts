@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { mix, textKey, unit } from './chance/hash.ts';
+import { createGame } from './createGame.ts';
+import { fixturesOn } from './fixtures.ts';
+import type { Game } from './game.ts';
+import type { LivingMarket } from './markets/livingMarket.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+const SEEDS = ['oja', 'harmattan', 'baobab'];
+
+/** A match of each of 200 days, in three worlds. */
+function* games(sports: readonly number[] = [1, 2, 4]): Generator<Game> {
+  for (let day = 0; day < 200; day++) {
+    const seedKey = textKey(SEEDS[day % SEEDS.length] ?? '');
+    const sportId = sports[day % sports.length];
+    const all = fixturesOn(seedKey, NOON + day * DAY_MS).filter((one) => one.sportId === sportId);
+    const fixture = all[mix(seedKey, day) % all.length];
+    if (fixture) yield createGame(fixture);
+  }
+}
+
+/** Naira that a market trades in a minute between two instants. */
+function pace(market: LivingMarket, from: number, to: number): number {
+  const matched = (at: number) => market.at(at)?.matched ?? 0;
+  return (matched(to) - matched(from)) / 100 / ((to - from) / MINUTE_MS);
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
+
+test('what a market has matched is the sum of its ladders, at any instant', () => {
+  let day = 0;
+  for (const game of games()) {
+    day += 1;
+    const { startsAt } = game.fixture;
+    const at = startsAt + Math.round((unit(day, 1) * 6 - 2) * HOUR_MS);
+    const all = [...game.markets().values()];
+    const market = (day % 2 === 0 && all[day % all.length]) || game.matchOdds;
+    const traded = sum([...market.tradedAt(at).values()].map((byPrice) => sum(byPrice.values())));
+    expect(market.at(at)?.matched ?? 0, `${market.marketId} at ${at}`).toBe(traded);
+  }
+});
+
+test('a market grows slowly days before, faster on the day, and fast before the start', () => {
+  const hours = (game: Game, from: number, to: number) => {
+    const { startsAt } = game.fixture;
+    return pace(game.matchOdds, startsAt + from * HOUR_MS, startsAt + to * HOUR_MS);
+  };
+  const paces = [...games()].map((game) => [
+    hours(game, -120, -48),
+    hours(game, -24, -6),
+    hours(game, -6, -1),
+    hours(game, -1, 0),
+  ]);
+  const [days, today, before, last] = [0, 1, 2, 3].map((phase) =>
+    sum(paces.map((one) => one[phase] ?? 0)),
+  );
+  expect(today).toBeGreaterThan(3 * (days ?? 0));
+  expect(before).toBeGreaterThan(3 * (today ?? 0));
+  expect(last).toBeGreaterThan(3 * (before ?? 0));
+});
+
+test('in play it is fast after a goal, and next to nothing at half-time or once it is decided', () => {
+  const none: number[] = [];
+  const paces = { play: [...none], goal: [...none], half: [...none], certain: [...none] };
+  for (const game of games([1])) {
+    const { startsAt } = game.fixture;
+    const { matchOdds } = game;
+    const goals = game.incidents().filter(({ what }) => what === 'goal');
+    for (let minute = 1; minute < 90; minute++) {
+      const from = startsAt + minute * MINUTE_MS;
+      const to = from + MINUTE_MS;
+      const odds = matchOdds.at(from)?.runners ?? [];
+      const isHalf = game.scores().some(({ at, score }) => {
+        return at <= from && from < at + 13 * MINUTE_MS && score().detail === 'Half-time';
+      });
+      const since = Math.min(...goals.filter(({ at }) => at <= to).map(({ at }) => from - at));
+      const isCertain = odds.some(({ lay }) => (lay[0]?.[0] ?? 1000) <= 102);
+      const isCalm = since > 10 * MINUTE_MS && odds.every(({ back }) => (back[0]?.[0] ?? 0) > 130);
+      if (isHalf) paces.half.push(pace(matchOdds, from, to));
+      else if (isCertain) paces.certain.push(pace(matchOdds, from, to));
+      else if (since >= 0 && since < MINUTE_MS) paces.goal.push(pace(matchOdds, from, to));
+      else if (isCalm) paces.play.push(pace(matchOdds, from, to));
+    }
+  }
+  const mean = (of: keyof typeof paces) => sum(paces[of]) / paces[of].length;
+  expect(mean('goal')).toBeGreaterThan(2 * mean('play'));
+  expect(mean('half')).toBeLessThan(mean('play') / 8);
+  expect(mean('certain')).toBeLessThan(mean('play') / 8);
+});
+
+test('sister markets differ, and so do matches of one competition', () => {
+  const ends = new Map<string, number[]>();
+  for (const game of games()) {
+    const end = game.endsAt + HOUR_MS;
+    const matched = [...game.markets().values()].flatMap((market) => market.at(end)?.matched || []);
+    expect(new Set(matched).size).toBeGreaterThan(0.95 * matched.length);
+    const known = ends.get(game.fixture.competition.name) ?? [];
+    ends.set(game.fixture.competition.name, [...known, game.matchOdds.at(end)?.matched ?? 0]);
+  }
+  const several = [...ends.values()].filter((sums) => sums.length >= 8);
+  expect(several.length).toBeGreaterThan(3);
+  for (const sums of several) expect(Math.max(...sums)).toBeGreaterThan(1.5 * Math.min(...sums));
+});
