@@ -30,7 +30,7 @@ export async function engines(args: string[]): Promise<void> {
     host.deploy(one);
     // Each engine begins in the same world, which no other engine has bet in.
     const mock = createControl(backendUrl);
-    await mock.reset({ seed: 'engines' });
+    await mock.reset({ seed: 'engines', scenario: 'quiet' });
     lines.push(await runJobs(kind, { host, mock, builds }));
     host.close();
   }

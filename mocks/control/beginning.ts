@@ -50,7 +50,7 @@ export function* beginAt(
   const chosen = scenario ? named(scenario) : [];
   const draft = draftOf(desk, seed, createClock({ ...startClock, startAt, scale: 0 }));
   draft.house.clock.pin();
-  yield* seedWorld(draft.house);
+  if (!chosen[0]?.isWhole) yield* seedWorld(draft.house);
   yield* arrange(draft, chosen);
   draft.catchUp();
   lived.set(id, { begun, state: saveState(draft) });

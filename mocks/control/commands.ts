@@ -103,6 +103,8 @@ export const commands = {
     trading: z.optional(z.enum(['normal', 'moving', 'suspended'])),
     /** The tax on winnings that leave with a withdrawal, in percent. */
     taxPercent: z.optional(z.number().check(z.gte(0), z.lte(50))),
+    /** Whether the operator writes, makes offers, has outages and declines requests by itself. */
+    operator: z.optional(z.enum(['living', 'still'])),
     /** Gateway states by code. */
     gateways: z.optional(
       z.strictObject(

@@ -15,7 +15,7 @@ describe('a world', () => {
     await call(login, adaeze);
     backend.control.run('adjust', { who: 'emeka', naira: 500 });
     backend.control.run('clock', { advance: '3h' });
-    backend.control.run('reset', {});
+    backend.control.run('reset', { scenario: 'quiet' });
     expect(JSON.stringify(backend.control.run('snapshot', {}).database)).toBe(before);
   });
 

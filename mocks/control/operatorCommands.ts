@@ -47,12 +47,13 @@ export function operatorCommands({
       decide(house, id, reason);
       return caughtUp();
     },
-    app({ hasDemoUsers, reviews, trading, taxPercent, gateways, ...app }) {
+    app({ gateways, hasDemoUsers, reviews, trading, taxPercent, operator, ...app }) {
       Object.assign(house.settings.gateways, gateways);
       if (hasDemoUsers !== undefined) house.settings.hasDemoUsers = hasDemoUsers;
       if (reviews !== undefined) house.settings.reviews = reviews;
       if (trading !== undefined) house.settings.trading = trading;
       if (taxPercent !== undefined) house.settings.taxPercent = taxPercent;
+      if (operator !== undefined) house.settings.operator = operator;
       Object.assign(house.settings.app, app);
       return caughtUp();
     },

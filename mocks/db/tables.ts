@@ -8,6 +8,7 @@ import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { bonuses } from './rows/offers/bonusRow.ts';
+import { campaignWeeks } from './rows/offers/campaignWeekRow.ts';
 import { cashbackWeeks } from './rows/offers/cashbackWeekRow.ts';
 import { drawEntrants, draws } from './rows/offers/drawRow.ts';
 import { referralChildren, referrals } from './rows/offers/referralRow.ts';
@@ -50,6 +51,7 @@ export const tables = {
   gameSeeds,
   providerLaunches,
   cashbackWeeks,
+  campaignWeeks,
   drawEntrants,
   draws,
   referrals,

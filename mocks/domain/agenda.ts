@@ -5,8 +5,8 @@ import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
 import { endBonus } from './bonus/bonuses.ts';
 import { cashbackReadyAt, offerCashbacks } from './bonus/cashbacks.ts';
-import { approveWithdrawal, refundWithdrawal } from './cashier/decideWithdrawal.ts';
-import { approveDeposit, expireDeposit } from './cashier/deposits.ts';
+import { refundWithdrawal, reviewWithdrawal } from './cashier/decideWithdrawal.ts';
+import { expireDeposit, reviewDeposit } from './cashier/deposits.ts';
 import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
@@ -14,6 +14,7 @@ import { settleCoupons } from './coupons/settleCoupons.ts';
 import { drawDuties } from './draw/drawDuties.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
+import { campaignDuties } from './operator/campaigns.ts';
 import { followBook, nextEffect } from './orders/followBook.ts';
 import { stopDuties } from './orders/followStops.ts';
 import { supportDuties } from './support/supportDuties.ts';
@@ -47,6 +48,7 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   documents,
   bonuses,
   cashbacks,
+  campaignDuties,
   supportDuties,
   drawDuties,
   rounds,
@@ -101,7 +103,7 @@ function deposits(house: House): Duty[] {
     .map((row) =>
       row.reviewAt === null
         ? { at: row.expiresAt, perform: (at) => expireDeposit(house, row, at) }
-        : { at: row.reviewAt, perform: (at) => approveDeposit(house, row, at) },
+        : { at: row.reviewAt, perform: (at) => reviewDeposit(house, row, at) },
     );
 }
 
@@ -112,7 +114,7 @@ function withdrawals(house: House): Duty[] {
     .map((row) =>
       row.reviewAt === null
         ? { at: row.expiresAt, perform: (at) => refundWithdrawal(house, row, { ...expired, at }) }
-        : { at: row.reviewAt, perform: (at) => approveWithdrawal(house, row, at) },
+        : { at: row.reviewAt, perform: (at) => reviewWithdrawal(house, row, at) },
     );
 }
 
@@ -127,10 +129,12 @@ function documents(house: House): Duty[] {
 }
 
 function bonuses(house: House): Duty[] {
-  return house.db.bonuses.where('status', 'active').map((row) => ({
-    at: row.expiresAt ?? Number.POSITIVE_INFINITY,
-    perform: (at) => endBonus(house, row, 'expired', at),
-  }));
+  return (['active', 'available'] as const)
+    .flatMap((status) => house.db.bonuses.where('status', status))
+    .map((row) => ({
+      at: row.expiresAt ?? Number.POSITIVE_INFINITY,
+      perform: (at) => endBonus(house, row, 'expired', at),
+    }));
 }
 
 function rounds(house: House): Duty[] {

@@ -16,6 +16,11 @@ export const Settings = z.object({
   frames: z.enum(['providers', 'hostile']),
   /** How many others are in the weekly draw; among `small` everybody wins. */
   drawCrowd: z.enum(['usual', 'small']),
+  /**
+   * `living`: writes to its players, makes offers, has outages, and takes its time with requests. `still`: does
+   * nothing by itself, approves every request, and always after the same time.
+   */
+  operator: z._default(z.enum(['living', 'still']), 'living'),
   /** Gateway states by code, where they differ from the gateway's own. */
   gateways: z.record(z.string(), Gateway.shape.status),
 });
@@ -36,6 +41,7 @@ export function defaultSettings(): Settings {
     taxPercent: 0,
     frames: 'providers',
     drawCrowd: 'usual',
+    operator: 'living',
     gateways: {},
   };
 }

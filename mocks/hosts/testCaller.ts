@@ -16,11 +16,18 @@ interface Sent {
   origin?: string;
 }
 
-/** Calls a fresh backend as the app does, without a network. Its clock stands still. */
-export function createTestCaller(options: BackendOptions = {}) {
-  const { scenario, ...others } = options;
+interface TestOptions extends BackendOptions {
+  /** With players who have something under way and an operator who lives, as everybody else finds it. */
+  isLively?: boolean;
+}
+
+/** Calls a fresh backend as the app does, without a network. Its world is quiet, and its clock stands still. */
+export function createTestCaller({ isLively = false, ...options }: TestOptions = {}) {
+  const { scenario: asked, ...others } = options;
+  const scenario = isLively ? asked : asked ? `quiet,${asked}` : 'quiet';
   const isUsual = Object.keys(others).length === 0;
-  const backend = createBackend({ clock, ...(isUsual ? begun(scenario) : options) });
+  const given = { ...others, ...(scenario !== undefined && { scenario }) };
+  const backend = createBackend({ clock, ...(isUsual ? begun(scenario) : given) });
   return { backend, ...callerOf(backend) };
 }
 

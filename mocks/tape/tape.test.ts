@@ -130,7 +130,7 @@ describe('a tape', () => {
     backend.control.run('fault', { match: 'GET /bets', status: 503 });
     await raw('GET', '/bets');
     const tape = backend.control.run('tape', {});
-    expect(tape.begun).toMatchObject({ seed: 'other', scenario: 'low-balance' });
+    expect(tape.begun).toMatchObject({ seed: 'other', scenario: 'quiet,low-balance' });
     expect(tape.inputs).toHaveLength(3);
     expect(await unpackTape(await packTape(tape))).toEqual(tape);
   });

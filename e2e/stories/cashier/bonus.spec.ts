@@ -17,7 +17,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs', {
     return new Set(calls.map(({ key }) => key)).size;
   };
   // This seed has suitable odds in its first matches.
-  await mock.reset({ ...HELD, seed: 'bonus', scenario: 'empty' });
+  await mock.reset({ ...HELD, seed: 'bonus', scenario: 'quiet,empty' });
   await beSignedIn(page);
   await page.goto(paths.bonuses);
   await expect(page.getByRole('tab', { name: 'Available 3' })).toHaveAttribute(
@@ -105,7 +105,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs', {
   });
 });
 
-test('a bonus of nobody is not known; the demo player is told why there is none', async ({
+test('a bonus of nobody is not known; the demo player is told what they are', async ({
   page,
   checkAccess,
 }) => {
@@ -114,6 +114,6 @@ test('a bonus of nobody is not known; the demo player is told why there is none'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus not found');
   await checkAccess();
   await page.getByRole('link', { name: 'All your bonuses' }).click();
-  await expect(page.getByText(/^The demo account has no bonuses/)).toBeVisible();
+  await expect(page.getByText(/^The demo account’s bonuses are play money/)).toBeVisible();
   await checkAccess();
 });

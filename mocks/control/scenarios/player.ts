@@ -1,6 +1,7 @@
 import { createDatabase } from '../../db/database.ts';
 import { seedBigHistory } from '../../db/seed/bigHistory.ts';
 import { ADAEZE_ID, EMEKA_ID, seedPeople } from '../../db/seed/people.ts';
+import { seedQuiet } from '../../db/seed/seed.ts';
 import { endSessionsOf } from '../../domain/account/accounts.ts';
 import { decideKyc, submitKyc } from '../../domain/account/kyc.ts';
 import { giveFreeBet } from '../../domain/bonus/freeBets.ts';
@@ -41,8 +42,17 @@ export const playerScenarios: Record<string, Scenario> = {
     about: 'Emeka has paid in ₦5,000 and done nothing else',
     arrange: ({ house }) => adjustTo(house, EMEKA_ID, 5_000_00),
   },
+  quiet: {
+    about: 'Nobody has anything under way, and the operator does nothing by itself',
+    isWhole: true,
+    arrange: ({ house }) => {
+      house.db = createDatabase();
+      return seedQuiet(house);
+    },
+  },
   empty: {
     about: 'Nobody has any history; Adaeze is verified and has ₦250,000',
+    isWhole: true,
     arrange: ({ house }) => {
       house.db = createDatabase();
       seedPeople(house);

@@ -3,7 +3,7 @@ import { post } from '../../domain/money/ledger.ts';
 import { createDatabase } from '../database.ts';
 import type { BetRow } from '../rows/betRow.ts';
 import { levelOut, openAccount } from './levelOut.ts';
-import { ADAEZE_ID, seedPeople } from './people.ts';
+import { ADAEZE_ID, ADAEZE_KOBO, seedPeople } from './people.ts';
 
 const BETS = 10_000;
 const SPAN_MS = 85 * 24 * 60 * 60_000;
@@ -19,13 +19,13 @@ export function* seedBigHistory(real: House): Generator<void, void> {
   seedPeople(house);
   house.db.accounts.update(ADAEZE_ID, { kycStatus: 'approved' });
   const from = house.clock.now() - SPAN_MS;
-  openAccount(house, from);
+  openAccount(house, ADAEZE_ID, from);
   for (let number = 0; number < BETS; number++) {
     const bet = lived[number % lived.length];
     if (bet) repeat(house, bet, number, from + Math.floor((number * SPAN_MS) / BETS));
     yield;
   }
-  yield* levelOut(house);
+  yield* levelOut(house, ADAEZE_ID, ADAEZE_KOBO);
   real.db = house.db;
 }
 

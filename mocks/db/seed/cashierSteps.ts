@@ -26,7 +26,7 @@ export function cashierSteps(now: number): Step[] {
     act: (past) => act(past, adaezeOf(past)),
   });
   return [
-    step(91, (past) => openAccount(past)),
+    step(91, (past) => openAccount(past, ADAEZE_ID)),
     step(90, (past, adaeze) => deposit(past, adaeze, 'ng_transfer', 120_000)),
     step(89.9, (past, adaeze) => take(past, adaeze, 'welcome')),
     step(88, (past, adaeze) => submitDocuments(past, adaeze)),
@@ -49,9 +49,9 @@ function adaezeOf({ db }: House): AccountRow {
   return account;
 }
 
-function deposit(
+export function deposit(
   past: House,
-  adaeze: AccountRow,
+  account: AccountRow,
   gateway: string,
   naira: number,
   paymentReference: string | null = null,
@@ -63,7 +63,7 @@ function deposit(
     proof: null,
     clientKey: null,
   };
-  return createDeposit(past, adaeze, form).depositId;
+  return createDeposit(past, account, form).depositId;
 }
 
 /** Expires a deposit: a transfer that never came. */
@@ -111,9 +111,10 @@ function decideLastDocuments(past: House): void {
   if (row?.status === 'pending') decideKyc(past, row, { reason: null, at: past.clock.now() });
 }
 
-function take(past: House, adaeze: AccountRow, offer: Bonus['offer']): void {
-  const row = past.db.bonuses.where('accountId', ADAEZE_ID).find((bonus) => bonus.offer === offer);
-  if (row) takeBonus(past, adaeze, row);
+export function take(past: House, account: AccountRow, offer: Bonus['offer']): void {
+  const { accountId } = account;
+  const row = past.db.bonuses.where('accountId', accountId).find((bonus) => bonus.offer === offer);
+  if (row) takeBonus(past, account, row);
 }
 
 const FRIENDS = [

@@ -4,29 +4,59 @@ import { createClock } from '../../engine/clock.ts';
 import { betSteps } from './betSteps.ts';
 import { cashierSteps } from './cashierSteps.ts';
 import { levelOut } from './levelOut.ts';
+import { demoSteps, livelySteps } from './livelySteps.ts';
+import { ADAEZE_ID, ADAEZE_KOBO, DEMO_ID, DEMO_KOBO } from './people.ts';
+import type { Step } from './step.ts';
 
-/**
- * Plays Adaeze's last three months through the present rules, so that her bets are on real matches and her
- * statement adds up.
- */
-export function* livedHistory(house: House): Generator<void, void> {
-  const now = house.clock.now();
-  const steps = cashierSteps(now);
-  for (const step of betSteps(house.world, now)) {
+/** Adaeze's last three months, of which nothing is under way any more. */
+export function* quietHistory(house: House): Generator<void, void> {
+  const { world, clock } = house;
+  const steps = cashierSteps(clock.now());
+  const habit = { accountId: ADAEZE_ID, name: 'bet', bets: 40, firstDaysAgo: 85, everyDays: 2 };
+  yield* taken(steps, betSteps(world, clock.now(), habit));
+  yield* live(house, steps);
+  yield* levelOut(house, ADAEZE_ID, ADAEZE_KOBO);
+}
+
+/** The same, and the demo player's weeks; what both have done these days is still under way. */
+export function* livelyHistory(house: House): Generator<void, void> {
+  const { world, clock } = house;
+  const now = clock.now();
+  const steps = [...cashierSteps(now), ...demoSteps(now)];
+  const often = { accountId: ADAEZE_ID, name: 'bet', bets: 40, firstDaysAgo: 85, everyDays: 2 };
+  const daily = { accountId: DEMO_ID, name: 'demo', bets: 16, firstDaysAgo: 19, everyDays: 1 };
+  yield* taken(steps, betSteps(world, now, often));
+  yield* taken(steps, betSteps(world, now, daily));
+  yield* taken(steps, livelySteps(world, now));
+  yield* live(house, steps);
+  yield* levelOut(house, ADAEZE_ID, ADAEZE_KOBO);
+  yield* levelOut(house, DEMO_ID, DEMO_KOBO);
+}
+
+function* taken(steps: Step[], more: Iterable<Step | undefined>): Generator<void, void> {
+  for (const step of more) {
     if (step) steps.push(step);
     yield;
   }
+}
+
+/**
+ * Plays the steps through the present rules, so that bets are on real matches and statements add up. What an
+ * operator does by itself has no part in it.
+ */
+function* live(house: House, steps: Step[]): Generator<void, void> {
   steps.sort((one, other) => one.at - other.at);
   const [first] = steps;
   if (!first) return;
   const clock = createClock({ startAt: first.at, scale: 0 });
-  const past: House = { ...house, clock, push: () => undefined, hangUp: () => undefined };
+  const settings = { ...house.settings, operator: 'still' as const };
+  const unheard = { push: () => undefined, hangUp: () => undefined };
+  const past: House = { ...house, ...unheard, clock, settings };
   for (const { at, act } of steps) {
     clock.advance(at - clock.now());
     runUntil(past, at);
     act(past);
     yield;
   }
-  runUntil(past, now);
-  yield* levelOut(house);
+  runUntil(past, house.clock.now());
 }

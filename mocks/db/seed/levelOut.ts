@@ -1,15 +1,13 @@
 import type { House } from '../../domain/house.ts';
 import { balanceOf, linesOf, post } from '../../domain/money/ledger.ts';
-import { ADAEZE_ID } from './people.ts';
 
-const BALANCE_KOBO = 250_000_00;
 /** Enough for later withdrawals, whatever the bets of a seed bring. */
 const AT_FIRST_KOBO = 100_000_00;
 
-/** Adds the account's first line. Its amount is set by `levelOut`, once the history has been played. */
-export function openAccount(house: House, at = house.clock.now()): void {
+/** Adds an account's first line. Its amount is set by `levelOut`, once the history has been played. */
+export function openAccount(house: House, accountId: number, at = house.clock.now()): void {
   post(house, {
-    accountId: ADAEZE_ID,
+    accountId,
     kind: 'opening',
     amountKobo: AT_FIRST_KOBO,
     reference: 'brought-forward',
@@ -18,10 +16,14 @@ export function openAccount(house: House, at = house.clock.now()): void {
   });
 }
 
-/** Sets the opening amount so that the balance is ₦250,000 now. The only place that rewrites ledger lines. */
-export function* levelOut(house: House): Generator<void, void> {
-  const missingKobo = BALANCE_KOBO - balanceOf(house, ADAEZE_ID);
-  for (const { lineId, kind, amountKobo, balanceKobo } of linesOf(house, ADAEZE_ID)) {
+/** Sets the opening amount so that the balance is this one now. The only place that rewrites ledger lines. */
+export function* levelOut(
+  house: House,
+  accountId: number,
+  wantedKobo: number,
+): Generator<void, void> {
+  const missingKobo = wantedKobo - balanceOf(house, accountId);
+  for (const { lineId, kind, amountKobo, balanceKobo } of linesOf(house, accountId)) {
     house.db.ledger.update(lineId, {
       amountKobo: kind === 'opening' ? amountKobo + missingKobo : amountKobo,
       balanceKobo: balanceKobo + missingKobo,

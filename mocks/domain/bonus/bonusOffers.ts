@@ -81,8 +81,8 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
     timesWagered: 2,
     minOddsHundredths: 3_00,
     days: 7,
-    termsVersion: '1.0',
-    terms: ['10% of the net loss of a week, Monday to Sunday'],
+    termsVersion: '1.1',
+    terms: ['10% of the net loss of a week, Monday to Sunday: take it before the next one'],
   },
   'lucky-draw': {
     title: 'Weekly lucky draw',
@@ -92,8 +92,8 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
     timesWagered: 1,
     minOddsHundredths: 1_50,
     days: 7,
-    termsVersion: '1.1',
-    terms: ['For the holders of the tickets drawn'],
+    termsVersion: '1.2',
+    terms: ['For the holders of the tickets drawn: take it within 14 days'],
   },
   referral: {
     title: 'Referral bonus',
@@ -123,9 +123,12 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
   },
 };
 
-/** Offers a new player the welcome offers, and the referral offer if a code brought them. */
-export function offerBonuses(house: House, { accountId, agentCode }: AccountRow): void {
-  const open: Bonus['offer'][] = ['signup', 'welcome', 'deposit'];
+/**
+ * Offers a new player the welcome offers, and the referral offer if a code brought them. A demo player cannot
+ * be verified, as the sign-up bonus asks.
+ */
+export function offerBonuses(house: House, { accountId, agentCode, isDemo }: AccountRow): void {
+  const open: Bonus['offer'][] = isDemo ? ['welcome', 'deposit'] : ['signup', 'welcome', 'deposit'];
   for (const offer of agentCode ? [...open, 'referral' as const] : open) {
     offerBonus(house, accountId, offer, OFFERS[offer].maxKobo);
   }
@@ -137,6 +140,8 @@ export function offerBonus(
   accountId: number,
   offer: Bonus['offer'],
   amountKobo: number,
+  /** Until when it can be taken; null for as long as the player likes. */
+  takeBy: number | null = null,
 ): BonusRow {
   return db.bonuses.insert({
     bonusId: `C${db.next('bonus', 901)}`,
@@ -146,7 +151,7 @@ export function offerBonus(
     amountKobo,
     releases: [],
     takenAt: null,
-    expiresAt: null,
+    expiresAt: takeBy,
     depositId: null,
   });
 }

@@ -19,9 +19,6 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Activates an available bonus; refuses when its conditions are not met. */
 export function takeBonus(house: House, account: AccountRow, row: BonusRow): BonusRow {
-  if (account.isDemo) {
-    throw new Refusal('demo-account', 'Bonuses are off for a demo account', { status: 403 });
-  }
   checkBreak(house, account.accountId);
   if (row.status !== 'available') {
     throw new Refusal('bonus-taken', `This bonus is already ${row.status}`, { status: 409 });

@@ -44,10 +44,17 @@ test.each([
 
 test('a week comes back once, however the time passes, and is taken for what it is', async () => {
   const { backend, call, cashbacks } = await week(-12_500_00);
-  backend.control.run('clock', { advance: '20d' });
-  backend.control.run('clock', { advance: '20d' });
+  backend.control.run('clock', { to: READY });
+  backend.control.run('clock', { advance: '6d' });
   const { token, bonuses } = await cashbacks();
   expect(bonuses).toHaveLength(1);
   const { bonus } = await call(takeBonus, { bonusId: bonuses[0]?.bonusId ?? '' }, { token });
   expect(bonus).toMatchObject({ status: 'active', amount: 1_250_00, wageringRequired: 2_500_00 });
+});
+
+test('what nobody takes ends when the next one is ready', async () => {
+  const { backend, cashbacks } = await week(-12_500_00);
+  backend.control.run('clock', { to: Date.parse(READY) + 7 * 24 * 60 * 60_000 });
+  const { bonuses } = await cashbacks();
+  expect(bonuses.map(({ status }) => status)).toEqual(['expired']);
 });

@@ -9,6 +9,8 @@ import { OFFERS, offerBonus } from './bonusOffers.ts';
 
 const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
+/** How long a week's cashback can be taken: until the next one. */
+const TAKE_MS = WEEK_MS;
 const FIRST_MONDAY = startOfLagosDay('1970-01-05');
 /** Tuesday noon, when Sunday's results are in. */
 const READY_AFTER_MS = 36 * HOUR_MS;
@@ -36,7 +38,7 @@ export function offerCashbacks(house: House, week: number, at: number): void {
   for (const { accountId, isDemo } of db.accounts.all()) {
     const amountKobo = isDemo ? 0 : cashback(Math.max(0, netLoss(house, accountId, week)));
     if (amountKobo === 0) continue;
-    offerBonus(house, accountId, 'cashback', amountKobo);
+    offerBonus(house, accountId, 'cashback', amountKobo, at + TAKE_MS);
     const text = `${formatNaira(amountKobo)} of what you lost last week is ready to take as a bonus`;
     tell(
       house,

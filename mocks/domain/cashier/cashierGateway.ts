@@ -2,6 +2,7 @@ import type { Gateway, TransactionKind } from '../../../src/contract/cashier/gat
 import { gatewayFee, gatewayRefusal } from '../../../src/domain/account/gatewayTerms.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { House } from '../house.ts';
+import { type Outage, outageOf, overAbout } from '../operator/outages.ts';
 import { Refusal } from '../refusal.ts';
 import { type CashierGateway, GATEWAYS } from './gateways.ts';
 
@@ -12,13 +13,20 @@ const STATUS_TEXTS: Record<Gateway['status'], string | undefined> = {
 };
 
 /** All gateways with their current state. */
-export function gatewaysOf({ settings }: House): CashierGateway[] {
+export function gatewaysOf(house: House): CashierGateway[] {
   return GATEWAYS.map((gateway) => {
     const { statusText: _, ...shown } = gateway.shown;
-    const status = settings.gateways[shown.code] ?? shown.status;
-    const statusText = STATUS_TEXTS[status];
+    const decided = house.settings.gateways[shown.code];
+    const outage = decided ? undefined : outageOf(house, shown.code, house.clock.now());
+    const status = decided ?? outage?.status ?? shown.status;
+    const statusText = outage ? outageText(outage) : STATUS_TEXTS[status];
     return { ...gateway, shown: { ...shown, status, ...(statusText && { statusText }) } };
   });
+}
+
+function outageText(outage: Outage): string {
+  const over = `until about ${overAbout(outage)}`;
+  return outage.status === 'down' ? `Not available ${over}` : `Slow ${over}: up to an hour`;
 }
 
 /** The gateway with this code; refuses an unknown one. */

@@ -3,6 +3,7 @@ import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import { payoutRefusal } from '../operator/reviews.ts';
 import { tell } from '../tell.ts';
 import { decided } from './requests.ts';
 import { netOf } from './withdrawals.ts';
@@ -23,6 +24,13 @@ export function approveWithdrawal(house: House, row: WithdrawalRow, at: number):
     },
     at,
   );
+}
+
+/** Pays a withdrawal out, unless whoever should receive it declines. */
+export function reviewWithdrawal(house: House, row: WithdrawalRow, at: number): void {
+  const reason = payoutRefusal(house, row.withdrawalId);
+  if (reason === undefined) approveWithdrawal(house, row, at);
+  else declineWithdrawal(house, row, reason, at);
 }
 
 /** Refunds a declined, expired or cancelled withdrawal; the ledger line gives the reason. */

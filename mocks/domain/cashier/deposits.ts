@@ -8,6 +8,7 @@ import { API_ROOT } from '../apiRoot.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import { depositRefusal, reviewedAt } from '../operator/reviews.ts';
 import { checkDeposit } from '../play/checkPlay.ts';
 import { tellReached } from '../play/limitReached.ts';
 import { Refusal } from '../refusal.ts';
@@ -81,7 +82,8 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     createdAt: at,
     expiresAt: at + EXPIRES_MS,
     // A payment on a provider's page is decided there.
-    reviewAt: settings.reviews === 'auto' && !gateway.isFast ? at + gateway.reviewMs : null,
+    reviewAt:
+      settings.reviews === 'auto' && !gateway.isFast ? reviewedAt(house, depositId, gateway) : null,
     decidedAt: null,
     reason: null,
     steps: [
@@ -123,6 +125,13 @@ export function addProof(
   }
   const step = { at: clock.now(), text: 'You sent a receipt' };
   return db.deposits.update(row.depositId, { proof, steps: [...row.steps, step] });
+}
+
+/** Credits a deposit, unless the player has named a payment that nobody finds. */
+export function reviewDeposit(house: House, row: DepositRow, at: number): void {
+  const reason = row.paymentReference === null ? undefined : depositRefusal(house, row.depositId);
+  if (reason === undefined) approveDeposit(house, row, at);
+  else declineDeposit(house, row, reason, at);
 }
 
 /** Credits a deposit once, less its fee. */

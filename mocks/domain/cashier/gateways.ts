@@ -6,7 +6,7 @@ export interface CashierGateway {
   shown: Gateway;
   fields: GatewayField[];
   instructions: string[];
-  /** How long an automatic approval takes. */
+  /** How long an automatic decision usually takes. */
   reviewMs: number;
   /** What the player pays to. */
   gives?: 'account' | 'ussd' | 'address';

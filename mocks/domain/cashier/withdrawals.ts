@@ -7,6 +7,7 @@ import { takeOtp } from '../account/otp.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import { reviewedAt } from '../operator/reviews.ts';
 import { Refusal } from '../refusal.ts';
 import { checkAmount, feeOf, gatewayBy } from './cashierGateway.ts';
 import { requestView } from './requests.ts';
@@ -92,7 +93,7 @@ export function createWithdrawal(
     clientKey: form.clientKey,
     createdAt: at,
     expiresAt: at + EXPIRES_MS,
-    reviewAt: settings.reviews === 'auto' ? at + gateway.reviewMs : null,
+    reviewAt: settings.reviews === 'auto' ? reviewedAt(house, withdrawalId, gateway) : null,
     decidedAt: null,
     reason: null,
     steps: [

@@ -17,6 +17,9 @@ import { tell } from '../tell.ts';
 import { codeOf, crowdOf } from './crowd.ts';
 import { drawDays } from './drawDays.ts';
 
+/** How long a prize can be taken. */
+const TAKE_MS = 14 * 24 * 60 * 60_000;
+
 /** How many draws that are over stay published. */
 export const KEPT_DRAWS = 4;
 
@@ -51,7 +54,7 @@ export function holdDraw(house: House, row: DrawRow, at: number): void {
   const { title, maxKobo } = OFFERS['lucky-draw'];
   for (const { accountId } of row.holders) {
     if (!drawnCodes.has(playerCode(house, row.week, accountId))) continue;
-    offerBonus(house, accountId, 'lucky-draw', maxKobo);
+    offerBonus(house, accountId, 'lucky-draw', maxKobo, at + TAKE_MS);
     const text = 'One of your tickets was drawn. Your prize is under Bonuses.';
     tell(house, accountId, { title, text, severity: 'success', href: '/bonus', isOffer: true }, at);
   }

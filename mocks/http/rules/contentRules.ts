@@ -1,4 +1,5 @@
-import type { Banner } from '../../../src/contract/content.ts';
+import type { Announcement, Banner } from '../../../src/contract/content.ts';
+import { operatorMessages } from '../../domain/operator/messages.ts';
 import { onBreak } from '../../domain/play/playRow.ts';
 import type { SomeRules } from '../everyRule.ts';
 
@@ -51,24 +52,20 @@ export const contentRules = {
   listAnnouncements: ({ house, account, at }) => {
     const { db } = house;
     const isResting = account !== undefined && onBreak(house, account.accountId);
-    const rows = [
-      ...db.announcements.where('accountId', null),
-      ...(account ? db.announcements.where('accountId', account.accountId) : []),
-    ].filter(({ isOffer }) => !isOffer || !isResting);
+    const own = account ? db.announcements.where('accountId', account.accountId) : [];
+    const written = [...db.announcements.where('accountId', null), ...own].map(
+      ({ accountId, href, isOffer, ...told }): Announcement => ({
+        ...told,
+        audience: accountId === null ? 'everybody' : 'player',
+        ...(href !== null && { href }),
+        ...(isOffer && { isOffer }),
+      }),
+    );
     return {
       asOf: at,
-      announcements: rows
-        .sort((one, other) => other.at - one.at)
-        .map(({ announcementId, accountId, title, text, severity, at: toldAt, href, isOffer }) => ({
-          announcementId,
-          audience: accountId === null ? ('everybody' as const) : ('player' as const),
-          title,
-          text,
-          severity,
-          at: toldAt,
-          ...(href !== null && { href }),
-          ...(isOffer && { isOffer }),
-        })),
+      announcements: [...written, ...operatorMessages(house, at)]
+        .filter(({ isOffer }) => !isOffer || !isResting)
+        .sort((one, other) => other.at - one.at),
     };
   },
 } satisfies SomeRules;

@@ -44,6 +44,7 @@ export const Bonus = z.object({
     }),
   ),
   takenAt: z.optional(Instant),
+  /** When it ends; until when it can be taken, while it is available and does not stay so. */
   expiresAt: z.optional(Instant),
   termsVersion: z.string(),
   terms: rows(z.array(z.string())),

@@ -25,15 +25,20 @@ const UNLOCKS = {
   deposit: { text: 'Deposit to unlock', to: paths.gateways },
 };
 
+/** What its last instant means, by state. */
+const TIMED: Partial<Record<Bonus['status'], string>> = {
+  available: 'Take it before',
+  active: 'Ends',
+};
+
 interface BonusCardProps {
   bonus: ShownBonus;
-  isTakeable: boolean;
   /** On the bonus's own page, whose heading already names it. */
   isWhole?: boolean;
 }
 
 /** A bonus in short: its amount, its condition and its progress. */
-export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
+export function BonusCard({ bonus, isWhole }: BonusCardProps) {
   const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
   const { wagered, opened, needs } = bonus;
   // Once a deposit has opened it, the exact amount is known.
@@ -69,17 +74,19 @@ export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
           </span>
         )}
         <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
-        {status === 'active' && expiresAt !== undefined && now > 0 && (
-          <span>Ends {startsText(expiresAt, now)}</span>
+        {expiresAt !== undefined && now > 0 && TIMED[status] !== undefined && (
+          <span>
+            {TIMED[status]} {startsText(expiresAt, now)}
+          </span>
         )}
       </p>
       <ActNotice bonusId={bonusId} />
-      {status === 'available' && isTakeable && needs && (
+      {status === 'available' && needs && (
         <Link className={buttonClass({ kind: 'quiet', isWide: true })} href={UNLOCKS[needs].to}>
           {UNLOCKS[needs].text}
         </Link>
       )}
-      {status === 'available' && isTakeable && !needs && (
+      {status === 'available' && !needs && (
         <Button
           isWide
           disabled={isBusy}

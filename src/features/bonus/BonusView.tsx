@@ -1,7 +1,6 @@
 import './BonusesView.css';
 import './BonusView.css';
 import { useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
@@ -9,7 +8,6 @@ import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
-import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
@@ -24,7 +22,6 @@ import { CancelBonus } from './CancelBonus.tsx';
 
 /** The page of one bonus: its condition, its parts, the bets behind them, its terms, and a way to cancel. */
 export function BonusView({ bonusId }: { bonusId: string }) {
-  const isDemo = useSnapshot(session).user?.isDemo === true;
   const list = useFreshList(bonuses);
   const isResting = isAway(useStateOfPlay());
   const bonus = list.data?.bonuses.find(
@@ -71,7 +68,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
       {bonus && (
         <>
           <ListAge list={list} onRetry={() => void bonuses.refresh()} />
-          <BonusCard bonus={bonus} isTakeable={!isDemo} isWhole />
+          <BonusCard bonus={bonus} isWhole />
           <BonusFacts bonus={bonus} />
           {bonus.takenAt !== undefined && <Details bonusId={bonusId} minOdds={bonus.minOdds} />}
           <CancelBonus bonus={bonus} onCancelled={() => heading.current?.focus()} />

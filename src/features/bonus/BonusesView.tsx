@@ -56,7 +56,7 @@ export function BonusesView() {
     <div className="bonuses">
       <h1>Bonuses</h1>
       {isDemo && (
-        <Notice kind="info">The demo account has no bonuses: its money is not real.</Notice>
+        <Notice kind="info">The demo account’s bonuses are play money, as its balance is.</Notice>
       )}
       <BonusStats />
       <Tabs<BonusGroup>
@@ -80,7 +80,7 @@ export function BonusesView() {
             />
           )}
           {shown.map((bonus) => (
-            <BonusCard key={bonus.bonusId} bonus={bonus} isTakeable={!isDemo} />
+            <BonusCard key={bonus.bonusId} bonus={bonus} />
           ))}
           {list.data && shown.length === 0 && (
             <EmptyState {...EMPTY[selected]}>

@@ -1,18 +1,15 @@
-import { useSnapshot } from 'valtio';
 import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
-import { session } from '../../state/session/session.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { bonusOfOffer } from './offerStates.ts';
 
 /** The player's own bonus of an offer: how it stands, and a way to take it. */
 export function OwnOffer({ offer }: { offer: Bonus['offer'] }) {
-  const { user } = useSnapshot(session);
   const { data, status } = useFreshList(bonuses);
   const bonus = data && bonusOfOffer(data.bonuses, offer);
-  if (bonus) return <BonusCard bonus={bonus} isTakeable={user?.isDemo !== true} />;
+  if (bonus) return <BonusCard bonus={bonus} />;
   if (data) {
     return (
       <EmptyState title="You don’t have this bonus" text="Your other bonuses are under Bonuses." />

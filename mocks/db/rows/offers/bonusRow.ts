@@ -12,6 +12,7 @@ export const BonusRow = z.object({
   /** When each part was released, first part first. */
   releases: z.array(z.int()),
   takenAt: z.nullable(z.int()),
+  /** The end of an active bonus; until then an available one can be taken. */
   expiresAt: z.nullable(z.int()),
   /** The deposit that it matches. */
   depositId: z.nullable(z.string()),

@@ -1,0 +1,86 @@
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { drawWeekAt } from '../../../src/domain/play/drawWeek.ts';
+import type { Duty } from '../../engine/duty.ts';
+import { OFFERS, offerBonus } from '../bonus/bonusOffers.ts';
+import { giveFreeBet } from '../bonus/freeBets.ts';
+import type { House } from '../house.ts';
+import { onBreak } from '../play/playRow.ts';
+import { tell } from '../tell.ts';
+import { DAY_MS, HOUR_MS, operatorWeek } from './operatorWeek.ts';
+
+/** Offers go to whoever has bet within this time. */
+const ACTIVE_MS = 14 * DAY_MS;
+const FREE_BET_KOBO = 500_00;
+
+interface Campaign {
+  /** When it begins, from the start of its week. */
+  fromMs: number;
+  offer(house: House, accountId: number, at: number): void;
+}
+
+/** One a week, in turn. */
+const CAMPAIGNS: readonly Campaign[] = [
+  { fromMs: 4 * DAY_MS + 12 * HOUR_MS, offer: weekendDeposit },
+  { fromMs: 2 * DAY_MS + 12 * HOUR_MS, offer: freeBet },
+];
+
+function campaignOf(week: number): Campaign & { at: number } {
+  const campaign = CAMPAIGNS[week % CAMPAIGNS.length] ?? { fromMs: 0, offer: () => undefined };
+  return { ...campaign, at: operatorWeek('', week).startsAt + campaign.fromMs };
+}
+
+/** The last week whose campaign has begun at an instant. */
+export function lastCampaignWeek(at: number): number {
+  const week = drawWeekAt(at);
+  return campaignOf(week).at <= at ? week : week - 1;
+}
+
+export function campaignDuties(house: House): Duty[] {
+  const last = house.db.campaignWeeks.all().at(-1);
+  if (!last) return [];
+  const week = last.week + 1;
+  return [{ at: campaignOf(week).at, perform: (at) => begin(house, week, at) }];
+}
+
+function begin(house: House, week: number, at: number): void {
+  house.db.campaignWeeks.insert({ week });
+  house.db.campaignWeeks.remove(week - 1);
+  if (house.settings.operator === 'still') return;
+  for (const { accountId } of house.db.accounts.all()) {
+    if (hasBetSince(house, accountId, at - ACTIVE_MS) && !onBreak(house, accountId)) {
+      campaignOf(week).offer(house, accountId, at);
+    }
+  }
+}
+
+function hasBetSince({ db }: House, accountId: number, since: number): boolean {
+  const bets = [db.bets.last('accountId', accountId), db.coupons.last('accountId', accountId)];
+  return bets.some((bet) => bet !== undefined && bet.placedAt >= since);
+}
+
+function weekendDeposit(house: House, accountId: number, at: number): void {
+  const isOpen = house.db.bonuses
+    .where('accountId', accountId)
+    .some(({ offer, status }) => offer === 'deposit' && status === 'available');
+  if (isOpen) return;
+  const { matchPercent, maxKobo } = OFFERS.deposit;
+  offerBonus(house, accountId, 'deposit', maxKobo, at + 2 * DAY_MS + 12 * HOUR_MS);
+  const text = `Until Sunday at midnight: ${matchPercent}% of a deposit as a bonus, up to ${formatNaira(maxKobo)}`;
+  tell(
+    house,
+    accountId,
+    { title: 'Deposit bonus this weekend', text, severity: 'info', href: '/bonus', isOffer: true },
+    at,
+  );
+}
+
+function freeBet(house: House, accountId: number, at: number): void {
+  giveFreeBet(house, accountId, FREE_BET_KOBO);
+  const text = `${formatNaira(FREE_BET_KOBO)} for one bet in the sportsbook, within ${OFFERS['free-bet'].days} days`;
+  tell(
+    house,
+    accountId,
+    { title: 'A free bet for you', text, severity: 'success', href: '/sportsbook2', isOffer: true },
+    at,
+  );
+}

@@ -1,0 +1,48 @@
+/** What the operator tells its players, one a week in turn. Each is true at any time of the year. */
+export const NEWS = [
+  {
+    title: 'Nobody from Oja asks for your code',
+    text: 'Whoever asks for a one-time code or your password is not from us. Please tell us.',
+    href: '/contactus',
+  },
+  {
+    title: 'A tied fifty-over match is a dead heat',
+    text: 'Half of each stake is settled as won and half as lost. The rules of cricket say more.',
+    href: '/gamesrule',
+  },
+  {
+    title: 'Set a limit before the weekend',
+    text: 'A deposit or loss limit takes a minute. Lower ones hold at once, higher ones after a wait.',
+    href: '/responsiblegame',
+  },
+  {
+    title: 'Withdrawals go to an account in your name',
+    text: 'If a bank sends the money back, it is in your wallet again, with the reason.',
+    href: '/withdraw/gateways',
+  },
+  {
+    title: 'Why a bet in play waits some seconds',
+    text: 'So that nobody can bet on what has already happened. The price you see may move meanwhile.',
+    href: '/gamesrule',
+  },
+  {
+    title: 'Check a round yourself',
+    text: 'Every result of our own games can be worked out again from its seeds, on your phone.',
+    href: '/fairplay',
+  },
+  {
+    title: 'A deposit waits thirty minutes for its payment',
+    text: 'After that it expires and nothing is lost: ask for a new one before you pay.',
+    href: '/deposit/list',
+  },
+  {
+    title: 'Your documents, once',
+    text: 'Send them well before your first withdrawal: until they are checked, nothing can be paid out.',
+    href: '/kyc',
+  },
+  {
+    title: 'Every kobo has its line',
+    text: 'Your statement shows each bet, deposit and withdrawal with the balance after it.',
+    href: '/my-account',
+  },
+] as const;
