@@ -1,10 +1,11 @@
 import type { SportEvent } from '../../../src/contract/betting/market.ts';
+import { sidesOf } from '../../../src/domain/market/sides.ts';
 import { startsText } from '../../../src/domain/time/lagosTime.ts';
 import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import { type Html, html } from '../frame/html.ts';
 import { sets, type Visit } from '../frame/site.ts';
-import { chosenEvents, openEvents, SPORTS, sidesOf, sportOfState } from './events.ts';
+import { chosenEvents, openEvents, SPORTS, sportOfState } from './events.ts';
 import { oddsButton } from './oddsButton.ts';
 import type { Skin } from './skin.ts';
 
@@ -35,7 +36,7 @@ export function eventList(visit: Visit, skin: Skin): Html {
 function eventRow(visit: Visit, event: SportEvent): Html {
   const { house, at, state } = visit;
   const [winner] = couponsNow(house, event.gameId, at, 1) ?? [];
-  const [home, away] = sidesOf(event);
+  const [home, away] = sidesOf(event.name) ?? [event.name, ''];
   return html`<li class="event" id="e-${event.gameId}">
     <button class="sides" data-set="${sets({ game: event.gameId })}" data-top>
       <span><b>${home}</b><b>${away}</b></span>

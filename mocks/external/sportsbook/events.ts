@@ -29,9 +29,3 @@ export function chosenEvents(visit: Visit, skin: Skin): SportEvent[] {
   const tomorrow = startOfLagosDay(lagosIsoDate(at)) + DAY_MS;
   return all.filter(({ inPlay, startsAt }) => !inPlay && startsAt < tomorrow);
 }
-
-/** Both sides of `Home v Away`. */
-export function sidesOf({ name }: SportEvent): [home: string, away: string] {
-  const [home = '', away = ''] = name.split(' v ');
-  return [home, away];
-}

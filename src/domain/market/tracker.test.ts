@@ -47,11 +47,11 @@ test('cricket: the innings in progress, this over, and what is needed', () => {
     recent: ['1', '2', '4', '1', '1', 'W'],
   };
   expect(trackerOf(4, score)).toEqual({
-    text: 'LUS 143/4 (18.3) · Need 28 from 9 · RRR 18.67',
+    text: '18.3 ov · Need 28 from 9 · RRR 18.67',
     balls: ['1', '1', 'W'],
   });
   const first = { line: 'LAG 94/3 (10.2)', detail: 'CRR 9.10', recent: ['1', '4'] };
-  expect(trackerOf(4, first)).toMatchObject({ text: 'CRR 9.10', balls: ['1', '4'] });
+  expect(trackerOf(4, first)).toMatchObject({ text: '10.2 ov · CRR 9.10', balls: ['1', '4'] });
   const pause = { line: 'KAM 113/7', detail: 'Innings break, target 114' };
   expect(trackerOf(4, pause)).toMatchObject({ text: pause.detail, balls: [] });
 });

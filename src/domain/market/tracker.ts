@@ -68,10 +68,10 @@ export function trackerOf(sportId: SportId, score: ListedScore): Tracker {
   if (sportId === 2) return { text: detail, isServing: detail.endsWith(' serving') };
   // The rate that is needed says more than the one reached.
   const needed = detail.replace(/CRR [\d.]+ · (?=RRR)/, '');
-  // A narrow list cuts the score off before the second innings.
-  const innings = line.split(' · ');
+  // The score is a column of its own, which has no room for the overs on a phone.
+  const [, overs] = /\(([\d.]+)\)$/.exec(line) ?? [];
   return {
-    text: innings.length > 1 ? `${innings.at(-1)} · ${needed}` : needed,
+    text: overs === undefined || overs === '0' ? needed : `${overs} ov · ${needed}`,
     balls: ballsOfOver(score),
   };
 }

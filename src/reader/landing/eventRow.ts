@@ -3,6 +3,8 @@ import { inPlaces } from '../../domain/market/drawLast.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { scoreText } from '../../domain/market/scoreText.ts';
 import type { Side } from '../../domain/market/side.ts';
+import { type SideScore, sideScores, sidesOf } from '../../domain/market/sides.ts';
+import { soccerMinute } from '../../domain/market/soccerMinute.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { startsShort } from '../../domain/time/lagosTime.ts';
 import { at } from '../../lib/base.ts';
@@ -20,11 +22,11 @@ export function eventRow(event: ShownEvent, now: number): HTMLElement {
     'article',
     { class: 'event-card', 'aria-labelledby': nameId },
     element(
-      'p',
+      'div',
       { class: 'event-card__line' },
-      inPlay
-        ? element('b', { class: 'event-card__live' }, 'Live')
-        : element('span', { class: 'event-card__starts' }, startsShort(startsAt, now)),
+      ...(inPlay
+        ? live(event)
+        : [element('span', { class: 'event-card__starts' }, startsShort(startsAt, now))]),
       element('span', { class: 'event-card__competition' }, competition),
       element(
         'span',
@@ -43,18 +45,60 @@ export function eventRow(event: ShownEvent, now: number): HTMLElement {
     element(
       'h3',
       { id: nameId, class: 'event-card__name' },
-      element('a', { title: name, href: at(href(paths.match, { gameId })) }, name),
+      element('a', { title: name, href: at(href(paths.match, { gameId })) }, ...sides(event)),
     ),
-    element(
-      'p',
-      { class: score ? 'event-card__line' : 'event-card__line event-card__line--idle' },
-      element(
-        'span',
-        { class: 'event-card__score', title: score && scoreText(score) },
-        score ? scoreText(score) : 'Not started',
-      ),
-    ),
+    score && element('p', { class: 'event-card__score' }, sideScore(name, score)),
     bestPrices(event),
+  );
+}
+
+function live({ sportId, score }: ShownEvent): (Node | false | undefined)[] {
+  const detail = score?.detail;
+  const hasClock = sportId === 1 && soccerMinute(detail) !== undefined;
+  const word = hasClock
+    ? [element('span', { class: 'visually-hidden' }, 'Live '), detail]
+    : ['Live'];
+  return [
+    element('b', { class: 'event-card__live' }, ...word),
+    detail !== undefined && !hasClock && element('span', { class: 'event-card__detail' }, detail),
+  ];
+}
+
+function sides({ sportId, name }: ShownEvent): (Node | string)[] {
+  const both = sidesOf(name);
+  const side = (text: string) =>
+    element(
+      'span',
+      { class: 'side' },
+      element('span', {
+        class: sportId === 2 ? 'mark mark--round' : 'crest',
+        'aria-hidden': 'true',
+      }),
+      element('span', { class: 'side__name' }, text),
+    );
+  return both
+    ? [side(both[0]), element('span', { class: 'visually-hidden' }, ' v '), side(both[1])]
+    : [name];
+}
+
+function sideScore(name: string, score: NonNullable<ShownEvent['score']>): HTMLElement {
+  const both = sidesOf(name);
+  const told = both && sideScores(score.line, both);
+  const text = scoreText(score);
+  if (!told) return element('span', { class: 'side-score' }, text);
+  const one = ({ main, more }: SideScore) =>
+    element(
+      'span',
+      { class: 'side-score__one', 'aria-hidden': 'true', translate: 'no' },
+      main || undefined,
+      more !== undefined && element('span', { class: 'side-score__more' }, ' ', more),
+    );
+  return element(
+    'span',
+    { class: 'side-score', title: text },
+    element('span', { class: 'visually-hidden' }, text),
+    one(told[0]),
+    one(told[1]),
   );
 }
 

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../../sw/outbox/fields.ts';
 /** What a row shows of an event: kobo, hundredths and epoch ms, as in the contract. */
 export interface ShownEvent {
   gameId: string;
+  sportId: number;
   competition: string;
   name: string;
   startsAt: number;
@@ -80,6 +81,7 @@ function readEvent(value: unknown): ShownEvent {
   const fields = fieldsOf(value);
   return {
     gameId: text(fields['gameId']),
+    sportId: number(fields['sportId']),
     competition: text(fields['competition']),
     name: text(fields['name']),
     startsAt: instant(fields['startsAt']),

@@ -1,5 +1,6 @@
 import './Crest.css';
 import { late } from '../late/late.tsx';
+import { useHydrated } from '../late/useHydrated.ts';
 
 const CrestArt = late(() => import('./CrestArt.tsx').then((module) => module.CrestArt));
 
@@ -10,7 +11,7 @@ const CrestArt = late(() => import('./CrestArt.tsx').then((module) => module.Cre
 export function Crest({ name }: { name: string }) {
   return (
     <span className="crest" aria-hidden="true">
-      <CrestArt name={name} />
+      {useHydrated() && <CrestArt name={name} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import './Flag.css';
 import { late } from '../late/late.tsx';
+import { useHydrated } from '../late/useHydrated.ts';
 
 const FlagArt = late(() => import('./FlagArt.tsx').then((module) => module.FlagArt));
 
@@ -7,7 +8,7 @@ const FlagArt = late(() => import('./FlagArt.tsx').then((module) => module.FlagA
 export function Flag({ country }: { country: string }) {
   return (
     <span className="flag" aria-hidden="true">
-      <FlagArt country={country} />
+      {useHydrated() && <FlagArt country={country} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import './Mark.css';
 import { classes } from '../classes.ts';
 import { late } from '../late/late.tsx';
+import { useHydrated } from '../late/useHydrated.ts';
 
 const MarkArt = late(() => import('./MarkArt.tsx').then((module) => module.MarkArt));
 
@@ -14,7 +15,7 @@ interface MarkProps {
 export function Mark({ name, isRound }: MarkProps) {
   return (
     <span className={classes('mark', isRound && 'mark--round')} aria-hidden="true">
-      <MarkArt name={name} />
+      {useHydrated() && <MarkArt name={name} />}
     </span>
   );
 }

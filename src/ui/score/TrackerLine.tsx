@@ -9,6 +9,8 @@ interface TrackerLineProps {
   score: Parameters<typeof trackerOf>[1];
 }
 
+const SEPARATOR = ' · ';
+
 /** One line below a match in play: its clock, its over or its server, and what happened last. */
 export function TrackerLine({ sportId, score }: TrackerLineProps) {
   const { timeline, balls = [], isServing, text } = trackerOf(sportId, score);
@@ -30,9 +32,13 @@ export function TrackerLine({ sportId, score }: TrackerLineProps) {
           ))}
         </span>
       )}
-      <span className="tracker__text" title={text}>
-        {text}
-      </span>
+      {text !== '' &&
+        text.split(SEPARATOR).map((part, place) => (
+          <span key={part} className="tracker__text" title={text}>
+            {place > 0 && SEPARATOR}
+            {part}
+          </span>
+        ))}
     </p>
   );
 }

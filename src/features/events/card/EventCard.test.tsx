@@ -110,9 +110,21 @@ test('the card has the name of its match, so that its prices are told apart', as
   expect(name?.textContent).toBe('Eko Lanterns v Jos Miners');
 });
 
-test('a match in play shows its score and the minute', async () => {
+test('a match in play shows the minute, and the score in a column beside the sides', async () => {
   await show({ score: { line: '1–0', detail: '63′' } });
-  expect(page.querySelector('.event-card__score')?.textContent).toBe('1–0 · 63′');
+  const score = page.querySelector('.event-card__score');
+  const columns = [...(score?.querySelectorAll('[aria-hidden]') ?? [])];
+  expect(columns.map((column) => column.textContent)).toEqual(['1', '0']);
+  // A screen reader hears it in one.
+  expect(score?.querySelector('.visually-hidden')?.textContent).toBe('1–0 · 63′');
+  expect(page.querySelector('.event-card__live')?.textContent).toBe('Live 63′');
+});
+
+test('each side has its crest, and a player letters', async () => {
+  await show();
+  await until(() => expect(page.querySelectorAll('h3 .crest-art')).toHaveLength(2));
+  await show({ sportId: 2, name: 'Ada Obi v Bea Cole' });
+  await until(() => expect(page.querySelectorAll('h3 .mark-art')).toHaveLength(2));
 });
 
 test('beside the score of a match in play stands what happened last', async () => {

@@ -2,12 +2,14 @@ import './EventCard.css';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../../contract/betting/market.ts';
-import { scoreText } from '../../../domain/market/scoreText.ts';
+import { soccerMinute } from '../../../domain/market/soccerMinute.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { startsShort } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
 import { classes } from '../../../ui/classes.ts';
 import { late } from '../../../ui/late/late.tsx';
+import { SideScore } from '../../../ui/score/SideScore.tsx';
+import { Sides } from '../../../ui/score/Sides.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { BestPrices } from './BestPrices.tsx';
 
@@ -40,23 +42,26 @@ export function EventCard({
   hasTracker = true,
   tools,
 }: EventCardProps) {
-  const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
+  const { gameId, name, sportId, competition, score, startsAt, inPlay } = event;
   const nameId = useId();
   const isTracked = hasTracker && inPlay && score !== undefined;
-  // The tracker of soccer shows no half-time; the others tell all that is behind the score.
-  const isTold = isTracked && event.sportId !== 1;
   return (
     <article
-      className={classes('event-card', isTracked && 'event-card--live')}
+      className="event-card"
       aria-labelledby={nameId}
       // The id of a row that the landing page had before React stays.
       suppressHydrationWarning
     >
-      <p className="event-card__line">
+      <div className="event-card__line">
         {inPlay ? (
-          <b className="event-card__live">Live</b>
+          <Live event={event} isTracked={isTracked} />
         ) : (
           <span className="event-card__starts">{startsShort(startsAt, now)}</span>
+        )}
+        {isTracked && (
+          <div className="event-card__tracker">
+            <TrackerLine sportId={sportId} score={score} />
+          </div>
         )}
         {hasCompetition && <span className="event-card__competition">{competition}</span>}
         <span className="event-card__matched">
@@ -64,36 +69,43 @@ export function EventCard({
           <span className="event-card__word">matched</span>
         </span>
         <span className={classes('event-card__badges', tools && 'event-card__badges--beside')}>
-          {hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}
-          {hasFancy && <Badge title="Fancy markets">F</Badge>}
+          {event.hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}
+          {event.hasFancy && <Badge title="Fancy markets">F</Badge>}
         </span>
-      </p>
+      </div>
       <h3 id={nameId} className="event-card__name" suppressHydrationWarning>
         <Link href={href(paths.match, { gameId })} title={name}>
-          {name}
+          <Sides sportId={sportId} name={name} />
         </Link>
       </h3>
-      <p className={classes('event-card__line', !score && 'event-card__line--idle')}>
-        <span className="event-card__score" title={score && scoreText(score)}>
-          {isTold ? (
-            <>
-              {score.line}
-              {score.detail && <span className="event-card__detail"> · {score.detail}</span>}
-            </>
-          ) : score ? (
-            scoreText(score)
-          ) : (
-            'Not started'
-          )}
-        </span>
-      </p>
-      {isTracked && (
-        <div className="event-card__tracker">
-          <TrackerLine sportId={event.sportId} score={score} />
-        </div>
+      {score && (
+        <p className="event-card__score">
+          <SideScore name={name} score={score} />
+        </p>
       )}
       <BestPrices event={event} />
       {tools && <div className="event-card__tools">{tools(event)}</div>}
     </article>
+  );
+}
+
+/** Of a football match its minute; else that it is on, and how far it is where no tracker tells. */
+function Live({ event: { sportId, score }, isTracked }: { event: SportEvent; isTracked: boolean }) {
+  const detail = score?.detail;
+  const hasClock = sportId === 1 && soccerMinute(detail) !== undefined;
+  return (
+    <>
+      <b className="event-card__live">
+        {hasClock ? (
+          <>
+            <span className="visually-hidden">Live </span>
+            {detail}
+          </>
+        ) : (
+          'Live'
+        )}
+      </b>
+      {detail && !hasClock && !isTracked && <span className="event-card__detail">{detail}</span>}
+    </>
   );
 }

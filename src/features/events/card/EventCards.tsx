@@ -11,8 +11,6 @@ interface EventCardsProps {
   events: readonly SportEvent[] | undefined;
   /** How many skeleton cards to show while waiting. */
   places: number;
-  /** All of them are in play, so that each has a line more. */
-  isLive?: boolean;
   hasTracker?: boolean | undefined;
   hasCompetition?: boolean;
   tools?: EventTools | undefined;
@@ -22,7 +20,6 @@ interface EventCardsProps {
 export function EventCards({
   events,
   places,
-  isLive,
   hasTracker,
   hasCompetition = true,
   tools,
@@ -33,7 +30,6 @@ export function EventCards({
       className={classes(
         'event-cards',
         tools && 'event-cards--tools',
-        isLive && 'event-cards--live',
         events && isTwoWay(events) && 'event-cards--two-way',
         events?.length === 1 && 'event-cards--single',
       )}

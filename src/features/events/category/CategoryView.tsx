@@ -55,9 +55,7 @@ export function CategoryView({ category }: { category: Category }) {
           />
           <ListOrder sort={choice.sort} onSort={(sort) => change({ sort })} />
         </div>
-        {!events && !list.problem && (
-          <EventCards events={undefined} places={6} isLive={category === 'inplay'} />
-        )}
+        {!events && !list.problem && <EventCards events={undefined} places={6} />}
         {!events && list.problem && <NotLoaded list={list} />}
         {events?.length === 0 && (
           <NoEvents

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Mark } from '../../../ui/crest/Mark.tsx';
 import { byCompetition, bySport } from '../byCompetition.ts';
 import { EventCards } from '../card/EventCards.tsx';
 import { isTwoWay } from '../card/isTwoWay.ts';
@@ -35,15 +36,11 @@ export function EventGroups({ events, hasSport }: EventGroupsProps) {
         <section
           key={name}
           className={classes('event-group', isTwoWay(group) && 'event-group--two-way')}
-          style={
-            {
-              '--events': group.length,
-              '--live': group.filter(({ inPlay }) => inPlay).length,
-            } as CSSProperties
-          }
+          style={{ '--events': group.length } as CSSProperties}
           aria-label={name}
         >
           <h2 className="event-group__name">
+            {!hasSport && <Mark name={name} />}
             {name}
             <span className="event-group__count">{all.get(name)?.length}</span>
           </h2>

@@ -5,7 +5,6 @@ import type { Category } from '../../../contract/betting/market.ts';
 import { type Pick, pickEvents } from '../../../domain/market/pickEvents.ts';
 import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
-import { classes } from '../../../ui/classes.ts';
 import { NewerRows } from '../../../ui/list/NewerRows.tsx';
 import { useNearView } from '../../../ui/list/useNearView.ts';
 import { EventCards } from '../card/EventCards.tsx';
@@ -28,7 +27,6 @@ export function EventSection({ category, title, pick, hasTracker = true }: Event
   const [section, isNear] = useNearView<HTMLElement>();
   const list = useEventList(category, isNear);
   const id = useId();
-  const isLive = hasTracker && category === 'inplay';
   const events = list.events && pickEvents(list.events, pick, PLACES);
   return (
     <section ref={section} className="event-section" aria-labelledby={id}>
@@ -42,7 +40,7 @@ export function EventSection({ category, title, pick, hasTracker = true }: Event
         </Link>
       </div>
       <NewerRows rows={list.newer} />
-      <div className={classes('event-section__body', isLive && 'event-section__body--live')}>
+      <div className="event-section__body">
         {events?.length === 0 && (
           <p className="event-section__empty">
             No matches here right now. They appear as soon as their markets open.
@@ -51,7 +49,7 @@ export function EventSection({ category, title, pick, hasTracker = true }: Event
         {!events && list.problem ? (
           <NotLoaded list={list} />
         ) : (
-          <EventCards events={events} places={PLACES} isLive={isLive} hasTracker={hasTracker} />
+          <EventCards events={events} places={PLACES} hasTracker={hasTracker} />
         )}
       </div>
     </section>

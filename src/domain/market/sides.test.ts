@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sideScores, sidesOf } from './sides.ts';
+
+test.each([
+  ['Eko Lanterns v Jos Miners', ['Eko Lanterns', 'Jos Miners']],
+  ['Liv Vang v Nova Vik', ['Liv Vang', 'Nova Vik']],
+  ['Outright winner', undefined],
+  ['One v Two v Three', undefined],
+])('%s is between %j', (name, sides) => {
+  expect(sidesOf(name)).toEqual(sides);
+});
+
+test.each([
+  ['2–1', [{ main: '2' }, { main: '1' }]],
+  ['6–4 3–2', [{ main: '6 3' }, { main: '4 2' }]],
+  ['EKO 180/6 · JOS 77/5 (12.5)', [{ main: '180/6' }, { main: '77/5', more: '(12.5)' }]],
+  ['JOS 77/5 (12.5)', [{ main: '' }, { main: '77/5', more: '(12.5)' }]],
+  ['JOS 0/0 (0)', [{ main: '' }, { main: '0/0', more: '(0)' }]],
+  // Shown whole.
+  ['Abandoned', undefined],
+  ['XYZ 1/0 (1)', undefined],
+])('%s is told as %j', (line, told) => {
+  expect(sideScores(line, ['Eko Lanterns', 'Jos Miners'])).toEqual(told);
+});
+
+test('of two sides with the same letters, nobody is given the runs of the other', () => {
+  expect(sideScores('LAG 77/5 (12.5)', ['Lagos Lions', 'Lagoon Kites'])).toBeUndefined();
+});
