@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { moveTo } from '../../kit/steps.ts';
@@ -34,47 +34,59 @@ async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-test('in every kind of game the button that plays, the game and what is pressed in it are in view', async ({
-  page,
-}) => {
-  test.slow();
-  await beSignedIn(page);
-  await page.goto(paths.casinos);
-  const tabs = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+/** Bar, stage and what is pressed stand one below the other in the window, and nothing scrolls. */
+async function isOneScreen(page: Page, act: Locator): Promise<boolean> {
   const table = page.locator('.game__table');
-  const play = page.getByRole('button', { name: /^Play ₦/ });
-  for (const [provider, codes] of Object.entries(GAMES)) {
-    for (const code of codes) {
-      await test.step(code, async () => {
-        await moveTo(page, `${href(paths.casinoDesktop, { provider })}?game=${code}`);
-        await expect(play).toBeVisible();
-        expect((await edges(play)).bottom).toBeLessThanOrEqual((await edges(tabs)).top);
-        const spots = table.getByRole('group').getByRole('button', { name: /×/ });
-        // A table takes chips, keno numbers.
-        const cells = table.getByRole('group').getByRole('button');
-        if ((await spots.count()) > 0) await spots.first().click();
-        else if (code === 'spm-ayo-keno') await cells.first().click();
-        // From further down, as after reading what it pays.
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await play.click();
-        await expect(table.getByRole('status').first()).not.toBeEmpty();
-        const head = await edges(page.getByRole('banner'));
-        const stage = table.locator('> :first-child');
-        const act = table
-          .getByRole('button', { name: /^(Play ₦|Cash out|Hit$)/ })
-          .filter({ visible: true })
-          .first();
-        const isInView = async () => {
-          const { top, bottom } = await edges(stage);
-          const pressed = await edges(act);
-          const end = (await tabs.count()) > 0 ? (await edges(tabs)).top : 740;
-          return top >= head.bottom && bottom <= pressed.top && pressed.bottom <= end;
-        };
-        await expect.poll(isInView).toBe(true);
-      });
-    }
-  }
-});
+  const bar = await edges(page.locator('.game-bar'));
+  const stage = await edges(table.locator('> :first-child'));
+  const pressed = await edges(act);
+  const height = page.viewportSize()?.height ?? 0;
+  const scrolls = await page.evaluate(
+    () => document.documentElement.scrollHeight > document.documentElement.clientHeight,
+  );
+  const stands = bar.top >= 0 && bar.bottom <= stage.top && stage.bottom <= pressed.top;
+  return stands && stage.bottom - stage.top > 120 && pressed.bottom <= height && !scrolls;
+}
+
+for (const height of [740, 640]) {
+  test.describe(`in a window ${height} px high`, () => {
+    test.use({ viewport: { width: 360, height } });
+
+    test('every kind of game is one screen: its bar, the stage and what is pressed, before a round and in one', async ({
+      page,
+    }) => {
+      test.slow();
+      await beSignedIn(page);
+      await page.goto(paths.casinos);
+      const table = page.locator('.game__table');
+      const play = page.getByRole('button', { name: /^Play ₦/ });
+      for (const [provider, codes] of Object.entries(GAMES)) {
+        for (const code of codes) {
+          await test.step(code, async () => {
+            await moveTo(page, `${href(paths.casinoDesktop, { provider })}?game=${code}`);
+            await expect(play).toBeVisible();
+            await expect.poll(() => isOneScreen(page, play)).toBe(true);
+            const { top } = await edges(play);
+            const spots = table.getByRole('group').getByRole('button', { name: /×/ });
+            // A table takes chips, keno numbers.
+            const cells = table.getByRole('group').getByRole('button');
+            if ((await spots.count()) > 0) await spots.first().click();
+            else if (code === 'spm-ayo-keno') await cells.first().click();
+            await play.click();
+            await expect(table.getByRole('status').first()).not.toBeEmpty();
+            const act = table
+              .getByRole('button', { name: /^(Play ₦|Cash out|Hit$)/ })
+              .filter({ visible: true })
+              .first();
+            await expect.poll(() => isOneScreen(page, act)).toBe(true);
+            // Play and Cash out have one place.
+            expect(Math.abs((await edges(act)).top - top)).toBeLessThan(12);
+          });
+        }
+      }
+    });
+  });
+}
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1366, height: 850 } });
@@ -89,7 +101,7 @@ test.describe('in a wide window', () => {
     await play.click();
     const table = page.locator('.game__table');
     await expect(table.getByRole('button', { name: /^Cash out/ })).toBeVisible();
-    const head = await edges(page.getByRole('banner'));
+    const head = await edges(page.getByRole('banner').first());
     const top = async () => (await edges(table.locator('> :first-child'))).top;
     await expect.poll(top).toBeGreaterThanOrEqual(head.bottom);
   });

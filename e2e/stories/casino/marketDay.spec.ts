@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { SignedIn } from '../../../src/contract/account/auth.ts';
 import { listRounds } from '../../../src/contract/casino/casino.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { nothingOver } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const GAME = '/casinos/desktop/oja';
@@ -15,15 +16,18 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await beSignedIn(page);
   await page.goto(GAME);
   const play = page.getByRole('button', { name: 'Play ₦100.00' });
+  const rules = page.getByRole('button', { name: 'Rules' });
+  await rules.click();
   await page.getByText('Is it fair? Check it yourself').click();
   const hash = page.locator('code').filter({ hasText: /^[0-9a-f]{64}$/ });
   const promised = await hash.first().textContent();
+  await page.keyboard.press('Escape');
+  await nothingOver(page);
   await play.click();
   const result = page.getByText(/^(You lost|Your stake is back|₦[\d,.]+ back)/);
   await expect(result).toBeVisible();
   await expect(page.getByText('1 round in')).toBeVisible();
   const text = (await result.textContent()) ?? '';
-  await expect(page.getByText('secret not revealed yet')).toBeVisible();
   await checkAccess();
 
   // The ledger's lines add up to what the game says.
@@ -33,6 +37,9 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   const net = text.startsWith('You lost') ? '−₦100.00' : won ? `+₦${won}` : '₦0.00';
   await expect(page.getByRole('main').getByText(net, { exact: true })).toBeVisible();
 
+  await rules.click();
+  await page.getByText('Is it fair? Check it yourself').click();
+  await expect(page.getByText('secret not revealed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Reveal the secret and check' }).click();
   await expect(page.getByText('Fair: checked here')).toBeVisible();
 
@@ -57,6 +64,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await expect(page.getByText('The secret is not the one that was promised.')).toBeVisible();
 
   await page.reload();
+  await rules.click();
   await page.getByText('Is it fair? Check it yourself').click();
   await expect(page.getByLabel('Your own words')).toHaveValue(clientSeed);
 });
@@ -93,6 +101,7 @@ test('a guest plays for fun, offline too, and a changed seed is found out', asyn
   await network.lose();
   await page.getByRole('button', { name: 'Play 100 chips' }).click();
   await expect(page.getByText('1 round in')).toBeVisible();
+  await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByText('Is it fair? Check it yourself').click();
   const round = page.getByRole('listitem').filter({ hasText: 'Fair: checked here' });
   await round.getByText('Fair: checked here').click();

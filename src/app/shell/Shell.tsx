@@ -1,4 +1,5 @@
 import './Shell.css';
+import './WholeScreen.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';

@@ -7,6 +7,7 @@ import { usePlaySituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { classes } from '../../ui/classes.ts';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
 import { refillChips } from './funRounds.ts';
@@ -51,28 +52,32 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
         if (!refusal) beginRound(stakeKobo, choice);
       }}
     >
+      {!isOpen && (
+        <p
+          className={classes('game__hint', isStakeWrong && 'game__fault')}
+          id="stake-problem"
+          role="status"
+        >
+          {refusal}
+        </p>
+      )}
       {isOwnField && (
         <>
-          <NumberField
-            label="Stake"
-            unit={isFun ? '' : '₦'}
-            value={text}
-            onChange={setText}
-            error={isStakeWrong ? refusal : undefined}
-          />
-          <ChipRow label="Stakes to pick" isWrapped className="game__chips">
+          <ChipRow label="Stakes to pick">
             {fitting.map((naira) => (
               <Chip key={naira} onClick={() => setText(String(naira))}>
                 {isFun ? naira : compactNaira(naira * KOBO_PER_NAIRA)}
               </Chip>
             ))}
           </ChipRow>
+          <NumberField
+            label="Stake"
+            unit={isFun ? '' : '₦'}
+            value={text}
+            onChange={setText}
+            problemId={isStakeWrong ? 'stake-problem' : undefined}
+          />
         </>
-      )}
-      {!isOpen && (
-        <p className="game__hint" role="status">
-          {!(isOwnField && isStakeWrong) && refusal}
-        </p>
       )}
       {!isOpen && (
         <Button type="submit" isWide disabled={refusal !== undefined || isPaused} isBusy={isBusy}>

@@ -38,7 +38,7 @@ export function roundRefusal(stakeKobo: number, choice: Choice): string | undefi
   if (!tile || !game || !playerWords.isRead) return 'The game is not loaded yet.';
   const problem = stakeProblem(stakeKobo, tile) ?? game.rules.problem(choice, stakeKobo);
   if (problem) return problem;
-  if (playerWords.text === '') return 'Write your own words first, below.';
+  if (playerWords.text === '') return 'Write your own words first, under Rules.';
   return lackProblem(stakeKobo);
 }
 

@@ -4,11 +4,13 @@ export const closeIcon = 'M6 6l12 12M18 6 6 18';
 export const eyeIcon =
   'M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z';
 export const eyeOffIcon = `${eyeIcon}M4 4l16 16`;
+export const chevronLeftIcon = 'M15 5l-7 7 7 7';
 export const chevronRightIcon = 'M9 5l7 7-7 7';
 export const chevronDownIcon = 'M5 9l7 7 7-7';
 export const plusIcon = 'M12 5v14M5 12h14';
 export const minusIcon = 'M5 12h14';
 export const lockIcon = 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3';
+export const infoIcon = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 11v5M12 7.5v.5';
 export const checkIcon = 'M5 13l5 5 9-11';
 export const ladderIcon = 'M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8';
 export const tvIcon = 'M3 5h18v12H3zM8 21h8';

@@ -8,6 +8,7 @@ import { cardCode } from '../../../domain/casino/mechanics/cards.ts';
 import { session } from '../../../state/session/session.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlayingCard } from '../../../ui/card/PlayingCard.tsx';
+import { InDock } from '../InDock.tsx';
 import { doubleRefusal } from '../playing.ts';
 import './BlackjackStage.css';
 import type { StageProps } from './stage.ts';
@@ -33,25 +34,25 @@ export function BlackjackStage({ play, isOpen, isTurning, onAct }: StageProps<Bl
         <Hand name="You" cards={player} />
       </div>
       {isOpen && (
-        <div className="blackjack__moves game__act">
-          {MOVES.map(([move, name]) => (
-            <Button
-              key={move}
-              kind={move === 'stand' ? 'quiet' : 'primary'}
-              disabled={
-                isTurning ||
-                !play?.allowed.includes(move) ||
-                (move === 'double' && noDouble !== undefined)
-              }
-              onClick={() => onAct({ do: move })}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
-      {isOpen && noDouble && play?.allowed.includes('double') && (
-        <p className="game__hint">{noDouble}</p>
+        <InDock>
+          {noDouble && play?.allowed.includes('double') && <p className="game__hint">{noDouble}</p>}
+          <div className="blackjack__moves">
+            {MOVES.map(([move, name]) => (
+              <Button
+                key={move}
+                kind={move === 'stand' ? 'quiet' : 'primary'}
+                disabled={
+                  isTurning ||
+                  !play?.allowed.includes(move) ||
+                  (move === 'double' && noDouble !== undefined)
+                }
+                onClick={() => onAct({ do: move })}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+        </InDock>
       )}
     </>
   );

@@ -11,10 +11,11 @@ export function ClusterStage({
   theme,
   play,
   isTurning,
-}: Pick<StageProps<ClusterData>, 'data' | 'theme' | 'play' | 'isTurning'>) {
+  isLanding,
+}: Pick<StageProps<ClusterData>, 'data' | 'theme' | 'play' | 'isTurning' | 'isLanding'>) {
   const symbols =
     play?.shown ?? Array.from({ length: CELLS }, (_, cell) => (cell * 5) % data.weights.length);
-  const clusters = play && !isTurning ? clustersOf(data, symbols) : [];
+  const clusters = play && !isTurning && !isLanding ? clustersOf(data, symbols) : [];
   return (
     <>
       <SymbolGrid
@@ -23,6 +24,7 @@ export function ClusterStage({
         columns={SIDE}
         paying={new Set(clusters.flatMap(({ cells }) => cells))}
         isTurning={isTurning}
+        isLanding={isLanding}
       />
       <ul className="game__wins">
         {clusters.map(({ symbol, cells, pays }) => (

@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { timesText } from '../../../domain/casino/game.ts';
 import { type CrashData, crashMultiple, targetOf } from '../../../domain/casino/mechanics/crash.ts';
+import { mulDiv } from '../../../domain/money/mulDiv.ts';
 import { parseDecimal } from '../../../domain/text/parseDecimal.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { InDock } from '../InDock.tsx';
+import { amountText } from '../playing.ts';
 import { seat } from '../seat.ts';
 import type { StageProps } from './stage.ts';
 
@@ -34,13 +37,19 @@ export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: Stag
           </span>
         </p>
       </div>
-      {isOpen ? (
-        <Button className="game__act" isWide onClick={() => onAct({ do: 'cash-out' })}>
-          Cash out now
-        </Button>
-      ) : (
-        <TargetField most={data.most} target={target} onTarget={(to) => onChoice({ target: to })} />
-      )}
+      <InDock>
+        {isOpen ? (
+          <Button kind="action" isWide onClick={() => onAct({ do: 'cash-out' })}>
+            {`Cash out ${amountText(mulDiv(play?.firstStake ?? 0, shown, 100, 'down'))}`}
+          </Button>
+        ) : (
+          <TargetField
+            most={data.most}
+            target={target}
+            onTarget={(to) => onChoice({ target: to })}
+          />
+        )}
+      </InDock>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/casino/mechanics/dice.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { InDock } from '../InDock.tsx';
 import type { StageProps } from './stage.ts';
 
 const SIDES = ['under', 'over'] as const;
@@ -41,34 +42,36 @@ export function DiceStage({ data, play, choice, onChoice }: StageProps<DiceData>
           {roll !== undefined && <span className="dice__mark" style={{ left: percent(roll) }} />}
         </div>
       </div>
-      <ChipRow label="Side" isWrapped>
-        {SIDES.map((name) => (
-          <Chip
-            key={name}
-            isTall
-            isOn={side === name}
-            onClick={() => onChoice({ side: name, at: DICE_FACES - 1 - at })}
-          >
-            {name === 'under' ? 'Roll under' : 'Roll over'}{' '}
-            {faceText(name === side ? at : DICE_FACES - 1 - at)}
-          </Chip>
-        ))}
-      </ChipRow>
-      <label className="dice__range">
-        Your number: {faceText(at)}
-        <input
-          type="range"
-          min={Math.min(one, other)}
-          max={Math.max(one, other)}
-          step={STEP}
-          value={at}
-          aria-valuetext={`${side} ${faceText(at)}, ${faces / 100}% chance`}
-          onChange={(event) => onChoice({ side, at: Number(event.target.value) })}
-        />
-      </label>
-      <p className="game__hint">
-        Chance {faces / 100}%. A win returns {times}× the stake.
-      </p>
+      <InDock>
+        <ChipRow label="Side">
+          {SIDES.map((name) => (
+            <Chip
+              key={name}
+              isTall
+              isOn={side === name}
+              onClick={() => onChoice({ side: name, at: DICE_FACES - 1 - at })}
+            >
+              {name === 'under' ? 'Roll under' : 'Roll over'}{' '}
+              {faceText(name === side ? at : DICE_FACES - 1 - at)}
+            </Chip>
+          ))}
+        </ChipRow>
+        <label className="dice__range">
+          Your number: {faceText(at)}
+          <input
+            type="range"
+            min={Math.min(one, other)}
+            max={Math.max(one, other)}
+            step={STEP}
+            value={at}
+            aria-valuetext={`${side} ${faceText(at)}, ${faces / 100}% chance`}
+            onChange={(event) => onChoice({ side, at: Number(event.target.value) })}
+          />
+        </label>
+        <p className="game__hint">
+          Chance {faces / 100}%. A win returns {times}× the stake.
+        </p>
+      </InDock>
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/casino/mechanics/keno.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { InDock } from '../InDock.tsx';
 import type { StageProps } from './stage.ts';
 
 /** Thirty-six numbers to pick from. Drawn ones have a ring, hits a tick as well. */
@@ -41,21 +42,23 @@ export function KenoStage({ data, play, isTurning, choice, onChoice }: StageProp
           );
         })}
       </fieldset>
-      <div className="keno__bar">
-        <p className="game__hint">
-          {numbers.length} of {MOST_PICKED} picked, {KENO_DRAWN} are drawn.{' '}
-          {paysText(data.pays[numbers.length])}
-        </p>
-        <Button
-          kind="quiet"
-          isSmall
-          className="keno__clear"
-          disabled={numbers.length === 0}
-          onClick={() => onChoice({ numbers: [] })}
-        >
-          Clear
-        </Button>
-      </div>
+      <InDock>
+        <div className="keno__bar">
+          <p className="game__hint">
+            {numbers.length} of {MOST_PICKED} picked, {KENO_DRAWN} are drawn.{' '}
+            {paysText(data.pays[numbers.length])}
+          </p>
+          <Button
+            kind="quiet"
+            isSmall
+            className="keno__clear"
+            disabled={numbers.length === 0}
+            onClick={() => onChoice({ numbers: [] })}
+          >
+            Clear
+          </Button>
+        </div>
+      </InDock>
     </>
   );
 }

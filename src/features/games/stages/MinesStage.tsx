@@ -10,6 +10,7 @@ import { MOTIFS, type Motif } from '../../../ui/art/motifs.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { InDock } from '../InDock.tsx';
 import { amountText } from '../playing.ts';
 import type { StageProps } from './stage.ts';
 
@@ -39,34 +40,36 @@ export function MinesStage(props: StageProps<MinesData>) {
           />
         ))}
       </fieldset>
-      {isOpen ? (
-        <>
-          <Button
-            className="game__act"
-            isWide
-            disabled={!play?.allowed.includes('cash-out') || isTurning}
-            onClick={() => onAct({ do: 'cash-out' })}
-          >
-            {`Cash out ${amountText(worth(opened.length))}`}
-          </Button>
-          <p className="game__hint">
-            {`${mines} ${mines === 1 ? 'mine' : 'mines'}. The next safe cell makes it ${amountText(worth(opened.length + 1))}.`}
-          </p>
-        </>
-      ) : (
-        <ChipRow label="Mines" isWrapped>
-          {data.mines.map((count) => (
-            <Chip
-              key={count}
-              isTall
-              isOn={count === mines}
-              onClick={() => onChoice({ mines: count })}
+      <InDock>
+        {isOpen ? (
+          <>
+            <p className="game__hint">
+              {`${mines} ${mines === 1 ? 'mine' : 'mines'}. The next safe cell makes it ${amountText(worth(opened.length + 1))}.`}
+            </p>
+            <Button
+              kind="action"
+              isWide
+              disabled={!play?.allowed.includes('cash-out') || isTurning}
+              onClick={() => onAct({ do: 'cash-out' })}
             >
-              {count === 1 ? '1 mine' : `${count} mines`}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+              {`Cash out ${amountText(worth(opened.length))}`}
+            </Button>
+          </>
+        ) : (
+          <ChipRow label="Mines">
+            {data.mines.map((count) => (
+              <Chip
+                key={count}
+                isTall
+                isOn={count === mines}
+                onClick={() => onChoice({ mines: count })}
+              >
+                {count === 1 ? '1 mine' : `${count} mines`}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+      </InDock>
     </>
   );
 }

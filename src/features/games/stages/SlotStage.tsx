@@ -5,7 +5,7 @@ import { SymbolGrid } from './SymbolGrid.tsx';
 import { slotPicture } from './slotSymbol.ts';
 import type { StageProps } from './stage.ts';
 
-type SlotStageProps = Pick<StageProps<unknown>, 'theme' | 'play' | 'isTurning'> &
+type SlotStageProps = Pick<StageProps<unknown>, 'theme' | 'play' | 'isTurning' | 'isLanding'> &
   ({ kind: 'lines'; data: LinesData } | { kind: 'ways'; data: WaysData });
 
 /** Where the reels rest before the first round: nothing pays there. */
@@ -13,7 +13,7 @@ const REST = [3, 11, 7, 19, 23];
 
 /** Five reels of three rows, and what pays on them in words. */
 export function SlotStage(props: SlotStageProps) {
-  const { data, theme, play, isTurning } = props;
+  const { data, theme, play, isTurning, isLanding } = props;
   const stops = play?.shown ?? REST;
   const view = slotView(data.strips, stops);
   const columns = view.length;
@@ -22,7 +22,7 @@ export function SlotStage(props: SlotStageProps) {
     (_, cell) => view[cell % columns]?.[Math.floor(cell / columns)] ?? '',
   );
   const wins =
-    !play || isTurning
+    !play || isTurning || isLanding
       ? []
       : props.kind === 'lines'
         ? ofLines(props.data, stops)
@@ -36,6 +36,7 @@ export function SlotStage(props: SlotStageProps) {
         columns={columns}
         paying={paying}
         isTurning={isTurning}
+        isLanding={isLanding}
       />
       <ul className="game__wins">
         {wins.map(({ key, symbol, text }) => (

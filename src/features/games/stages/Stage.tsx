@@ -19,17 +19,18 @@ interface GameStageProps {
   theme: string | undefined;
   round: CheckableRound | undefined;
   isTurning: boolean;
+  isLanding: boolean;
   choice: Choice;
   onChoice(choice: Choice): void;
 }
 
 /** The stage of a game's mechanic. */
-export function Stage({ game, theme, round, isTurning, choice, onChoice }: GameStageProps) {
+export function Stage({ game, theme, round, choice, onChoice, ...moves }: GameStageProps) {
   const shared = {
     theme: readTheme(theme),
     play: round?.play,
     isOpen: round?.state === 'open',
-    isTurning,
+    ...moves,
     choice,
     onChoice,
     onAct: actInOpenRound,

@@ -1,6 +1,8 @@
 import './SymbolGrid.css';
+import type { CSSProperties } from 'react';
 import { MOTIFS, type Motif } from '../../../ui/art/motifs.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Reel } from './Reel.tsx';
 import { slotPicture } from './slotSymbol.ts';
 
 interface SymbolGridProps {
@@ -11,10 +13,12 @@ interface SymbolGridProps {
   /** The cells that pay. */
   paying: ReadonlySet<number>;
   isTurning: boolean;
+  isLanding: boolean;
 }
 
 /** The field of a slot. Cells that pay have a frame and a tick, not a colour alone. */
-export function SymbolGrid({ motif, letters, columns, paying, isTurning }: SymbolGridProps) {
+export function SymbolGrid(props: SymbolGridProps) {
+  const { motif, letters, columns, paying, isTurning, isLanding } = props;
   const rows = Array.from({ length: letters.length / columns }, (_, row) =>
     letters.slice(row * columns, (row + 1) * columns),
   );
@@ -31,12 +35,42 @@ export function SymbolGrid({ motif, letters, columns, paying, isTurning }: Symbo
       className="symbol-grid"
       role="img"
       aria-label={label}
-      data-turning={isTurning || undefined}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={
+        {
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          '--wide': columns / rows.length,
+        } as CSSProperties
+      }
     >
-      {letters.map((letter, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its place
-        <Cell key={cell} motif={motif} letter={letter} isPaying={paying.has(cell)} />
+      {Array.from({ length: columns }, (_, column) => (
+        <Reel
+          // biome-ignore lint/suspicious/noArrayIndexKey: a reel is identified by its place
+          key={column}
+          place={column}
+          isTurning={isTurning}
+          isLanding={isLanding}
+          passing={() =>
+            Array.from({ length: rows.length * 2 }, (_, step) => (
+              <Cell
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its place
+                key={step}
+                motif={motif}
+                letter={letters[(step * 7 + column * 3) % letters.length] ?? ''}
+                isPaying={false}
+              />
+            ))
+          }
+        >
+          {rows.map((row, index) => (
+            <Cell
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its place
+              key={index}
+              motif={motif}
+              letter={row[column] ?? ''}
+              isPaying={paying.has(index * columns + column)}
+            />
+          ))}
+        </Reel>
       ))}
     </div>
   );

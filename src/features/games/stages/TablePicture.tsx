@@ -1,23 +1,33 @@
 import './TablePicture.css';
-import { isRed, WHEEL_RIM } from '../../../domain/casino/data/tableGames.ts';
 import type { TableKind } from '../../../domain/casino/games.ts';
 import { baccaratHands } from '../../../domain/casino/mechanics/baccarat.ts';
 import { cardCode } from '../../../domain/casino/mechanics/cards.ts';
 import { PlayingCard } from '../../../ui/card/PlayingCard.tsx';
+import { WheelPicture } from './WheelPicture.tsx';
 
 export type TableFace = TableKind;
+/** What is dealt or thrown. */
+type HeldFace = Exclude<TableFace, 'roulette' | 'wheel'>;
 
 interface TablePictureProps {
   kind: TableFace;
   /** The last draws; undefined before the first round and while one is under way. */
   result: readonly number[] | undefined;
   isTurning: boolean;
+  isLanding: boolean;
 }
 
 /** The result of a table: a pocket, a field of the wheel, dice or cards. */
-export function TablePicture({ kind, result, isTurning }: TablePictureProps) {
+export function TablePicture({ kind, result, isTurning, isLanding }: TablePictureProps) {
+  if (kind === 'roulette' || kind === 'wheel') {
+    return <WheelPicture kind={kind} at={result?.[0]} isLanding={isLanding} />;
+  }
   return (
-    <div className="table-picture" data-turning={isTurning || undefined}>
+    <div
+      className="table-picture"
+      data-turning={isTurning || undefined}
+      data-landing={isLanding || undefined}
+    >
       {result ? (
         faces(kind, result)
       ) : (
@@ -27,24 +37,15 @@ export function TablePicture({ kind, result, isTurning }: TablePictureProps) {
   );
 }
 
-const WAITING: Readonly<Record<TableFace, string>> = {
-  roulette: 'Place your chips, then spin the ball.',
-  wheel: 'Place your chips, then turn the wheel.',
+const WAITING: Readonly<Record<HeldFace, string>> = {
   'sic-bo': 'Place your chips, then shake the dice.',
   duel: 'Left or right: which card is higher?',
   seven: 'Below seven, a seven or above?',
   baccarat: 'Player or banker: who comes closer to nine?',
 };
 
-function faces(kind: TableFace, result: readonly number[]) {
+function faces(kind: HeldFace, result: readonly number[]) {
   const [first = 0, second = 0] = result;
-  if (kind === 'roulette') {
-    const colour = first === 0 ? 'zero' : isRed(first) ? 'red' : 'black';
-    return (
-      <span className={`table-picture__pocket table-picture__pocket--${colour}`}>{first}</span>
-    );
-  }
-  if (kind === 'wheel') return <span className="table-picture__field">{WHEEL_RIM[first]}×</span>;
   if (kind === 'sic-bo') {
     // biome-ignore lint/suspicious/noArrayIndexKey: a die is identified by its place
     return result.map((die, place) => <Die key={place} eyes={die + 1} />);

@@ -11,6 +11,8 @@ export interface StageProps<Data> {
   isOpen: boolean;
   /** A round has been sent, and its answer has not come. */
   isTurning: boolean;
+  /** The answer is here, and its result is still coming to rest. */
+  isLanding: boolean;
   choice: Choice;
   onChoice(choice: Choice): void;
   /** Does something in the open round. */

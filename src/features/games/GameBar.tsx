@@ -1,0 +1,36 @@
+import './GameBar.css';
+import { useSnapshot } from 'valtio';
+import { moneyView } from '../../state/device/moneyView.ts';
+import { session } from '../../state/session/session.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { chevronLeftIcon, infoIcon } from '../../ui/icon/icons.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import { amountText } from './playing.ts';
+import { seat } from './seat.ts';
+
+interface GameBarProps {
+  title: string;
+  isFun: boolean;
+  onLeave(): void;
+  onRules(): void;
+}
+
+/** The way back, the game's name, what the player has, and the rules. */
+export function GameBar({ title, isFun, onLeave, onRules }: GameBarProps) {
+  const { chips } = useSnapshot(seat);
+  const { wallet } = useSnapshot(session);
+  const { isHidden } = useSnapshot(moneyView);
+  return (
+    <header className="game-bar">
+      <IconButton label="Leave" icon={chevronLeftIcon} onClick={onLeave} />
+      <h1 className="game-bar__title">{title}</h1>
+      <dl className="game-bar__balance">
+        <dt>{isFun ? 'For fun' : 'Balance'}</dt>
+        <dd>
+          {isFun ? amountText(chips, true) : <Money kobo={wallet.balance} isHidden={isHidden} />}
+        </dd>
+      </dl>
+      <IconButton label="Rules" icon={infoIcon} onClick={onRules} />
+    </header>
+  );
+}
