@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { SlipAway } from '../features/betslip/SlipAway.tsx';
@@ -6,8 +6,10 @@ import { isMyMarkets, paths } from '../paths.ts';
 import { whenIdle } from '../pwa/idle.ts';
 import { slipMark } from '../state/bets/slipMark.ts';
 import { session } from '../state/session/session.ts';
+import { useMedia } from '../ui/hooks/useMedia.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
 import { useHydrated } from '../ui/late/useHydrated.ts';
+import { AT_DESK } from '../ui/style/breakpoints.ts';
 
 /** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
 const wanted = () =>
@@ -28,10 +30,18 @@ const SportsbookSlip = late(
   untilHere,
 );
 
+const SlipTabs = late<{ gameId: string; children: ReactNode }>(
+  () => import('./SlipTabs.tsx').then((module) => module.SlipTabs),
+  { waiting: <SlipAway /> },
+);
+
 /** Pages with prices to tap: the sportsbook, matches and My markets. */
 function isForBets(path: string, search: string): boolean {
   return path === paths.sportsbook || path.startsWith('/exchange/') || isMyMarkets(search);
 }
+
+/** The match of a page of the exchange. */
+const findGame = (path: string) => /^\/exchange\/([^/]+)$/.exec(path)?.[1];
 
 /** The slip for a page: the sportsbook's own, or the exchange's. Guests get one only on pages with prices. */
 function slipOf(path: string, isAuth: boolean): LateComponent<object> | undefined {
@@ -48,6 +58,7 @@ export function SlipSlot() {
   const [path] = useLocation();
   const search = useSearch();
   const Slip = slipOf(path, isAuth);
+  const isAtDesk = useMedia(AT_DESK);
   const isAtPrices = isForBets(path, search);
   const { isWanted, picked } = useSnapshot(slipMark);
   // Nothing where a guest's page is taken over, as prerendered; at once where a player's is rendered.
@@ -72,5 +83,14 @@ export function SlipSlot() {
     }
   }, [Slip, isAtPrices, isWanted, picked]);
 
-  return isShown ? <Slip /> : null;
+  const gameId = findGame(path);
+  if (!isShown) return null;
+  if (isAtDesk && isAuth && gameId !== undefined) {
+    return (
+      <SlipTabs gameId={gameId}>
+        <Slip />
+      </SlipTabs>
+    );
+  }
+  return <Slip />;
 }

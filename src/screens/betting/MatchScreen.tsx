@@ -11,8 +11,10 @@ import { type WayBack, wayBack } from '../../state/lists/wayBack.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { session } from '../../state/session/session.ts';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
+import { AT_DESK } from '../../ui/style/breakpoints.ts';
 
 const MatchBets = late(
   () => import('../../features/bets/MatchBets.tsx').then((module) => module.MatchBets),
@@ -52,6 +54,7 @@ export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
   const eventName = event?.name ?? '';
   usePageDetail(event?.name);
   const { isAuth } = useSnapshot(session);
+  const isAtDesk = useMedia(AT_DESK);
   const hasHadBets = useHasHadBets(gameId);
   const marketTools = useCallback(
     (market: LiveMarket) => (
@@ -70,7 +73,7 @@ export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
       marketTools={hasHadBets ? marketTools : undefined}
       headTools={isAuth ? marketStar : undefined}
     >
-      {hasHadBets && <MatchBets gameId={gameId} />}
+      {hasHadBets && !isAtDesk && <MatchBets gameId={gameId} />}
     </MatchView>
   );
 }

@@ -21,6 +21,8 @@ export const WINDOW = {
   columns: 1200,
   /** From here the login form is in the header. */
   headerLogin: 1420,
+  /** From here three columns of markets. */
+  desk: 1800,
 } as const;
 
 /** Window heights. */
@@ -51,5 +53,8 @@ export const from = (px: number): string => `(min-width: ${px}px)`;
 
 /** Just below, because some screens measure fractions of a pixel. */
 export const below = (px: number): string => `(max-width: ${px - 0.02}px)`;
+
+/** A wide window with a pointer: rows may be as low as a mouse hits them, and no finger has to. */
+export const AT_DESK = `${from(WINDOW.columns)} and (pointer: fine)`;
 
 export const lowerThan = (px: number): string => `(max-height: ${px - 0.02}px)`;

@@ -14,7 +14,7 @@ import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { inPlace, inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
-import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
+import { AT_DESK, from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { AgeChip } from './AgeChip.tsx';
 import { CommissionSwitch } from './CommissionSwitch.tsx';
 import { LiveText } from './LiveText.tsx';
@@ -47,6 +47,7 @@ export function MarketBody(props: MarketBodyProps) {
   const [isGross, switchSide] = useWinSide();
   const isExchange = priceScale(frame.kind) === 'decimal';
   const isWide = useMedia(from(WINDOW.wide));
+  const isAtDesk = useMedia(AT_DESK);
   const canShowLadders = isWide && hasBook(frame.kind);
   const [matched, matchedSignals] = useMemo(
     () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
@@ -100,15 +101,24 @@ export function MarketBody(props: MarketBodyProps) {
         )}
         <AgeChip game={game} />
       </header>
-      <MarketFacts game={game}>
-        <LiveText text={matched} signals={matchedSignals} /> · <span>{limitsText(frame)}</span>
-      </MarketFacts>
+      {!isAtDesk && (
+        <MarketFacts game={game}>
+          <LiveText text={matched} signals={matchedSignals} /> · <span>{limitsText(frame)}</span>
+        </MarketFacts>
+      )}
       <MarketTable
         market={market}
         frame={frame}
         bets={bets}
         titleId={titleId}
-        isStacked={isDeep}
+        isStacked={isDeep && !isAtDesk}
+        corner={
+          isAtDesk && (
+            <MarketFacts game={game}>
+              <LiveText text={matched} signals={matchedSignals} />
+            </MarketFacts>
+          )
+        }
         isGross={isGross}
         onPick={onPick}
         onLadder={isExchange ? openLadder : undefined}
@@ -117,7 +127,7 @@ export function MarketBody(props: MarketBodyProps) {
         <LadderBoard game={game} market={market} frame={frame} bets={bets} onPick={onPrice} />
       )}
       {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
-      <MarketFoot rules={frame.rules}>
+      <MarketFoot rules={frame.rules} facts={isAtDesk ? limitsText(frame) : undefined}>
         <CommissionSwitch frame={frame} bets={bets} isGross={isGross} onSwitch={switchSide} />
         {tools?.(market, frame)}
       </MarketFoot>

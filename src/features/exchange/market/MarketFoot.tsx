@@ -5,12 +5,14 @@ import './MarketFoot.css';
 
 interface MarketFootProps {
   rules: string;
+  /** The market's limits, where they stand nowhere else. */
+  facts?: string | undefined;
   /** Another feature's tool. It appears with the first bet and must not move a price. */
   children: ReactNode;
 }
 
 /** The last line of a market: the rules to unfold and, beside them, tools for a position. */
-export function MarketFoot({ rules, children }: MarketFootProps) {
+export function MarketFoot({ rules, facts, children }: MarketFootProps) {
   const [isOpen, setOpen] = useState(false);
   const rulesId = useId();
   return (
@@ -23,7 +25,7 @@ export function MarketFoot({ rules, children }: MarketFootProps) {
           aria-controls={isOpen ? rulesId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          Rules
+          {facts === undefined ? 'Rules' : `Rules · ${facts}`}
         </button>
         {children}
       </div>

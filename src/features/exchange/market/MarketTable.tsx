@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
@@ -24,6 +24,8 @@ interface MarketTableProps {
   titleId: string;
   /** Depth on a narrow screen: each runner's name stands above its six prices. */
   isStacked: boolean;
+  /** Stands above the names, where there is room for nothing else. */
+  corner: ReactNode;
   /** Wins are shown before commission. */
   isGross: boolean;
   onPick(runner: LiveRunner, side: Side, level: number): void;
@@ -36,7 +38,7 @@ const DEPTH = { decimal: 3, rate: 1 };
 
 /** Runners and their prices, with each outcome's result for the player. */
 export function MarketTable(props: MarketTableProps) {
-  const { market, frame, bets, titleId, isStacked, isGross, onPick, onLadder } = props;
+  const { market, frame, bets, titleId, isStacked, corner, isGross, onPick, onLadder } = props;
   const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets, isGross);
   const waiting = useMemo(() => ownWaiting(frame.marketId, bets), [frame.marketId, bets]);
   const [stop] = useKnownWaitingStops({ marketId: frame.marketId });
@@ -86,6 +88,7 @@ export function MarketTable(props: MarketTableProps) {
             {!isStacked && (
               <th scope="col" className="market-table__corner">
                 <span className="visually-hidden">Selection</span>
+                {corner}
               </th>
             )}
             {deep}

@@ -4,6 +4,7 @@ import type { SportEvent } from '../../../contract/betting/market.ts';
 import { lagosClock, lagosDay, startsText } from '../../../domain/time/lagosTime.ts';
 import type { WayBack } from '../../../state/lists/wayBack.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { Beside } from '../../../ui/dock/Beside.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import './MatchHeader.css';
 import { CricketScore } from '../score/CricketScore.tsx';
@@ -56,7 +57,11 @@ export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
           <StartLine startsAt={event.startsAt} />
         </div>
       )}
-      {isInPlay && <LiveTv gameId={game.gameId} eventName={name} />}
+      {isInPlay && (
+        <Beside>
+          <LiveTv gameId={game.gameId} eventName={name} />
+        </Beside>
+      )}
     </header>
   );
 }
