@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fixturesOn } from './calendar/days.ts';
 import { mix, textKey, unit } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
-import { fixturesOn } from './fixtures.ts';
 import type { Game } from './game.ts';
 import type { LivingMarket } from './markets/livingMarket.ts';
 

@@ -62,10 +62,7 @@ export interface World {
   scorecard(gameId: string, at: number): Scorecard | undefined;
   /** Shots, corners, cards and what happened minute by minute; only for soccer. */
   figures(gameId: string, at: number): LiveFigures | undefined;
-  /**
-   * Among cricket matches in play with at least two hours to go and not in a break, the one furthest on; the one
-   * that lasts longest where none has two hours left.
-   */
+  /** Of cricket in play, not in a break: the furthest on with two hours to go, else the one that lasts longest. */
   featured(at: number): string;
 }
 

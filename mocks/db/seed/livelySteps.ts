@@ -93,7 +93,6 @@ function backBefore({ gameId, startsAt }: SportEvent, accountId: number): Step {
 /** A position in a match to come, and an order that waits to close it with a profit. */
 function* position({ gameId }: SportEvent, accountId: number, now: number): Generator<Step, void> {
   const stake = 3_000_00;
-  const isOpen = (past: House) => past.db.bets.last('reference', `open-${gameId}`);
   yield {
     at: now - 75 * MINUTE_MS,
     act: (past) => {
@@ -109,7 +108,7 @@ function* position({ gameId }: SportEvent, accountId: number, now: number): Gene
     at: now - 70 * MINUTE_MS,
     act: (past) => {
       const found = best(past, gameId, favourite);
-      if (!found || !isOpen(past)) return;
+      if (!found || !past.db.bets.last('reference', `open-${gameId}`)) return;
       const order = {
         ...found.order,
         side: 'lay',

@@ -169,33 +169,17 @@ export function declineDeposit(house: House, row: DepositRow, reason: string, at
     row.depositId,
     decided(row, 'declined', { at, text: 'Declined', reason }),
   );
-  tell(
-    house,
-    row.accountId,
-    {
-      title: 'Deposit declined',
-      text: reason,
-      severity: 'error',
-      href: '/deposit/list',
-      pushAs: 'deposit',
-    },
-    at,
-  );
+  tellEnd(house, row, { title: 'Deposit declined', text: reason, severity: 'error' }, at);
 }
 
 export function expireDeposit(house: House, row: DepositRow, at: number): void {
   const reason = 'No payment arrived within 30 minutes';
   house.db.deposits.update(row.depositId, decided(row, 'expired', { at, text: 'Expired', reason }));
-  tell(
-    house,
-    row.accountId,
-    {
-      title: 'Deposit expired',
-      text: reason,
-      severity: 'warning',
-      href: '/deposit/list',
-      pushAs: 'deposit',
-    },
-    at,
-  );
+  tellEnd(house, row, { title: 'Deposit expired', text: reason, severity: 'warning' }, at);
+}
+
+type End = Pick<Parameters<typeof tell>[2], 'title' | 'text' | 'severity'>;
+
+function tellEnd(house: House, { accountId }: DepositRow, end: End, at: number): void {
+  tell(house, accountId, { ...end, href: '/deposit/list', pushAs: 'deposit' }, at);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fixturesOn } from '../calendar/days.ts';
 import { textKey } from '../chance/hash.ts';
-import { fixturesOn } from '../fixtures.ts';
 import { createCricketChances } from './chances.ts';
 import { playCricket } from './play.ts';
 

@@ -52,7 +52,7 @@ export const ROOMS: Record<string, Room> = {
   'src/ui': {
     holds: 'the design system; knows nothing of betting',
     may: ['src/lib', 'src/domain', 'src/env.ts', 'src/paths.ts'],
-    packages: ['react', 'lean-qr'],
+    packages: ['react', 'react-dom', 'lean-qr'],
   },
   'src/storage': {
     holds: 'the record below `store()`, keys, wipe; the only place with idb-keyval',
