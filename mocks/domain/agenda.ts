@@ -9,6 +9,7 @@ import { refundWithdrawal, reviewWithdrawal } from './cashier/decideWithdrawal.t
 import { expireDeposit, reviewDeposit } from './cashier/deposits.ts';
 import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
+import { marketsAwaited } from './coupons/decideLegs.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
 import { drawDuties } from './draw/drawDuties.ts';
@@ -89,7 +90,7 @@ function couponDelays(house: House): Duty[] {
 
 function couponSettlements(house: House, until: number): Duty[] {
   const open = house.db.coupons.where('state', 'open').flatMap(({ legs }) => legs);
-  const waiting = open.filter(({ result }) => result === null).map(({ marketId }) => marketId);
+  const waiting = open.flatMap(marketsAwaited);
   return [...new Set(waiting)].flatMap((marketId) => {
     const result = couponResultOf(house, marketId, until);
     if (!result) return [];

@@ -74,6 +74,19 @@ export const betExamples = {
   getExposure: asAdaeze,
   listCoupons: { as: 'guest', input: () => ({ sport: 1 as const, time: 'live' as const }) },
   getCoupon: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+  priceCombination: {
+    as: 'guest',
+    input(given) {
+      const gameId = footballToCome(given);
+      return {
+        selections: [
+          { marketId: `${gameId}:f-1x2`, selectionId: 'home' },
+          { marketId: `${gameId}:f-ou15`, selectionId: 'over' },
+          { marketId: `${gameId}:f-cou85`, selectionId: 'over' },
+        ],
+      };
+    },
+  },
   priceSelections: {
     as: 'guest',
     async input(given) {
@@ -130,6 +143,15 @@ export const betExamples = {
 async function selectionsOfGood(given: Given) {
   const { legs } = await goodCoupon(given);
   return legs.map(({ marketId, selectionId }) => ({ marketId, selectionId }));
+}
+
+/** The next match of football. */
+function footballToCome({ app }: Given): string {
+  const { house } = app.backend.desk;
+  const event = house.world
+    .events(house.clock.now())
+    .find(({ sportId, status }) => sportId === 1 && status === 'upcoming');
+  return event?.gameId ?? '';
 }
 
 function gameInPlay({ app }: Given, sportId: SportId): string {

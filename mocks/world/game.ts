@@ -1,4 +1,5 @@
 import type { Score } from '../../src/contract/betting/market.ts';
+import { type Named, partsOf } from '../../src/domain/sportsbook/combination.ts';
 import { once } from './chance/once.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import type { Fixture } from './fixtures.ts';
@@ -20,6 +21,8 @@ export interface GamePlan {
   otherMarkets(): readonly MarketPlan[];
   /** Fixed-odds markets, the winner first. */
   couponMarkets(): readonly CouponPlan[];
+  /** Several selections at one price, by their names in full; undefined when they cannot be combined. */
+  combined?(name: Named, parts: readonly Named[]): CouponPlan | undefined;
   /** The scores over time, the first at the start of play. */
   scores(): readonly ScoreStep[];
   /** Cricket only. */
@@ -46,11 +49,14 @@ export interface Incident {
 }
 
 /** A match from its first listing to its last settlement. */
-export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets' | 'couponMarkets'> {
+export interface Game
+  extends Omit<GamePlan, 'matchOdds' | 'otherMarkets' | 'couponMarkets' | 'combined'> {
   matchOdds: LivingMarket;
   /** All markets by id, the match odds first. */
   markets(): ReadonlyMap<string, LivingMarket>;
   coupons(): ReadonlyMap<string, LivingCoupon>;
+  /** Selections of this match at one price. */
+  combination(name: Named): LivingCoupon | undefined;
 }
 
 /** Turns a sport's plan into a game that can be asked about any instant. */
@@ -70,6 +76,11 @@ export function gameFrom(plan: GamePlan): Game {
       const coupons = plan.couponMarkets().map((coupon) => createCouponMarket(coupon, match.ticks));
       return new Map(coupons.map((coupon) => [coupon.marketId, coupon]));
     }),
+    combination(name) {
+      const parts = partsOf(name);
+      const combined = parts && plan.combined?.(name, parts);
+      return combined && createCouponMarket(combined, match.ticks);
+    },
     scores: once(plan.scores),
   };
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../../src/contract/betting/bets.ts';
 import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
 import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/market.ts';
+import type { Named } from '../../src/domain/sportsbook/combination.ts';
 import { findFixture, fixturesOn } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
@@ -52,6 +53,8 @@ export interface World {
   /** How many of them are listed. Costs no price. */
   couponCount(gameId: string, at: number): number;
   coupon(marketId: string, at: number): CouponMarket | undefined;
+  /** Selections of one match at one price; undefined for what cannot be combined. */
+  combination(name: Named, at: number): CouponMarket | undefined;
   /** Each selection's result, once the market is settled at `at`. */
   couponResult(marketId: string, at: number): CouponResult | undefined;
   /** When anything of the match may next change after `at`; infinite at its end. */
@@ -171,6 +174,7 @@ export function createWorld(seed: string): World {
     couponCount: (gameId, at) =>
       [...(findGame(gameId)?.coupons().values() ?? [])].filter((one) => one.isListedAt(at)).length,
     coupon: (marketId, at) => findCoupon(marketId)?.at(at),
+    combination: (name, at) => gameOfMarket(name.marketId)?.combination(name)?.at(at),
     couponResult: (marketId, at) => findCoupon(marketId)?.resultAt(at),
     nextChange(gameId, at) {
       const game = findGame(gameId);

@@ -25,6 +25,7 @@ export interface Pack {
   couponEdit: Said<typeof import('./english/sportsbook/couponEdit.ts')>;
   couponOffer: Said<typeof import('./english/sportsbook/couponOffer.ts')>;
   couponReceipt: Said<typeof import('./english/sportsbook/couponReceipt.ts')>;
+  combination: Said<typeof import('./english/sportsbook/combination.ts')>;
   couponRefusals: Said<typeof import('./english/sportsbook/couponRefusals.ts')>;
   couponSale: Said<typeof import('./english/sportsbook/couponSale.ts')>;
   deposit: Said<typeof import('./english/deposit.ts')>;

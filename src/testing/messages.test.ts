@@ -26,6 +26,7 @@ import * as slipSettings from '../messages/english/slipSettings.ts';
 import * as slipUndo from '../messages/english/slipUndo.ts';
 import * as bookingCode from '../messages/english/sportsbook/bookingCode.ts';
 import * as codeSheet from '../messages/english/sportsbook/codeSheet.ts';
+import * as combination from '../messages/english/sportsbook/combination.ts';
 import * as coupon from '../messages/english/sportsbook/coupon.ts';
 import * as couponBlock from '../messages/english/sportsbook/couponBlock.ts';
 import * as couponEdit from '../messages/english/sportsbook/couponEdit.ts';
@@ -80,6 +81,7 @@ const ENGLISH = {
   coupon,
   couponBlock,
   couponReceipt,
+  combination,
   couponRefusals,
   deposit,
   depositFacts,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LegResult } from '../../../src/contract/betting/coupon.ts';
-import { CouponKind, CouponState } from '../../../src/contract/betting/couponBets.ts';
+import { CouponKind, CouponState, LegPart } from '../../../src/contract/betting/couponBets.ts';
 import { table } from '../../engine/db/table.ts';
 import { placedColumns } from './placedColumns.ts';
 
@@ -20,6 +20,8 @@ const LegColumn = z.object({
   nowHundredths: z.nullable(z.int()),
   result: z.nullable(LegResult),
   reason: z.nullable(z.string()),
+  /** What a combination stands for; none for any other leg. */
+  parts: z._default(z.array(LegPart), []),
 });
 export type LegColumn = z.output<typeof LegColumn>;
 

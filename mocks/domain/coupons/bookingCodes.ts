@@ -7,7 +7,7 @@ import { readShortCode, SHORT_CODES, shortCode } from '../../../src/domain/sport
 import { textKey } from '../../world/chance/hash.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
-import { couponNow } from './couponMarkets.ts';
+import { offerNow } from './offerNow.ts';
 
 type Selections = OutputOf<typeof openBookingCode>['selections'];
 
@@ -17,9 +17,7 @@ const MOST = 30;
 /** The code of some selections: a new one, or the one they have already. */
 export function codeFor(house: House, selections: Selections): OutputOf<typeof makeBookingCode> {
   const at = house.clock.now();
-  const known = selections.filter(({ marketId, selectionId }) =>
-    couponNow(house, marketId, at)?.selections.some((one) => one.selectionId === selectionId),
-  );
+  const known = selections.filter((name) => offerNow(house, name, at));
   if (known.length === 0 || known.length < selections.length || known.length > MOST) {
     throw new Refusal('unknown-market', 'One of the selections is no longer offered');
   }

@@ -1,14 +1,15 @@
 import type { CashOutOffer } from '../../../src/contract/betting/couponBets.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
+import { combinationOf } from '../../../src/domain/sportsbook/combination.ts';
 import { couponCashOut, soldPart } from '../../../src/domain/sportsbook/couponCashOut.ts';
-import type { CouponRow } from '../../db/rows/couponRow.ts';
+import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { postCoupon } from './couponLines.ts';
-import { couponNow } from './couponMarkets.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 import { couponOf } from './couponView.ts';
+import { offerNow } from './offerNow.ts';
 import { pushCoupon } from './pushCoupon.ts';
 
 /** All of a bet, in hundredths of a percent. */
@@ -31,12 +32,7 @@ export function cashOutOffer(house: House, row: CouponRow, at: number): CashOutO
   if (row.state !== 'open') return none('no-cash-out', 'This bet is not open');
   if (row.provider !== null) return none('no-cash-out', `${row.provider} offers no cash-out`);
   if (row.freeBetId !== null) return none('no-cash-out', 'A free bet cannot be cashed out');
-  const nows = row.legs.map(({ marketId, selectionId, result }) =>
-    result === null
-      ? couponNow(house, marketId, at)?.selections.find((one) => one.selectionId === selectionId)
-          ?.odds
-      : 0,
-  );
+  const nows = row.legs.map((leg) => (leg.result === null ? oddsNow(house, leg, at) : 0));
   if (nows.includes(undefined)) return none('market-suspended');
   const { legs, ...coupon } = couponOf(row);
   const amount = couponCashOut(
@@ -44,6 +40,16 @@ export function cashOutOffer(house: House, row: CouponRow, at: number): CashOutO
     TERMS,
   );
   return amount > 0 ? { amount } : none('no-cash-out', 'This bet is worth nothing now');
+}
+
+/** A leg's odds now; of a combination, those of what is still open in it. */
+function oddsNow(house: House, leg: LegColumn, at: number): number | undefined {
+  // A void part makes it void or lost, which nobody buys.
+  if (leg.parts.some(({ state }) => state === 'void')) return undefined;
+  const open = leg.parts.filter(({ state }) => state === 'open');
+  const [only] = open;
+  const name = open.length > 1 ? combinationOf(open) : (only ?? leg);
+  return name && offerNow(house, name, at)?.selection.odds;
 }
 
 function none(

@@ -70,6 +70,7 @@ function legView(leg: LegColumn): CouponLeg {
     odds: leg.oddsHundredths,
     ...(leg.nowHundredths !== null && { oddsNow: leg.nowHundredths }),
     state: leg.result ?? 'open',
-    ...(leg.reason !== null && { reason: leg.reason }),
+    ...(leg.result === 'void' && leg.reason !== null && { reason: leg.reason }),
+    ...(leg.parts.length > 0 && { parts: leg.parts }),
   };
 }

@@ -7,7 +7,7 @@ import {
 import type { RefusalReason } from '../../../src/domain/position/refusal.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import type { House } from '../house.ts';
-import { couponNow } from './couponMarkets.ts';
+import { offerNow } from './offerNow.ts';
 
 /** The legs at current odds, or why the bet is refused and which legs cause it. */
 export type CouponDecision =
@@ -41,8 +41,7 @@ export function decideCoupon(
 }
 
 function decideLeg(house: House, leg: LegColumn, choice: PriceChoice, at: number): DecidedLeg {
-  const market = couponNow(house, leg.marketId, at);
-  const selection = market?.selections.find(({ selectionId }) => selectionId === leg.selectionId);
+  const selection = offerNow(house, leg, at)?.selection;
   const name = `${leg.eventName}, ${leg.selectionLabel}`;
   const status = selection?.status ?? 'closed';
   if (status === 'closed' || status === 'settled') {

@@ -11,10 +11,10 @@ import { availableOf } from '../money/exposure.ts';
 import { checkPlay } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { postCoupon } from './couponLines.ts';
-import { couponNow } from './couponMarkets.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 import { couponOf } from './couponView.ts';
 import { decideCoupon } from './decideCoupon.ts';
+import { offerNow } from './offerNow.ts';
 import { pushCoupon } from './pushCoupon.ts';
 
 /**
@@ -74,11 +74,12 @@ export function legFor(
   at: number,
 ): LegColumn {
   const event = house.world.event(gameId, at)?.event;
-  const market = marketId.startsWith(`${gameId}:`) ? couponNow(house, marketId, at) : undefined;
-  const selection = market?.selections.find((one) => one.selectionId === selectionId);
-  if (!event || !market || !selection) {
+  const isOfGame = marketId.startsWith(`${gameId}:`);
+  const offer = isOfGame ? offerNow(house, { marketId, selectionId }, at) : undefined;
+  if (!event || !offer) {
     throw new Refusal('unknown-market', 'A selection is not known', { status: 404 });
   }
+  const { market, selection, parts } = offer;
   return {
     gameId,
     eventName: event.name,
@@ -94,6 +95,14 @@ export function legFor(
     nowHundredths: null,
     result: null,
     reason: null,
+    parts: parts.map((part) => ({
+      marketId: part.market.marketId,
+      marketName: part.market.name,
+      selectionId: part.selection.selectionId,
+      selectionName: part.selection.name,
+      selectionLabel: part.selection.label,
+      state: 'open',
+    })),
   };
 }
 

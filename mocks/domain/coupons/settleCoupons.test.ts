@@ -35,6 +35,7 @@ const leg = (oddsHundredths: number, index: number): LegColumn => ({
   nowHundredths: null,
   result: null,
   reason: null,
+  parts: [],
 });
 
 function coupon(odds: number[], stakeKobo: number, about: Partial<CouponRow> = {}): CouponRow {

@@ -8,6 +8,7 @@ import type { House } from '../house.ts';
 import { pushNote } from '../pushNote.ts';
 import { paidKobo, postCoupon, remarkOf } from './couponLines.ts';
 import { payout } from './couponView.ts';
+import { settledLeg } from './decideLegs.ts';
 import { pushCoupon } from './pushCoupon.ts';
 
 /**
@@ -17,18 +18,13 @@ import { pushCoupon } from './pushCoupon.ts';
 export function settleCoupons(
   house: House,
   marketId: string,
-  { results, voidReason }: CouponResult,
+  result: CouponResult,
   at: number,
 ): void {
   for (const row of house.db.coupons.all()) {
     if (row.state === 'delayed' || row.state === 'rejected' || row.state === 'cashed-out') continue;
-    let isChanged = false;
-    const legs = row.legs.map((leg) => {
-      const result = leg.marketId === marketId ? results[leg.selectionId] : undefined;
-      if (!result || result === leg.result) return leg;
-      isChanged = true;
-      return { ...leg, result, reason: (result === 'void' && voidReason) || null };
-    });
+    const legs = row.legs.map((leg) => settledLeg(leg, marketId, result));
+    const isChanged = legs.some((leg, index) => leg !== row.legs[index]);
     if (isChanged) reckon(house, row, { ...row, legs }, at);
   }
 }

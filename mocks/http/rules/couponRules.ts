@@ -5,10 +5,12 @@ import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { inChain } from '../../domain/account/receipts.ts';
 import { codeFor, selectionsOf } from '../../domain/coupons/bookingCodes.ts';
 import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/cashOutCoupon.ts';
-import { couponNow, couponsNow } from '../../domain/coupons/couponMarkets.ts';
+import { combine } from '../../domain/coupons/combine.ts';
+import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
 import { couponView } from '../../domain/coupons/couponView.ts';
 import { editCoupon } from '../../domain/coupons/editCoupon.ts';
+import { offerNow } from '../../domain/coupons/offerNow.ts';
 import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
 import { pushCoupon } from '../../domain/coupons/pushCoupon.ts';
 import { groupBy } from '../../domain/groupBy.ts';
@@ -58,15 +60,14 @@ export const couponRules = {
     }
     return { asOf: at, event: couponEvent(event, markets), limits: COUPON_LIMITS };
   },
+  priceCombination: ({ house, input: { selections }, at }) => combine(house, selections, at),
   priceSelections: ({ house, input: { selections }, at }) => ({
     asOf: at,
     selections: selections.map(({ marketId, selectionId }) => {
-      const market = couponNow(house, marketId, at);
+      const offer = offerNow(house, { marketId, selectionId }, at);
       const event = house.world.event(marketId.split(':')[0] ?? '', at)?.event;
-      const selection = market?.selections.find((one) => one.selectionId === selectionId);
-      if (!market || !event || !selection) {
-        return { marketId, selectionId, status: 'unknown' as const };
-      }
+      if (!offer || !event) return { marketId, selectionId, status: 'unknown' as const };
+      const { market, selection } = offer;
       const { gameId, sportId, startsAt, inPlay, name, score } = event;
       return {
         marketId,

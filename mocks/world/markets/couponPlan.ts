@@ -11,6 +11,8 @@ export interface CouponPlan extends LifePlan {
   chances(state: number): readonly number[];
   /** Whether its selections may be combined with others of the match at one price. */
   isCombinable?: boolean;
+  /** The house's odds for a chance, where they are not those of every market. */
+  oddsOf?(chance: number): number | undefined;
   /** Why selections are void. */
   voidReason?: string;
 }

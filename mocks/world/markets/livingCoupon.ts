@@ -43,6 +43,7 @@ export function createCouponMarket(plan: CouponPlan, ticks: Ticks): LivingCoupon
 
   const oddsAt = (state: number, tick: number, index: number) => {
     const chance = chancesOf(state)[index] ?? 0;
+    if (plan.oddsOf) return plan.oddsOf(chance);
     const weight = chance * Math.exp(WOBBLE * noise(key + index, tick));
     return oddsOfChance(weight / (weight + 1 - chance));
   };

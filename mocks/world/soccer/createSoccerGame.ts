@@ -3,6 +3,7 @@ import { once } from '../chance/once.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
 import { lastAtOrBefore } from '../lastAtOrBefore.ts';
+import { combinedPlan } from './combined.ts';
 import { couponPlan } from './coupons.ts';
 import { specsOf } from './house/specs.ts';
 import { liveFigures } from './liveFigures.ts';
@@ -15,6 +16,10 @@ export function createSoccerGame(fixture: Fixture): Game {
   const play = playSoccer(fixture);
   const figures = once(() => liveFigures(fixture, play));
   const model = createModel(fixture);
+  const specs = once(() => {
+    const [before] = play.states;
+    return before ? specsOf(fixture, before, model) : [];
+  });
   const beats = beatsOfPlay(fixture.startsAt, play);
   return gameFrom({
     fixture,
@@ -22,11 +27,8 @@ export function createSoccerGame(fixture: Fixture): Game {
     hasBookmaker: fixture.competition.isLeading,
     hasFancy: false,
     ...soccerMarkets(fixture, play, beats, model),
-    couponMarkets: () => {
-      const [before] = play.states;
-      const specs = before ? specsOf(fixture, before, model) : [];
-      return specs.map((spec) => couponPlan(spec, fixture, play, beats, model));
-    },
+    couponMarkets: () => specs().map((spec) => couponPlan(spec, fixture, play, beats, model)),
+    combined: (name, parts) => combinedPlan(name, parts, specs(), fixture, play, beats, model),
     scores: () =>
       play.states
         .slice(1)

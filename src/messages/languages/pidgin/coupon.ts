@@ -3,7 +3,7 @@ import type { Pack } from '../../pack.ts';
 /** The sportsbook's slip and its receipt. Unreviewed, as all of the pack. */
 export const couponTexts: Pick<
   Pack,
-  'coupon' | 'couponBlock' | 'couponReceipt' | 'couponRefusals'
+  'coupon' | 'couponBlock' | 'couponReceipt' | 'couponRefusals' | 'combination'
 > = {
   coupon: {
     title: 'Sportsbook slip',
@@ -145,6 +145,13 @@ export const couponTexts: Pick<
     canReturn: (amount) => `E fit bring back ${amount}`,
     placedOn: (day, clock) => `You place am ${day} ${clock}, Lagos time`,
     reference: (reference, rules) => `Reference ${reference}, rules version ${rules}`,
+  },
+  combination: {
+    tooFew: 'Choose two selections of the match or more.',
+    tooMany: (most) => `You no fit join pass ${most} selections.`,
+    twoMatches: 'All selections must come from one match.',
+    twice: 'One selection no fit dey inside two times.',
+    notOffered: 'One of the selections no dey again.',
   },
   couponRefusals: {
     none: 'Choose one selection or more.',

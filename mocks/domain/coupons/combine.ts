@@ -1,0 +1,37 @@
+import type { priceCombination } from '../../../src/contract/betting/coupon.ts';
+import type { OutputOf } from '../../../src/contract/kit/endpoint.ts';
+import {
+  combinationOf,
+  combinationRefusal,
+  type Named,
+} from '../../../src/domain/sportsbook/combination.ts';
+import { notOffered } from '../../../src/messages/english/sportsbook/combination.ts';
+import type { House } from '../house.ts';
+import { COUPON_LIMITS } from './couponTerms.ts';
+import { offerNow } from './offerNow.ts';
+
+/** Selections of one match at one price, or why there is none. */
+export function combine(
+  house: House,
+  selections: readonly Named[],
+  at: number,
+): OutputOf<typeof priceCombination> {
+  const answer = { asOf: at, limits: COUPON_LIMITS };
+  const none = (reason: string) => ({ ...answer, reason });
+  const refusal = combinationRefusal(selections);
+  if (refusal !== undefined) return none(refusal);
+  const parts = selections.flatMap((part) => offerNow(house, part, at) ?? []);
+  if (parts.length < selections.length) return none(notOffered);
+  const apart = parts.find(({ market }) => !market.combines);
+  if (apart) return none(`${apart.market.name} cannot be combined with others.`);
+  const name = combinationOf(selections);
+  const offer = name && offerNow(house, name, at);
+  if (!offer) return none(notOffered);
+  const { market, selection } = offer;
+  if (market.status === 'suspended') return none('One of the selections is suspended.');
+  if (market.status !== 'open') return none('Betting on one of the selections is over.');
+  if (selection.odds === undefined) return none('These cannot all happen, or are all but sure.');
+  const { marketId, name: marketName, version } = market;
+  const gameId = marketId.slice(0, marketId.indexOf(':'));
+  return { ...answer, offer: { gameId, marketId, marketName, version, selection } };
+}
