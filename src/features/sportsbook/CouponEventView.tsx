@@ -1,19 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
+import type { CouponEvent } from '../../contract/betting/coupon.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
-import { useInView } from '../../ui/list/useInView.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { couponEvent, holdCouponEvent, knownCouponEvent } from './couponEvents.ts';
 import './CouponEventView.css';
-import { OddsCell } from './OddsCell.tsx';
-import { useFreshOdds } from './useFreshOdds.ts';
+import { CouponMarkets } from './CouponMarkets.tsx';
 
 const REFRESH_MS = 60_000;
 
@@ -67,7 +65,7 @@ interface EventProps {
 
 function Event({ event, age }: EventProps) {
   const now = useNow();
-  const { name, competition, inPlay, startsAt, score, markets, gameId } = event;
+  const { name, competition, inPlay, startsAt, score, gameId } = event;
   return (
     <>
       <header className="coupon-event__head">
@@ -83,36 +81,7 @@ function Event({ event, age }: EventProps) {
         {age}
         <Link href={href(paths.match, { gameId })}>See it on the exchange</Link>
       </header>
-      {markets.map((market) => (
-        <Market key={market.marketId} event={event} market={market} />
-      ))}
+      <CouponMarkets event={event} />
     </>
-  );
-}
-
-function Market({ event, market }: { event: CouponEvent; market: CouponMarket }) {
-  const [card, isSeen] = useInView<HTMLElement>();
-  useFreshOdds([market], isSeen);
-  return (
-    <section ref={card} className="coupon-event__market" aria-label={market.name}>
-      <h2>{market.name}</h2>
-      <div className="coupon-event__selections">
-        {market.selections.map((selection) => (
-          <OddsCell
-            key={selection.selectionId}
-            event={event}
-            market={market}
-            selection={selection}
-            isLong
-          />
-        ))}
-      </div>
-      {market.rules && (
-        <details className="coupon-event__rules">
-          <summary>How it is settled</summary>
-          <p>{market.rules}</p>
-        </details>
-      )}
-    </section>
   );
 }

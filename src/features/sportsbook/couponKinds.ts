@@ -1,6 +1,7 @@
 import type { CouponEvent, CouponMarket, CouponMarketKind } from '../../contract/betting/coupon.ts';
 
-const NAMES: Record<CouponMarketKind, string> = {
+/** What a column, or a card of several lines, is called. */
+export const KIND_NAMES: Record<CouponMarketKind, string> = {
   winner: '1X2',
   double_chance: 'Double chance',
   over_under: 'Over/under',
@@ -64,7 +65,7 @@ export function columnsOf(events: readonly CouponEvent[]): CouponColumn[] {
     for (const { kind, selections } of markets) {
       const places = Math.max(columns.get(kind)?.places ?? 0, selections.length);
       const isTwoWay = kind === 'winner' && places === 2;
-      columns.set(kind, { kind, name: isTwoWay ? 'Winner' : NAMES[kind], places });
+      columns.set(kind, { kind, name: isTwoWay ? 'Winner' : KIND_NAMES[kind], places });
     }
   }
   return [...columns.values()];

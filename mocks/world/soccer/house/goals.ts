@@ -152,6 +152,12 @@ function firstAndLast({ home, away }: Names): MarketSpec[] {
   ];
 }
 
+const OTHERS: Partial<Record<string, string>> = {
+  'other-home': 'Other 1',
+  'other-draw': 'Other X',
+  'other-away': 'Other 2',
+};
+
 /** `2–1`, or `Any other Eko Lanterns win`. */
 function scoreName({ home, away }: Names, score: string): string {
   if (score === 'other-draw') return 'Any other draw';
@@ -169,7 +175,7 @@ export function correctScores(names: Names): MarketSpec {
     choices: CORRECT_SCORES.map((score) =>
       choice(
         score,
-        scoreName(names, score),
+        OTHERS[score] ?? scoreName(names, score),
         scoreName(names, score),
         ofMatch((home, away) => correctScore([home, away]) === score),
       ),

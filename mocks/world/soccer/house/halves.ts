@@ -90,7 +90,7 @@ function halfTimeScore(): MarketSpec {
     name: 'First half, correct score',
     rules: `The score at half-time. More than two goals of a side is any other score. ${HALF_TIME}`,
     choices: [...named, choice('other', 'Other', 'Any other score', other)],
-    isDecided: ({ atHalf }) => atHalf !== undefined,
+    isDecided: ({ atHalf, home, away }) => atHalf !== undefined || home > most || away > most,
   };
 }
 
