@@ -31,7 +31,7 @@ export function finish(tie: Tie): Finished {
 }
 
 function finishSoccer(tie: Fixture): Finished {
-  const { states, end, endsAt } = playSoccer(tie);
+  const { states, end, endsAt } = playSoccer(tie, true);
   const { home = 0, away = 0 } = states.at(-1) ?? {};
   const score = `${home}–${away}`;
   if (end.kind !== 'played') return { endsAt, score, points: [home, away], note: end.kind };

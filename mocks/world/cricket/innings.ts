@@ -2,6 +2,7 @@ import type { Random } from '../../engine/random.ts';
 import type { Ball } from './ball.ts';
 import { createBowlers } from './bowlers.ts';
 import type { Delivery, Position } from './delivery.ts';
+import { KEEPER } from './lineup.ts';
 import { type Resources, WICKETS } from './resources.ts';
 
 export type Side = 'home' | 'away';
@@ -114,8 +115,9 @@ function howOut(fielders: readonly string[], bowler: number, random: Random): st
   const by = `b ${fielders[bowler]}`;
   const fielder = fielders[Math.floor(random.next() * fielders.length)];
   const way = random.next();
+  if (way < 0.16) return `c ${fielders[KEEPER]} ${by}`;
   if (way < 0.55) return fielder === fielders[bowler] ? `c & ${by}` : `c ${fielder} ${by}`;
   if (way < 0.78) return by;
   if (way < 0.92) return `lbw ${by}`;
-  return `st ${fielders[6]} ${by}`;
+  return `st ${fielders[KEEPER]} ${by}`;
 }

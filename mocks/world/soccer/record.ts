@@ -1,3 +1,4 @@
+import { once } from '../chance/once.ts';
 import type { Fixture } from '../fixtures.ts';
 import { drawPlayer, elevenOf } from './eleven.ts';
 import type {
@@ -28,9 +29,20 @@ export interface Moment {
 
 const RECENT = 5;
 
-/** Writes down what happens in a match, and the state after each step. `draw` says which player it was. */
-export function createRecord(fixture: Fixture, halves: readonly Half[], draw: () => number) {
-  const elevens = { home: elevenOf(fixture.home, 'home'), away: elevenOf(fixture.away, 'away') };
+/**
+ * Writes down what happens in a match, and the state after each step. `draw` says which player it was. A brief
+ * record has only the last state, without players.
+ */
+export function createRecord(
+  fixture: Fixture,
+  halves: readonly Half[],
+  draw: () => number,
+  isBrief = false,
+) {
+  const elevens = once(() => ({
+    home: elevenOf(fixture.home, 'home'),
+    away: elevenOf(fixture.away, 'away'),
+  }));
   const counts = { goal: none(), corner: none(), 'yellow card': none(), 'red card': none() };
   const scorers: Scorer[] = [];
   const booked = new Set<string>();
@@ -49,6 +61,7 @@ export function createRecord(fixture: Fixture, halves: readonly Half[], draw: ()
   const pairOf = (what: Happening['what']): Pair => [counts[what].home, counts[what].away];
 
   const note = ({ at, phase, clock }: Moment, isChecked = false) => {
+    if (isBrief && phase !== 'ended') return;
     const [first, second] = halves.map(({ left, minutes }) => left / minutes);
     states.push({
       ...{ at, phase, clock, ...counts.goal },
@@ -74,7 +87,7 @@ export function createRecord(fixture: Fixture, halves: readonly Half[], draw: ()
     team: Side,
     share: 'goalShare' | 'cardShare',
     isAllowed = (_: string) => true,
-  ) => drawPlayer(elevens[team], share, draw(), (id) => !sentOff.has(id) && isAllowed(id));
+  ) => drawPlayer(elevens()[team], share, draw(), (id) => !sentOff.has(id) && isAllowed(id));
 
   return {
     states,
@@ -89,7 +102,7 @@ export function createRecord(fixture: Fixture, halves: readonly Half[], draw: ()
     count(moment: Moment, team: Side, what: Happening['what']): void {
       const isBooking = what === 'yellow card';
       const player =
-        what === 'corner'
+        what === 'corner' || isBrief
           ? undefined
           : someoneOf(
               team,
