@@ -2,6 +2,7 @@ import type { Side } from '../../src/contract/betting/bets.ts';
 import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
 import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/market.ts';
 import { findFixture, fixturesOn } from './calendar/days.ts';
+import type { MarketHistory } from '../../src/contract/betting/marketHistory.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
@@ -41,6 +42,8 @@ export interface World {
   step(marketId: string, at: number): MarketStep | undefined;
   /** Money that the world has traded at each price by an instant, by runner. */
   traded(marketId: string, at: number): Traded;
+  /** Prices and volume of a market since it opened; undefined before it is listed. */
+  history(marketId: string, at: number): MarketHistory | undefined;
   /** When anything next happens in the market after `at`: a tick, another status, a turn of its match. */
   nextStep(marketId: string, at: number): number;
   /** The turn of the market's match at exactly this instant: in play, or a goal or wicket. */
@@ -152,6 +155,7 @@ export function createWorld(seed: string): World {
       findMarket(marketId)?.columnAt(at, runnerId, side),
     step: (marketId, at) => findMarket(marketId)?.stepAt(at),
     traded: (marketId, at) => findMarket(marketId)?.tradedAt(at) ?? new Map(),
+    history: (marketId, at) => findMarket(marketId)?.historyAt(at),
     nextStep(marketId, at) {
       const game = gameOfMarket(marketId);
       const market = game?.markets().get(marketId);

@@ -1,10 +1,12 @@
 import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { Market, MarketKind, PriceLevel } from '../../../src/contract/betting/market.ts';
+import type { MarketHistory } from '../../../src/contract/betting/marketHistory.ts';
 import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
 import { createLife } from '../life.ts';
 import { eraOf } from '../prices/depth.ts';
 import type { MarketResult } from '../result.ts';
 import { TERMS } from '../terms.ts';
+import { historyTimes } from './history.ts';
 import type { MarketPlan } from './marketPlan.ts';
 import type { MarketStep } from './marketStep.ts';
 import { runnersAt } from './runnersAt.ts';
@@ -24,6 +26,8 @@ export interface LivingMarket {
   tradedAt(at: number): Traded;
   /** All the money in a column of its book, best price first; undefined where the market shows all it has. */
   columnAt(at: number, runnerId: string, side: Side): Iterable<PriceLevel> | undefined;
+  /** Prices and volume at points of time from its opening to an instant; undefined before it is listed. */
+  historyAt(at: number): MarketHistory | undefined;
   resultAt(at: number): MarketResult | undefined;
   /** When it may next look different; infinite once it is settled. */
   nextAfter(at: number): number;
@@ -71,6 +75,21 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
         rules: plan.rules,
         ...(plan.remark !== undefined && { remark: plan.remark }),
         runners: runnersAt(plan, { status, state, tick }, () => tape.lastTradedAt(at)),
+      };
+    },
+    historyAt(at) {
+      if (at < plan.listedAt) return undefined;
+      const { marketId, opensAt, closesAt } = plan;
+      const times = historyTimes({ opensAt, startsAt: match.startsAt }, Math.min(at, closesAt));
+      return {
+        asOf: at,
+        marketId,
+        runnerIds: plan.runners.map(({ runnerId }) => runnerId),
+        points: times.map((time) => ({
+          at: time,
+          matched: tape.matchedAt(time),
+          prices: tape.lastTradedAt(time).map((price) => price ?? null),
+        })),
       };
     },
     resultAt: (at) =>
