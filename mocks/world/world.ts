@@ -1,8 +1,7 @@
-import type { Side } from '../../src/contract/betting/bets.ts';
 import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
 import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/market.ts';
-import { findFixture, fixturesOn } from './calendar/days.ts';
 import type { MarketHistory } from '../../src/contract/betting/marketHistory.ts';
+import { findFixture, fixturesOn } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
@@ -10,6 +9,7 @@ import { listedEvent, nextGameChange, nextScoreAt, wholeEventAt } from './eventA
 import type { Fixture } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
+import type { Column } from './markets/livingMarket.ts';
 import type { MarketStep } from './markets/marketStep.ts';
 import type { Traded } from './markets/tape.ts';
 import type { MarketResult } from './result.ts';
@@ -33,11 +33,7 @@ export interface World {
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
   /** All the money in a column of a book, best price first; undefined where the market shows all it has. */
-  column(
-    marketId: string,
-    at: number,
-    of: { runnerId: string; side: Side },
-  ): Iterable<PriceLevel> | undefined;
+  column(marketId: string, at: number, of: Column): Iterable<PriceLevel> | undefined;
   /** What trades in a market at exactly this instant; undefined while it is not open. */
   step(marketId: string, at: number): MarketStep | undefined;
   /** Money that the world has traded at each price by an instant, by runner. */
@@ -151,8 +147,7 @@ export function createWorld(seed: string): World {
       };
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
-    column: (marketId, at, { runnerId, side }) =>
-      findMarket(marketId)?.columnAt(at, runnerId, side),
+    column: (marketId, at, of) => findMarket(marketId)?.columnAt(at, of),
     step: (marketId, at) => findMarket(marketId)?.stepAt(at),
     traded: (marketId, at) => findMarket(marketId)?.tradedAt(at) ?? new Map(),
     history: (marketId, at) => findMarket(marketId)?.historyAt(at),

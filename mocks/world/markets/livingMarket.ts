@@ -13,6 +13,12 @@ import { runnersAt } from './runnersAt.ts';
 import type { Surroundings } from './surroundings.ts';
 import { createTape, type Traded } from './tape.ts';
 
+/** One side of a runner's book. */
+export interface Column {
+  runnerId: string;
+  side: Side;
+}
+
 export interface LivingMarket {
   marketId: string;
   kind: MarketKind;
@@ -25,7 +31,7 @@ export interface LivingMarket {
   /** Money that the world has traded at each price by this instant, by runner. */
   tradedAt(at: number): Traded;
   /** All the money in a column of its book, best price first; undefined where the market shows all it has. */
-  columnAt(at: number, runnerId: string, side: Side): Iterable<PriceLevel> | undefined;
+  columnAt(at: number, of: Column): Iterable<PriceLevel> | undefined;
   /** Prices and volume at points of time from its opening to an instant; undefined before it is listed. */
   historyAt(at: number): MarketHistory | undefined;
   resultAt(at: number): MarketResult | undefined;
@@ -46,7 +52,7 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
       return { era: eraOf(moment.tick), trades: tape.tradesAt(at) };
     },
     tradedAt: tape.tradedAt,
-    columnAt(at, runnerId, side) {
+    columnAt(at, { runnerId, side }) {
       const { state, tick } = life.momentAt(at) ?? {};
       const runner = plan.runners.findIndex((one) => one.runnerId === runnerId);
       if (state === undefined || tick === undefined || runner < 0) return undefined;
