@@ -4,6 +4,7 @@ import { login } from '../../src/contract/account/auth.ts';
 import { getEvent, getMatchSettings, listEvents } from '../../src/contract/betting/catalogue.ts';
 import { getCoupon, priceSelections } from '../../src/contract/betting/coupon.ts';
 import type { Category } from '../../src/contract/betting/market.ts';
+import { getMarketHistory } from '../../src/contract/betting/marketHistory.ts';
 import { getScorecard } from '../../src/contract/betting/scorecard.ts';
 import { getBanners, listAnnouncements } from '../../src/contract/content.ts';
 import { findTvStream, getLobby, lookUpIp } from '../../src/contract/external.ts';
@@ -70,6 +71,30 @@ describe('the catalogue', () => {
     const soccer = await app.call(getScorecard, { gameId: await aGame('soccer', true) });
     expect(soccer.scorecard).toBeUndefined();
   });
+
+  test.each(['soccer', 'tennis', 'cricket'] as const)(
+    'of %s a market tells its history: few points, from its opening to now',
+    async (category) => {
+      const gameId = await aGame(category, true);
+      const { markets } = await app.call(getEvent, { gameId });
+      const { marketId = '', matched, runners = [] } = markets[0] ?? {};
+      const { points, runnerIds, asOf } = await app.call(getMarketHistory, { marketId });
+      expect(runnerIds).toEqual(runners.map(({ runnerId }) => runnerId));
+      expect(points.length).toBeLessThanOrEqual(120);
+      const times = points.map(({ at }) => at);
+      expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
+      expect(asOf - (times[0] ?? 0)).toBeGreaterThan(4 * 24 * 3_600_000);
+      const sums = points.map((point) => point.matched);
+      expect(sums).toEqual([...sums].sort((one, other) => one - other));
+      expect(points.at(-1)).toEqual({
+        ...{ at: asOf, matched },
+        prices: runners.map(({ lastTraded }) => lastTraded),
+      });
+      expect(await app.refusal(getMarketHistory, { marketId: `${gameId}:none` })).toMatchObject({
+        code: 'unknown-market',
+      });
+    },
+  );
 
   test('what the operator has suspended is suspended in the list and in the event', async () => {
     const gameId = await aGame('soccer', false);

@@ -15,6 +15,10 @@ export const betExamples = {
   listEvents: { as: 'guest', input: () => ({ category: 'cricket' }) },
   getEvent: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
   getMatchSettings: { as: 'adaeze', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+  getMarketHistory: {
+    as: 'guest',
+    input: (given) => ({ marketId: `${gameInPlay(given, 1)}:mo` }),
+  },
   getScorecard: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
 
   placeMatchOddsBet: { as: 'adaeze', input: (given) => goodBet(given, 'match_odds') },

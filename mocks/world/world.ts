@@ -1,6 +1,6 @@
-import type { Side } from '../../src/contract/betting/bets.ts';
 import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
 import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/market.ts';
+import type { MarketHistory } from '../../src/contract/betting/marketHistory.ts';
 import type { Named } from '../../src/domain/sportsbook/combination.ts';
 import { findFixture, fixturesOn } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
@@ -10,6 +10,7 @@ import { listedEvent, nextGameChange, nextScoreAt, wholeEventAt } from './eventA
 import type { Fixture } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
+import type { Column } from './markets/livingMarket.ts';
 import type { MarketStep } from './markets/marketStep.ts';
 import type { Traded } from './markets/tape.ts';
 import type { MarketResult } from './result.ts';
@@ -33,15 +34,13 @@ export interface World {
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
   /** All the money in a column of a book, best price first; undefined where the market shows all it has. */
-  column(
-    marketId: string,
-    at: number,
-    of: { runnerId: string; side: Side },
-  ): Iterable<PriceLevel> | undefined;
+  column(marketId: string, at: number, of: Column): Iterable<PriceLevel> | undefined;
   /** What trades in a market at exactly this instant; undefined while it is not open. */
   step(marketId: string, at: number): MarketStep | undefined;
   /** Money that the world has traded at each price by an instant, by runner. */
   traded(marketId: string, at: number): Traded;
+  /** Prices and volume of a market since it opened; undefined before it is listed. */
+  history(marketId: string, at: number): MarketHistory | undefined;
   /** When anything next happens in the market after `at`: a tick, another status, a turn of its match. */
   nextStep(marketId: string, at: number): number;
   /** The turn of the market's match at exactly this instant: in play, or a goal or wicket. */
@@ -151,10 +150,10 @@ export function createWorld(seed: string): World {
       };
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
-    column: (marketId, at, { runnerId, side }) =>
-      findMarket(marketId)?.columnAt(at, runnerId, side),
+    column: (marketId, at, of) => findMarket(marketId)?.columnAt(at, of),
     step: (marketId, at) => findMarket(marketId)?.stepAt(at),
     traded: (marketId, at) => findMarket(marketId)?.tradedAt(at) ?? new Map(),
+    history: (marketId, at) => findMarket(marketId)?.historyAt(at),
     nextStep(marketId, at) {
       const game = gameOfMarket(marketId);
       const market = game?.markets().get(marketId);

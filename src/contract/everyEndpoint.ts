@@ -16,6 +16,7 @@ import * as catalogue from './betting/catalogue.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
 import * as couponEdits from './betting/couponEdits.ts';
+import * as marketHistory from './betting/marketHistory.ts';
 import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
 import * as stopLosses from './betting/stopLosses.ts';
@@ -78,6 +79,7 @@ export const everyEndpoint = every(
     ...referral,
     ...registration,
     ...saferPlay,
+    ...marketHistory,
     ...scorecard,
     ...statement,
     ...support,

@@ -71,6 +71,7 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
   getEvent: ['unknown-event'],
   getMatchSettings: ['unknown-event'],
   getScorecard: ['unknown-event'],
+  getMarketHistory: ['unknown-market'],
   getCoupon: ['unknown-event'],
   placeMatchOddsBet: [...BET, ...ORDER],
   changeBet: [...BET, ...ORDER, 'unknown-bet', 'not-waiting'],

@@ -77,6 +77,8 @@ export const httpRules: Rule[] = [
         for (const name of ['getEvent', 'getMatchSettings', 'getScorecard', 'listMatchBets']) {
           await ask(name, { gameId });
         }
+        const { matchOddsId: marketId } = event;
+        if (marketId) await ask('getMarketHistory', { marketId });
       }
       const coupon = await first(bench, 'listCoupons', {}, 'events');
       if (coupon) await ask('getCoupon', { gameId: coupon['gameId'] });

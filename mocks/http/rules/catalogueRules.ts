@@ -35,6 +35,11 @@ export const catalogueRules = {
       }),
     };
   },
+  getMarketHistory: ({ house, input: { marketId }, at }) => {
+    const history = house.world.history(marketId, at);
+    if (history) return history;
+    throw new Refusal('unknown-market', 'This market is not listed', { status: 404 });
+  },
   getEvent: ({ house, input, at }) => {
     const game = gameNow(house, input.gameId, at);
     if (!game) throw unknownEvent();

@@ -22,7 +22,9 @@ export async function rememberGame(gameId: string): Promise<void> {
   const all = [gameId, ...recent.state.ids.filter((id) => id !== gameId)];
   recent.state.ids = all.slice(0, KEPT);
   const dropped = all.slice(KEPT);
-  const keys = dropped.flatMap((id) => [listKey(`event-${id}`), listKey(`bets-match-${id}`)]);
+  const keys = dropped.flatMap((id) =>
+    ['event', 'bets-match', 'history'].map((name) => listKey(`${name}-${id}`)),
+  );
   // Storage that refuses has saved nothing of them either.
   await dropSaved(keys).catch(() => undefined);
 }

@@ -57,7 +57,12 @@ function Ladder({ runnerId, onPick, ...subject }: LadderBoardProps & { runnerId:
         />
       </div>
       <Fold title="Price chart">
-        <RunnerChart marketId={marketId} runnerId={runnerId} name={name} />
+        <RunnerChart
+          gameId={subject.game.gameId}
+          marketId={marketId}
+          runnerId={runnerId}
+          name={name}
+        />
       </Fold>
     </section>
   );

@@ -59,7 +59,12 @@ export function LadderSheet(props: LadderSheetProps) {
               }}
             />
             <Fold title="Price chart">
-              <RunnerChart marketId={frame.marketId} runnerId={runnerId} name={name} />
+              <RunnerChart
+                gameId={game.gameId}
+                marketId={frame.marketId}
+                runnerId={runnerId}
+                name={name}
+              />
             </Fold>
             <div className="ladder-view" data-ladder-view="">
               <LadderTable

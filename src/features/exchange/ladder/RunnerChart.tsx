@@ -1,12 +1,17 @@
 import { useEffect, useReducer } from 'react';
+import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import { lagosClock, lagosDay, lagosIsoDate } from '../../../domain/time/lagosTime.ts';
 import { atMostEvery } from '../../../lib/atMostEvery.ts';
+import { holdMarketHistory, marketHistory } from '../../../state/live/marketHistory.ts';
 import { priceHistory } from '../../../state/live/marketStreamHistory.ts';
 import { LineChart } from '../../../ui/chart/LineChart.tsx';
+import { ListAge } from '../../../ui/list/ListAge.tsx';
+import { chartPoints } from './chartPoints.ts';
 import { trendText } from './trendText.ts';
 
 interface RunnerChartProps {
+  gameId: string;
   marketId: string;
   runnerId: string;
   name: string;
@@ -15,8 +20,11 @@ interface RunnerChartProps {
 /** Prices move faster than anyone can read a chart. */
 const REDRAW_MS = 1000;
 
-/** The prices a runner traded at while this page was open, drawn from the stream, with their table. */
-export function RunnerChart({ marketId, runnerId, name }: RunnerChartProps) {
+/**
+ * The prices a runner has traded at, with their table: the history that the server tells, kept with its age, and
+ * from the stream what has come since this page was opened.
+ */
+export function RunnerChart({ gameId, marketId, runnerId, name }: RunnerChartProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { prices, moved } = priceHistory(marketId, runnerId);
   useEffect(() => {
@@ -27,18 +35,38 @@ export function RunnerChart({ marketId, runnerId, name }: RunnerChartProps) {
       pace.stop();
     };
   }, [moved]);
-  if (prices.length === 0) return <p>Nothing has traded since you opened this page.</p>;
+  const history = marketHistory(gameId);
+  useEffect(() => {
+    history.want(marketId);
+    return holdMarketHistory(gameId);
+  }, [history, gameId, marketId]);
+  const told = useSnapshot(history.list.state);
+  const { data } = history.list.state;
+  const points = chartPoints(data?.marketId === marketId ? data : undefined, runnerId, prices);
+  const now = Date.now();
   return (
-    <LineChart
-      title={`${name}, prices traded`}
-      description={trendText(prices)}
-      points={prices.map(({ at, priceHundredths }) => ({
-        at,
-        value: priceHundredths,
-        label: lagosClock(at),
-      }))}
-      show={(value) => formatOdds(Math.round(value))}
-      columns={['Time', 'Price']}
-    />
+    <>
+      {points.length === 0 ? (
+        <p>Nothing has traded yet.</p>
+      ) : (
+        <LineChart
+          title={`${name}, prices traded`}
+          description={trendText(prices.length > 0 ? prices : points.slice(-1))}
+          points={points.map(({ at, priceHundredths }) => ({
+            at,
+            value: priceHundredths,
+            label: momentText(at, now),
+          }))}
+          show={(value) => formatOdds(Math.round(value))}
+          columns={['Time', 'Price']}
+        />
+      )}
+      <ListAge list={told} onRetry={() => void history.list.refresh()} />
+    </>
   );
+}
+
+function momentText(at: number, now: number): string {
+  const clock = lagosClock(at);
+  return lagosIsoDate(at) === lagosIsoDate(now) ? clock : `${lagosDay(at)} ${clock}`;
 }
