@@ -25,7 +25,12 @@ let network: Network;
 let user: User;
 
 /** The world of the stories: which prices move, and which way, is known. */
-const HELD = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
+const HELD = {
+  seed: 'main-job',
+  startAt: '2026-11-21T12:00:00.000Z',
+  scale: 0,
+  scenario: 'quiet',
+};
 
 beforeEach(async () => {
   vi.setSystemTime(HELD.startAt);

@@ -1,18 +1,16 @@
-import type { PlaceCoupon, PlacedLeg } from '../../../src/contract/betting/couponBets.ts';
 import type { SportEvent } from '../../../src/contract/betting/market.ts';
 import { moveTicks } from '../../../src/domain/market/ladder.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
 import { confirmPaid } from '../../domain/cashier/deposits.ts';
-import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
-import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
 import type { House } from '../../domain/house.ts';
 import { textKey, unit } from '../../world/chance/hash.ts';
 import type { World } from '../../world/world.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
 import { deposit, take } from './cashierSteps.ts';
+import { couponSteps, hasWinner } from './couponSteps.ts';
 import { nearMatches } from './nearMatches.ts';
 import { ADAEZE_ID, DEMO_ID } from './people.ts';
-import { type Step, willing } from './step.ts';
+import { acting, type Step } from './step.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -46,17 +44,22 @@ export function* livelySteps(world: World, now: number): Generator<Step | undefi
   const { finished, coming } = found.value;
   for (const [index, accountId] of [DEMO_ID, ADAEZE_ID].entries()) {
     const own = finished.filter((_, at) => at % 2 === index);
-    for (const event of own.slice(0, 8)) yield backBefore(event, accountId);
-    yield* coupons(own, coming.slice(index * 2), accountId);
-    const soccer = coming.filter(({ sportId }) => sportId === SOCCER)[index];
-    if (soccer) yield* position(soccer, accountId, now);
+    for (const event of own.slice(0, 6)) yield backBefore(event, accountId);
+    const won: SportEvent[] = [];
+    for (const event of own) {
+      if (won.length < 5 && hasWinner(world, event, now)) won.push(event);
+      yield undefined;
+    }
+    yield* couponSteps(won, coming.slice(index * 2), accountId);
+    const [first, second] = [...coming].sort(soccerFirst);
+    const event = index === 0 ? first : second;
+    if (event) yield* position(event, accountId, now);
     yield pendingDeposit(accountId, now);
   }
 }
 
-function acting<Result>(past: House, accountId: number, act: (account: AccountRow) => Result) {
-  const account = past.db.accounts.get(accountId);
-  return account && willing(() => act(account));
+function soccerFirst(one: SportEvent, other: SportEvent): number {
+  return Number(other.sportId === SOCCER) - Number(one.sportId === SOCCER);
 }
 
 /** Match odds of a match at an instant, with one of its runners and that runner's best price. */
@@ -122,66 +125,6 @@ function* position({ gameId }: SportEvent, accountId: number, now: number): Gene
       );
     },
   };
-}
-
-/** A coupon that has lost, one that has won, and one that runs, with its first leg won. */
-function* coupons(
-  finished: readonly SportEvent[],
-  coming: readonly SportEvent[],
-  accountId: number,
-): Generator<Step, void> {
-  const [one, two, three, four, five] = finished;
-  if (three && four)
-    yield couponStep(
-      [
-        [three, 'lost'],
-        [four, 'won'],
-      ],
-      accountId,
-    );
-  if (two && five)
-    yield couponStep(
-      [
-        [two, 'won'],
-        [five, 'won'],
-      ],
-      accountId,
-    );
-  const [next, other] = coming;
-  if (one && next && other) yield couponStep([[one, 'won'], [next], [other]], accountId);
-}
-
-type Leg = readonly [event: SportEvent, result?: 'won' | 'lost'];
-
-function couponStep(legs: readonly Leg[], accountId: number): Step {
-  const startsAt = Math.min(...legs.map(([event]) => event.startsAt));
-  return {
-    at: startsAt - 25 * MINUTE_MS,
-    act: (past) => {
-      const picked = legs.flatMap((leg) => legOf(past, leg) ?? []);
-      if (picked.length < legs.length) return;
-      const ids = legs.map(([{ gameId }]) => gameId).join(' ');
-      const order: PlaceCoupon = {
-        kind: 'acca',
-        legs: picked,
-        stake: 1_000_00,
-        onPriceChange: 'any',
-      };
-      acting(past, accountId, (account) => placeCoupon(past, account, order, `coupon ${ids}`));
-    },
-  };
-}
-
-/** The winner of the match; the one that comes to this result, if it is to have one. */
-function legOf(past: House, [{ gameId, startsAt }, wanted]: Leg): PlacedLeg | undefined {
-  const market = couponsNow(past, gameId, past.clock.now())?.find(({ kind }) => kind === 'winner');
-  if (!market) return undefined;
-  const { marketId, version } = market;
-  const results = past.world.couponResult(marketId, startsAt + DAY_MS)?.results ?? {};
-  const open = market.selections.filter(({ odds }) => odds !== undefined);
-  const chosen = open.find(({ selectionId }) => !wanted || results[selectionId] === wanted);
-  if (!chosen) return undefined;
-  return { gameId, marketId, version, selectionId: chosen.selectionId, odds: chosen.odds ?? 0 };
 }
 
 /** A transfer on its way. */

@@ -1,5 +1,6 @@
 import type { House } from '../../domain/house.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import type { AccountRow } from '../rows/accountRow.ts';
 
 /** An action of a player in the past. */
 export interface Step {
@@ -15,4 +16,14 @@ export function willing<Result>(act: () => Result): Result | undefined {
     if (error instanceof Refusal) return undefined;
     throw error;
   }
+}
+
+/** The same, for the account that does it. */
+export function acting<Result>(
+  past: House,
+  accountId: number,
+  act: (account: AccountRow) => Result,
+) {
+  const account = past.db.accounts.get(accountId);
+  return account && willing(() => act(account));
 }

@@ -13,8 +13,8 @@ type Written = Pick<Announcement, 'title' | 'text' | 'at'> & {
   isOffer?: true;
 };
 
-/** For how many weeks a message stays. */
-const WEEKS = 4;
+/** How many weeks of messages there are, with the one under way. */
+const WEEKS = 2;
 
 /** What the operator has written to everybody in the last weeks. Not stored: each week has its messages. */
 export function operatorMessages({ seed, settings }: House, at: number): Announcement[] {
