@@ -19,6 +19,8 @@ const SHARED_WITH_LANDING = [
   'src/domain/market/formatOdds.ts',
   'src/domain/market/pickEvents.ts',
   'src/domain/market/scoreText.ts',
+  'src/domain/market/sides.ts',
+  'src/domain/market/soccerMinute.ts',
   'src/domain/money/money.ts',
   'src/domain/time/lagosTime.ts',
   'src/features/auth/login/loginErrors.ts',
@@ -62,6 +64,12 @@ export const chunkGroups: ChunkGroup[] = [
     'src/screens/LandingScreen.tsx',
     'src/ui/layout/Card.tsx',
     'src/ui/layout/Money.tsx',
+  ]),
+  // Drawn after the first view, on most pages.
+  startingFrom('crests', 5, [
+    'src/ui/crest/CrestArt.tsx',
+    'src/ui/crest/FlagArt.tsx',
+    'src/ui/crest/MarkArt.tsx',
   ]),
   // What home shares with a match, the rules, the menu and the page of what is saved, which a guest keeps or opens
   // without home.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/account/referral.ts';
 import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonus/bonusOffers.ts';
@@ -40,6 +41,13 @@ test.each(LISTED)('the list says of $offer what its page says', ({ offer, path, 
   expect(terms['Odds']).toBe(`${formatOdds(minOddsHundredths)} or more`);
   expect(textOf(id)).toContain(short(maxKobo));
   expect(terms['Released'] ?? 'In one part').toBe(`In ${PARTS[parts]}`);
+});
+
+test('the promise of the landing page is the welcome bonus', () => {
+  const { maxKobo, matchPercent } = OFFERS.welcome;
+  expect(matchPercent).toBe(100);
+  const hero = readFileSync(new URL('../features/landing/Hero.tsx', import.meta.url), 'utf8');
+  expect(hero).toContain(`doubled, <b className="hero__sum">up to ${short(maxKobo)}</b>`);
 });
 
 test.each(LISTED)('the operator’s $offer names its page’s version and title', ({ offer, path }) => {

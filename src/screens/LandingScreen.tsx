@@ -7,6 +7,7 @@ import { EventSection } from '../features/events/category/EventSection.tsx';
 import { adoptLanding } from '../features/landing/adoptLanding.ts';
 import { GuestPrice } from '../features/landing/GuestPrice.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
+import { LoadCode } from '../features/sportsbook/code/LoadCode.tsx';
 import { late } from '../ui/late/late.tsx';
 
 const HowItWorks = late(
@@ -28,10 +29,10 @@ export function LandingScreen() {
   useAuthByRoute();
   return (
     <PriceSlot value={GuestPrice}>
-      <Hero>
-        <AuthButton opens="register" kind="action" />
-        <AuthButton opens="login" kind="on-header" />
-      </Hero>
+      <Hero
+        action={<AuthButton opens="register" kind="action" isWide />}
+        code={<LoadCode isOnHeader />}
+      />
       <div className="landing__rest">
         <div className="landing__below">
           <Suspense>

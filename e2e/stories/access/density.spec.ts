@@ -78,7 +78,9 @@ test('lists show five matches on a phone and sixteen on a laptop, and home begin
   }
   expect(await inView(page, paths.home, /^Hello/)).toBeGreaterThanOrEqual(3);
   await expect(page.getByRole('link', { name: /open bets?/ })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('heading', { name: 'In play now' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Football', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
 
   await listInView(page, 'soccer');
   await page.getByRole('button', { name: 'Show comfortable cards' }).click();

@@ -24,7 +24,6 @@ test('with one accumulator running, Home and My bets count it: live, after a rel
   const running = /1 open bet.*Staked₦1,000.00Most you can lose₦1,000.00/;
   await page.goto(paths.home);
   await expect(summary).toContainText(running);
-  await expect(summary).toContainText('₦1,000.00 of other stakes already taken');
   await page.getByRole('link', { name: /^1 open bet/ }).click();
   await expect(page.getByRole('tab', { name: /^Open/ })).toHaveAccessibleName(/1$/);
   await page.goBack();

@@ -96,7 +96,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 9 KB, its first step 155 KB, home 43 KB, all rules 46 KB, everything 455 KB', () => {
+test('worker 9 KB, its first step 165 KB, home 43 KB, all rules 46 KB, everything 455 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(9 * KB);
   const jsonPath = (name: string, hash: unknown) => `/assets/${jsonName(name, String(hash))}`;
@@ -128,7 +128,7 @@ test('worker 9 KB, its first step 155 KB, home 43 KB, all rules 46 KB, everythin
   ];
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('home').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(155 * KB);
+  expect(first).toBeLessThanOrEqual(165 * KB);
   expect(home).toBeLessThanOrEqual(43 * KB);
   expect(rules).toBeLessThanOrEqual(46 * KB);
   expect(first + home + rules + later).toBeLessThanOrEqual(455 * KB);

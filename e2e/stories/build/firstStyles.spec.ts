@@ -216,7 +216,7 @@ test('under a login that was opened the rest of the landing page waits for its t
   // It would take the page over.
   await page.route('**/assets/app-*.js', () => undefined);
   const { isLaidOut, runScript, runClock } = await openFrozen(page);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
   await runScript();
   expect(await isLaidOut()).toBe(false);

@@ -30,7 +30,7 @@ interface MatchGroupProps {
 export function MatchGroup({ match, isDrawn, isOpen, score, tools, onOpen }: MatchGroupProps) {
   const Heading = isOpen ? 'h2' : 'h3';
   return (
-    <section className="match-group">
+    <section className={isOpen ? 'match-group' : 'match-group match-group--over'}>
       <Heading className="match-group__event">
         <Link href={pathOfGame(match.gameId)}>{match.eventName}</Link>
       </Heading>

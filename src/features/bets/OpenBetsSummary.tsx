@@ -25,16 +25,28 @@ export function OpenBetsSummary() {
             My bets <Icon path={chevronRightIcon} isSmall />
           </span>
         </Link>
-        <dl className="open-bets__amounts">
-          {amounts.map(([label, kobo]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {kobo === undefined ? isFailed ? 'Not known' : <Skeleton /> : <Money kobo={kobo} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {sums?.count === 0 ? (
+          <p className="open-bets__none">Your bets appear here, with what they can be sold for.</p>
+        ) : (
+          <dl className="open-bets__amounts">
+            {amounts.map(([label, kobo]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {kobo === undefined ? (
+                    isFailed ? (
+                      'Not known'
+                    ) : (
+                      <Skeleton />
+                    )
+                  ) : (
+                    <Money kobo={kobo} />
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="open-bets__age">{sums && <Age at={savedAt} />}</p>
       </div>
     </Card>

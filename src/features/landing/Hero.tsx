@@ -1,30 +1,37 @@
 import './Hero.css';
 import type { ReactNode } from 'react';
+import { at } from '../../lib/base.ts';
+import { paths } from '../../paths.ts';
 
 interface HeroProps {
-  /** The buttons for guests. */
-  children: ReactNode;
+  /** The button for guests. */
+  action: ReactNode;
+  /** For who was sent a booking code. */
+  code: ReactNode;
 }
 
-/** The banner: what Oja is, with a drawing of a price ladder. */
-export function Hero({ children }: HeroProps) {
+/** The banner: one promise, whose terms are a tap away, and one button. */
+export function Hero({ action, code }: HeroProps) {
   return (
     <section className="hero">
       <div className="hero__text">
-        <h1>Back it or lay it, on any network</h1>
-        <p>
-          Bet for an outcome or against it. See how fresh each price is. Read your bets even
-          offline.
+        <h1>
+          <span data-offer="">
+            Your first deposit doubled, <b className="hero__sum">up to ₦50,000</b>
+          </span>
+        </h1>
+        <p data-offer="">
+          A bonus for new players, 18 or older. <a href={at(paths.promotionWelcome)}>Terms</a>
         </p>
-        <div className="hero__buttons">{children}</div>
+        <div className="hero__buttons">{action}</div>
+        {code}
       </div>
-      <svg className="hero__ladder" viewBox="0 0 200 150" aria-hidden="true">
-        <path className="hero__back" d="M20 134h70M38 112h52M8 90h82M52 68h38M62 46h28M74 24h16" />
+      <svg className="hero__pitch" viewBox="0 0 200 150" aria-hidden="true">
+        <path d="M4 146L44 62h112l40 84zM100 62v84M80 62a20 10 0 0 0 40 0M44 62h112M30 92h34l8-30M170 92h-34l-8-30" />
         <path
-          className="hero__lay"
-          d="M110 134h14M110 112h30M110 90h24M110 68h56M110 46h44M110 24h78"
+          className="hero__ball"
+          d="M150 18a17 17 0 1 0 .01 0zM150 27l7.6 5.6-2.9 9h-9.4l-2.9-9z"
         />
-        <path className="hero__price" d="M100 146V101l-8-11 16-22-8-11V4" />
       </svg>
     </section>
   );

@@ -7,6 +7,8 @@ import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
 import { openProof } from '../../../state/money/proof.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Fold } from '../../../ui/button/Fold.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import './CouponCard.css';
@@ -21,15 +23,15 @@ interface CouponCardProps {
   tools?: ReactNode;
 }
 
-/** One sportsbook bet with its legs. */
+/** One sportsbook bet as a ticket: its legs, what it pays, and its cash-out. Its edge has the colour of its state, which is told in words, too. */
 export function CouponCard({ bet, scores, tools }: CouponCardProps) {
   const { couponId, state, stake, legs, reason, placedAt } = bet;
   const isOpen = state === 'open' || state === 'delayed';
   const { text, kind } = COUPON_STATES[state];
   return (
-    <li className="coupon-card">
-      <p className="coupon-card__line">
-        <b>{couponName(bet)}</b>
+    <li className={classes('coupon-card', kind && `coupon-card--${isOpen ? 'open' : kind}`)}>
+      <p className="coupon-card__head">
+        <b className="coupon-card__title">{couponName(bet)}</b>
         {isOpen || state === 'rejected' ? (
           <Badge {...(kind && { kind })}>{text}</Badge>
         ) : (
@@ -38,35 +40,27 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
           </b>
         )}
       </p>
-      <p className="coupon-card__line coupon-card__quiet">
-        <span>
-          {bet.provider !== undefined && `${bet.provider} · `}
-          {couponId}
-        </span>
-        <time dateTime={new Date(placedAt).toISOString()}>
-          {lagosDay(placedAt).slice(4, -5)} {lagosClock(placedAt)}
-        </time>
-      </p>
       <ul className="coupon-card__legs">
         {legs.map((leg) => (
           <Leg
             key={`${leg.marketId} ${leg.selectionId}`}
             leg={leg}
+            isOpenBet={isOpen}
             score={leg.state === 'open' ? scores.get(leg.gameId) : undefined}
           />
         ))}
       </ul>
-      <p className="coupon-card__line">
+      <p className="coupon-card__sums">
         <span>
           {bet.freeBetId
             ? `Staked ${wholeNaira(stake)}, a free bet`
             : `Staked ${wholeNaira(stake)}`}
         </span>
-        <span>
+        <b className="coupon-card__return">
           {isOpen
             ? `Can return ${wholeNaira(bet.potentialReturn)}`
             : bet.returned !== undefined && `Returned ${wholeNaira(bet.returned)}`}
-        </span>
+        </b>
       </p>
       {bet.soldStake !== undefined && (
         <p className="coupon-card__quiet">
@@ -74,29 +68,41 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
         </p>
       )}
       {reason && <p className="coupon-card__reason">{reason}</p>}
-      <p className="coupon-card__quiet">
-        <Link href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}>
-          Rules {bet.rulesVersion}
-        </Link>{' '}
-        · Reference {bet.reference}
-      </p>
-      <Button kind="quiet" isSmall onClick={() => openProof('coupon', couponId)}>
-        Signed receipt
-      </Button>
       {isOpen && tools}
+      <Fold title="Details" note={`${lagosDay(placedAt).slice(4, -5)} ${lagosClock(placedAt)}`}>
+        <div className="coupon-card__details">
+          <p className="coupon-card__quiet">
+            {bet.provider !== undefined && `${bet.provider} · `}
+            {couponId} · Reference {bet.reference} ·{' '}
+            <Link href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}>
+              Rules {bet.rulesVersion}
+            </Link>
+          </p>
+          <Button kind="quiet" isSmall onClick={() => openProof('coupon', couponId)}>
+            Signed receipt
+          </Button>
+        </div>
+      </Fold>
     </li>
   );
 }
 
-function Leg({ leg, score }: { leg: CouponLeg; score: string | undefined }) {
+interface LegProps {
+  leg: CouponLeg;
+  /** The whole bet still runs, so that "Open" on each leg would say it again. */
+  isOpenBet: boolean;
+  score: string | undefined;
+}
+
+function Leg({ leg, isOpenBet, score }: LegProps) {
   const { text, kind } = LEG_STATES[leg.state];
   const asked = leg.odds !== leg.oddsAsked && `asked ${formatOdds(leg.oddsAsked)}`;
   const facts = [leg.eventName, leg.marketName, asked].filter(Boolean).join(', ');
   return (
-    <li className="coupon-card__leg">
+    <li className="coupon-card__leg" data-state={leg.state}>
       <span className="coupon-card__line">
         <b title={leg.selectionLabel}>{`${leg.selectionLabel} at ${formatOdds(leg.odds)}`}</b>
-        <Badge {...(kind && { kind })}>{text}</Badge>
+        {!(isOpenBet && leg.state === 'open') && <Badge {...(kind && { kind })}>{text}</Badge>}
       </span>
       <span className="coupon-card__quiet">{leg.reason ? `${facts}: ${leg.reason}` : facts}</span>
       {score !== undefined && (

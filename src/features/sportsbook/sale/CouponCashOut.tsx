@@ -8,22 +8,28 @@ import './CouponCashOut.css';
 
 interface CouponCashOutProps {
   bet: CouponBet;
+  /** One among many, in a line. */
+  isSmall?: boolean;
   /** Opens the sale above the list: a sold bet leaves the list before the player has read the outcome. */
   onOpen(bet: CouponBet): void;
 }
 
 /** An open sportsbook bet's cash-out value, with a button to sell. */
-export function CouponCashOut({ bet, onOpen }: CouponCashOutProps) {
+export function CouponCashOut({ bet, isSmall = false, onOpen }: CouponCashOutProps) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const { cashOut } = bet;
   if (cashOut?.amount === undefined) {
     return <p className="coupon-cash-out__none">{texts.notNow(cashOut?.reason ?? '')}</p>;
   }
   return (
-    <div className="coupon-cash-out">
-      <Button kind="quiet" isSmall disabled={isOffline} onClick={() => onOpen(bet)}>
-        {texts.cashOutFor(formatNaira(cashOut.amount))}
-      </Button>
-    </div>
+    <Button
+      kind={isSmall ? 'quiet' : 'primary'}
+      isSmall={isSmall}
+      isWide={!isSmall}
+      disabled={isOffline}
+      onClick={() => onOpen(bet)}
+    >
+      {texts.cashOutFor(formatNaira(cashOut.amount))}
+    </Button>
   );
 }

@@ -11,6 +11,7 @@ export const couponSaleTexts: Pick<
     hint: 'Big or small letters, with space or without space.',
     replaces:
       'Its selections go take the place of the ones for your slip. We no dey place any bet.',
+    load: 'Load am',
     open: 'Open the code',
     enter: 'Put code.',
     damaged:

@@ -1,0 +1,51 @@
+import './LeagueChips.css';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { SportEvent } from '../../../contract/betting/market.ts';
+import { href, paths } from '../../../paths.ts';
+import { useEventList } from '../../../state/lists/useEventList.ts';
+import { chipClass } from '../../../ui/button/chipClass.ts';
+import { Mark } from '../../../ui/crest/Mark.tsx';
+import { Skeletons } from '../../../ui/status/Skeletons.tsx';
+import { byCompetition } from '../byCompetition.ts';
+
+/** The football leagues with the most matches ahead, each with its mark; the rest is under "All". */
+const SHOWN = 8;
+
+/** Leads to a league of football. Its row keeps its height while nothing is known. */
+export function LeagueChips() {
+  const { events } = useEventList('soccer');
+  const id = useId();
+  return (
+    <nav className="league-chips" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        Football leagues
+      </h2>
+      <ul className="league-chips__list">
+        {events ? (
+          leagues(events).map(([name, count]) => (
+            <li key={name}>
+              <Link
+                className={chipClass({ isTall: true, isLink: true })}
+                href={`${href(paths.sportCategory, { category: 'soccer' })}?league=${encodeURIComponent(name)}`}
+              >
+                <Mark name={name} />
+                {name} <span className="league-chips__count">{count}</span>
+              </Link>
+            </li>
+          ))
+        ) : (
+          <Skeletons count={4} className="league-chips__waiting" />
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function leagues(events: readonly SportEvent[]): (readonly [name: string, count: number])[] {
+  const open = events.filter(({ status }) => status !== 'finished');
+  return [...byCompetition(open)]
+    .map(([name, group]) => [name, group.length] as const)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, SHOWN);
+}

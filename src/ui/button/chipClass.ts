@@ -1,0 +1,23 @@
+import { classes } from '../classes.ts';
+
+export interface ChipLook {
+  /** For table heads, where the row gives the target its size. */
+  isSmall?: boolean | undefined;
+  /** As tall as a touch target, for chips that are not a quick choice beside a field. */
+  isTall?: boolean | undefined;
+  /** Leads to a page, on a card of its own. */
+  isLink?: boolean | undefined;
+  /** For position only, as for a button. */
+  className?: string | undefined;
+}
+
+/** The look of a chip, also for links. */
+export function chipClass({ isSmall, isTall, isLink, className }: ChipLook): string {
+  return classes(
+    'chip',
+    isSmall && 'chip--small',
+    isTall && 'chip--tall',
+    isLink && 'chip--link',
+    className,
+  );
+}
