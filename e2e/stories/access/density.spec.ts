@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import * as z from 'zod/mini';
+import { listEvents } from '../../../src/contract/betting/catalogue.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { drawn } from '../../kit/drawn.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
@@ -59,6 +61,43 @@ function gapAboveFooter(): number {
   const bottom = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
   return (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) - bottom;
 }
+
+/** Runs in the page. How many prices, or rungs of ladders, can be seen whole. */
+function pricesInView(kind: string): number {
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return [...document.querySelectorAll(kind)].filter((price) => {
+    const box = price.getBoundingClientRect();
+    return box.height > 0 && box.top >= top && box.bottom <= innerHeight;
+  }).length;
+}
+
+test('a football match shows sixty prices on a laptop and twice as many on a large screen; a ladder has thirty rungs of one height', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await beSignedIn(page);
+  await page.setViewportSize({ width: 1366, height: 850 });
+  const answer = await page.request.get('/api/sports/events/soccer');
+  const { events } = z.parse(listEvents.output, await answer.json());
+  const leading = events.find(({ hasBookmaker, inPlay }) => hasBookmaker && !inPlay);
+  await page.goto(href(paths.match, { gameId: leading?.gameId ?? '' }));
+  await expect(page.getByRole('button', { name: 'Ladders' }).nth(6)).toBeVisible();
+  await drawn(page);
+  expect(await page.evaluate(pricesInView, '.price')).toBeGreaterThanOrEqual(60);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await drawn(page);
+  expect(await page.evaluate(pricesInView, '.price')).toBeGreaterThanOrEqual(120);
+
+  await page.setViewportSize({ width: 1366, height: 850 });
+  await page.getByRole('button', { name: 'Ladders' }).first().click();
+  const ladder = page.getByRole('table', { name: /^Prices of/ }).first();
+  await ladder.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 200));
+  await expect.poll(() => page.evaluate(pricesInView, 'tr[data-price]')).toBeGreaterThan(3 * 29);
+  const heights = await ladder
+    .locator('tbody tr')
+    .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
+  expect(heights).toEqual([22]);
+});
 
 test('lists show five matches on a phone and sixteen on a laptop, and home begins with bets and matches', async ({
   page,

@@ -3,13 +3,16 @@ import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { moveTicks } from '../../../domain/market/ladder.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { AT_DESK } from '../../../ui/style/breakpoints.ts';
 import { LadderBar } from './LadderBar.tsx';
 import './LadderTable.css';
 import { OwnCell } from './OwnCell.tsx';
 import { cancelAt, moveTo } from './orderMoves.ts';
 import type { OwnOrders, Place } from './ownOrders.ts';
-import { middleOf, rungsAround } from './rungs.ts';
+import { DESK_REACH, middleOf, rungsAround } from './rungs.ts';
 import { showVolumes } from './showVolumes.ts';
+import { useRollOn } from './useRollOn.ts';
 
 interface LadderTableProps {
   runner: LiveRunner;
@@ -39,7 +42,9 @@ export function LadderTable(props: LadderTableProps) {
   /** Whether to scroll the market to the middle: at the start and on request. */
   const wantsCentre = useRef(true);
   const isFirst = useRef(true);
-  const rungs = rungsAround(middle);
+  const isRolling = useMedia(AT_DESK) && isBeside;
+  const rungs = rungsAround(middle, isRolling ? DESK_REACH : undefined);
+  useRollOn(body, rungs, isRolling, setMiddle);
   const inHand = held && orders[held.side].get(held.price);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rungs have other cells to write

@@ -32,11 +32,13 @@ export function showVolumes(body: HTMLElement, runner: LiveRunner, runnerName: s
     }
   }
   const showTraded = () => {
+    const most = Math.max(1, ...runner.traded.values());
     for (const row of rows) {
       const price = Number(row.dataset['price']);
       if (price === runner.lastTraded) row.dataset['traded'] = '';
       else delete row.dataset['traded'];
       const kobo = runner.traded.get(price) ?? 0;
+      row.style.setProperty('--traded', `${Math.round((100 * kobo) / most)}%`);
       const text = kobo > 0 ? `${compactNaira(kobo)} traded` : '';
       const volume = row.querySelector('.ladder__volume');
       if (volume && volume.textContent !== text) volume.textContent = text;

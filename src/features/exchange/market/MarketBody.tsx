@@ -106,23 +106,25 @@ export function MarketBody(props: MarketBodyProps) {
           <LiveText text={matched} signals={matchedSignals} /> · <span>{limitsText(frame)}</span>
         </MarketFacts>
       )}
-      <MarketTable
-        market={market}
-        frame={frame}
-        bets={bets}
-        titleId={titleId}
-        isStacked={isDeep && !isAtDesk}
-        corner={
-          isAtDesk && (
-            <MarketFacts game={game}>
-              <LiveText text={matched} signals={matchedSignals} />
-            </MarketFacts>
-          )
-        }
-        isGross={isGross}
-        onPick={onPick}
-        onLadder={isExchange ? openLadder : undefined}
-      />
+      {!(isAtDesk && hasLadders) && (
+        <MarketTable
+          market={market}
+          frame={frame}
+          bets={bets}
+          titleId={titleId}
+          isStacked={isDeep && !isAtDesk}
+          corner={
+            isAtDesk && (
+              <MarketFacts game={game}>
+                <LiveText text={matched} signals={matchedSignals} />
+              </MarketFacts>
+            )
+          }
+          isGross={isGross}
+          onPick={onPick}
+          onLadder={isExchange ? openLadder : undefined}
+        />
+      )}
       {canShowLadders && hasLadders && (
         <LadderBoard game={game} market={market} frame={frame} bets={bets} onPick={onPrice} />
       )}
