@@ -11,7 +11,7 @@ import { API } from '../engine/http/api.ts';
 import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
 import { frameHandlers } from './frameHandlers.ts';
-import { frameUrl, jackpotWins, lobby } from './lobby.ts';
+import { frameUrl, jackpotWins, lobby, lobbyPage } from './lobby.ts';
 import { page } from './page.ts';
 import { TV_DELAY_SECONDS } from './tv/tvSite.ts';
 import { worldNamed } from './worldNamed.ts';
@@ -31,7 +31,7 @@ const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExter
     if (!event?.inPlay) return { ...none, reason: 'Live TV starts with the match' };
     return { ...none, isAvailable: true, url: frameUrl('tv', gameId) };
   },
-  getLobby: ({ house }) => lobby(house.clock.now(), jackpotWins(house)),
+  getLobby: ({ house }, query) => lobbyPage(lobby(house.clock.now(), jackpotWins(house)), query),
 };
 
 /** The external services: their calls and the pages for their frames. They know no token. */

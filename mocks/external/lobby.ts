@@ -1,4 +1,4 @@
-import type { LobbyGame, LobbyProvider } from '../../src/contract/external.ts';
+import type { LobbyGame, LobbyProvider, LobbyQuery } from '../../src/contract/external.ts';
 import { API_ROOT } from '../domain/apiRoot.ts';
 import type { House } from '../domain/house.ts';
 import { textKey, unit } from '../world/chance/hash.ts';
@@ -36,6 +36,22 @@ export function lobby(
   return { providers, games: GAMES.map((game) => withJackpot(game, at, wonAt)) };
 }
 
+/** A page of the lobby, the most played first. */
+export function lobbyPage(
+  whole: ReturnType<typeof lobby>,
+  { from = '0', size, provider, kind, jackpot }: LobbyQuery,
+) {
+  const games = whole.games.filter(
+    (game) =>
+      (!provider || game.provider === provider) &&
+      (!kind || game.kind === kind) &&
+      (!jackpot || game.jackpot !== undefined),
+  );
+  const first = Number(from);
+  const end = size === undefined ? games.length : first + Number(size);
+  return { providers: whole.providers, games: games.slice(first, end), total: games.length };
+}
+
 /** When a game's jackpot was last won in a world. */
 export function jackpotWins({ db }: Pick<House, 'db'>): WonAt {
   return (gameCode) =>
@@ -64,7 +80,7 @@ export function frameUrl(provider: string, game?: string): string {
 
 function everyGame(): LobbyGame[] {
   const made: Record<GameKind, number> = { slots: 0, live: 0, table: 0, instant: 0, crash: 0 };
-  return PROVIDERS.flatMap(({ provider, games = {}, more = {} }) =>
+  const games = PROVIDERS.flatMap(({ provider, games = {}, more = {} }) =>
     KINDS.flatMap((kind) => {
       const named = games[kind] ?? [];
       const names = [...named];
@@ -73,19 +89,26 @@ function everyGame(): LobbyGame[] {
         names.push(gameName(kind, made[kind]));
       }
       return names.map((name, index) => ({
-        ...gameOf(provider, kind, name),
+        ...gameOf(provider, kind, name, index < named.length),
         ...(index >= named.length && unit(textKey(name), 6) < 0.01 && { isDown: true }),
       }));
     }),
   );
+  return games.sort((one, other) => (other.plays ?? 0) - (one.plays ?? 0));
 }
 
-function gameOf(provider: string, kind: GameKind, name: string): LobbyGame {
+/** A week's rounds: a few games have most of them, and those with a name of their own more than the rest. */
+function playsOf(key: number, isNamed: boolean): number {
+  const share = unit(key, 11);
+  return isNamed ? 20_000 + Math.floor(share ** 2 * 180_000) : Math.floor(12 + share ** 6 * 18_000);
+}
+
+function gameOf(provider: string, kind: GameKind, name: string, isNamed: boolean): LobbyGame {
   const gameCode = `${provider}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const key = textKey(gameCode);
   const tags = [
     ...(unit(key, 3) < 0.05 ? ['new' as const] : []),
-    ...(unit(key, 4) < 0.08 ? ['popular' as const] : []),
+    ...(playsOf(key, isNamed) > 10_000 ? ['popular' as const] : []),
   ];
   return {
     gameCode,
@@ -97,6 +120,7 @@ function gameOf(provider: string, kind: GameKind, name: string): LobbyGame {
     ...mathsOf(kind, name, gameCode),
     ...(kind !== 'live' && { theme: themeOf(gameCode, name) }),
     ...(tags.length > 0 && { tags }),
+    plays: playsOf(key, isNamed),
     ...(provider === 'oja' && OWN),
   };
 }

@@ -28,20 +28,24 @@ function matchRow(offer: Offer, depositNaira: number): string[] {
   return [short(kobo), ...[bonus, bonus * offer.timesWagered, part].map(formatNaira)];
 }
 
-test.each(LISTED)('the list says of $offer what its page says', ({ offer, path, ...listed }) => {
-  const id = path.slice(1);
-  const terms = Object.fromEntries(tableOf(id, '') ?? []);
-  expect(listed).toEqual({
-    title: documentOf(id).title,
-    text: documentOf(id).description,
-    condition: terms['Condition'],
-  });
-  const { minOddsHundredths, maxKobo, parts } = OFFERS[offer];
-  expect(terms['Condition']?.toLowerCase()).toMatch(new RegExp(`${condition(OFFERS[offer])}$`));
-  expect(terms['Odds']).toBe(`${formatOdds(minOddsHundredths)} or more`);
-  expect(textOf(id)).toContain(short(maxKobo));
-  expect(terms['Released'] ?? 'In one part').toBe(`In ${PARTS[parts]}`);
-});
+test.each(LISTED)(
+  'the list says of $offer what its page says',
+  ({ offer, path, amount, before, ...listed }) => {
+    const id = path.slice(1);
+    const terms = Object.fromEntries(tableOf(id, '') ?? []);
+    expect(listed.text).toContain(`${before?.toLowerCase() ?? ''} ${amount}`.trim());
+    expect(listed).toEqual({
+      title: documentOf(id).title,
+      text: documentOf(id).description,
+      condition: terms['Condition'],
+    });
+    const { minOddsHundredths, maxKobo, parts } = OFFERS[offer];
+    expect(terms['Condition']?.toLowerCase()).toMatch(new RegExp(`${condition(OFFERS[offer])}$`));
+    expect(terms['Odds']).toBe(`${formatOdds(minOddsHundredths)} or more`);
+    expect(textOf(id)).toContain(short(maxKobo));
+    expect(terms['Released'] ?? 'In one part').toBe(`In ${PARTS[parts]}`);
+  },
+);
 
 test('the promise of the landing page is the welcome bonus', () => {
   const { maxKobo, matchPercent } = OFFERS.welcome;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Nothing } from './kit/empty.ts';
 import { Naira } from './kit/money.ts';
 import { orElse, rows } from './kit/tolerance.ts';
 
@@ -76,6 +75,8 @@ export const LobbyGame = z.object({
   rtpPercent: z.optional(z.number()),
   volatility: z.optional(z.enum(['low', 'medium', 'high'])),
   tags: z.optional(z.readonly(rows(z.array(z.enum(['new', 'popular']))))),
+  /** Rounds played in it in the last seven days, by everybody. */
+  plays: z.optional(z.int()),
   /** What its jackpot stands at now. */
   jackpot: z.optional(Naira),
   /** Missing while it works; a provider that is down takes all its games with it. */
@@ -83,10 +84,27 @@ export const LobbyGame = z.object({
 });
 export type LobbyGame = z.output<typeof LobbyGame>;
 
-/** Every provider and game of the third-party lobby. Where it is a sportsbook or an exchange, its page is in a frame. */
+/**
+ * The providers of the third-party lobby and its games, the most played first. Where a provider is a sportsbook or
+ * an exchange, its page is in a frame. A service that knows no pages answers with every game and no `total`.
+ */
 export const getLobby = external({
   service: 'lobby',
   path: '',
-  input: Nothing,
-  output: z.object({ providers: rows(z.array(LobbyProvider)), games: rows(z.array(LobbyGame)) }),
+  input: z.object({
+    /** How many games to leave out, and how many to send; all without `size`. */
+    from: z.optional(z.string()),
+    size: z.optional(z.string()),
+    /** Only one provider's games, of one kind, or with a jackpot. */
+    provider: z.optional(z.string()),
+    kind: z.optional(z.string()),
+    jackpot: z.optional(z.literal('yes')),
+  }),
+  output: z.object({
+    providers: rows(z.array(LobbyProvider)),
+    games: rows(z.array(LobbyGame)),
+    /** How many there are of what was asked for, on all pages. */
+    total: z.optional(z.int()),
+  }),
 });
+export type LobbyQuery = z.output<typeof getLobby.input>;

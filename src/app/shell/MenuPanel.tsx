@@ -16,31 +16,62 @@ import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import type { PanelProps } from './PanelProps.ts';
 
-const EVERYONE = [
-  ['Promotions', paths.promotions],
-  ['Casino', paths.casinos],
-  ['Sportsbook', paths.sportsbook],
-  ['Sportsbook (Betby)', paths.betby],
-  ['Exchange (Jetfair)', paths.jetfair],
-  ['Game rules', paths.gameRules],
-  ['Responsible gaming', paths.responsible],
-  ['Help & FAQ', paths.faq],
-  ['Contact us', paths.contact],
-  ['Install the app', paths.downloadApk],
-  ['Saved pages', paths.saved],
-  ['Data use', paths.dataUse],
-] as const;
+type Place = readonly [label: string, to: string];
 
-const PLAYERS = [
-  ['Search', `${href(paths.sportCategory, { category: 'inplay' })}?view=search`],
-  ['In play', href(paths.sportCategory, { category: 'inplay' })],
-  ['My bets', paths.myBets],
-  ['Cashier', paths.cashier],
-  ['Account', paths.myAccount],
-  ['Profile and settings', paths.profile],
-  ['Bonuses', paths.bonuses],
-  ['Refer a friend', paths.referral],
-] as const;
+/** By what somebody comes for; a guest sees what needs no account. */
+const GROUPS: readonly { title: string; players: readonly Place[]; everyone: readonly Place[] }[] =
+  [
+    {
+      title: 'Money',
+      players: [
+        ['Cashier', paths.cashier],
+        ['Account', paths.myAccount],
+        ['Bonuses', paths.bonuses],
+        ['Refer a friend', paths.referral],
+      ],
+      everyone: [['Promotions', paths.promotions]],
+    },
+    {
+      title: 'Bets',
+      players: [
+        ['My bets', paths.myBets],
+        ['In play', href(paths.sportCategory, { category: 'inplay' })],
+        ['Search', `${href(paths.sportCategory, { category: 'inplay' })}?view=search`],
+      ],
+      everyone: [
+        ['Sportsbook', paths.sportsbook],
+        ['Sportsbook (Betby)', paths.betby],
+        ['Exchange (Jetfair)', paths.jetfair],
+      ],
+    },
+    {
+      title: 'Games',
+      players: [],
+      everyone: [
+        ['Casino', paths.casinos],
+        ['Live tables', paths.auraGames],
+      ],
+    },
+    {
+      title: 'Help',
+      players: [],
+      everyone: [
+        ['Contact us', paths.contact],
+        ['Help & FAQ', paths.faq],
+        ['Game rules', paths.gameRules],
+        ['Responsible gaming', paths.responsible],
+      ],
+    },
+    {
+      title: 'This phone',
+      players: [['Profile and settings', paths.profile]],
+      everyone: [
+        ['Install the app', paths.downloadApk],
+        ['Saved pages', paths.saved],
+        ['Data use', paths.dataUse],
+      ],
+    },
+  ];
 
 /** Hidden during a break, because they are offers. */
 const OFFERS: readonly string[] = [paths.promotions, paths.referral];
@@ -65,9 +96,12 @@ export function MenuContent({ onClose }: PanelProps) {
     onClose();
     openSaferPlay();
   };
-  const links = (isAuth ? [...PLAYERS, ...EVERYONE] : EVERYONE).filter(
-    ([, to]) => !isAway(state) || !OFFERS.includes(to),
-  );
+  const groups = GROUPS.map(({ title, players, everyone }) => ({
+    title,
+    links: [...(isAuth ? players : []), ...everyone].filter(
+      ([, to]) => !isAway(state) || !OFFERS.includes(to),
+    ),
+  }));
   return (
     <>
       {user && (
@@ -80,15 +114,23 @@ export function MenuContent({ onClose }: PanelProps) {
           </Button>
         </div>
       )}
-      <ul className="menu-panel__links">
-        {links.map(([label, to]) => (
-          <li key={to}>
-            <Link className="menu-panel__link" href={to} onClick={onClose}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groups.map(
+        ({ title, links }) =>
+          links.length > 0 && (
+            <section key={title} className="menu-panel__group">
+              <h3 className="menu-panel__title">{title}</h3>
+              <ul className="menu-panel__links">
+                {links.map(([label, to]) => (
+                  <li key={to}>
+                    <Link className="menu-panel__link" href={to} onClick={onClose}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
       {isAuth && (
         <Button kind="quiet" isWide onClick={limits}>
           Safer play: limits and breaks

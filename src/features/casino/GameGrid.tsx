@@ -1,20 +1,34 @@
 import './GameGrid.css';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { GameTile } from './GameTile.tsx';
 import type { IndexedGame } from './lobbyIndex.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
 const GAP_PX = 8;
+/** Games ahead of the reader for which the next page is asked. */
+const AHEAD = 12;
 
 interface GameGridProps {
   games: readonly IndexedGame[];
+  /** How many there are, of which the last may still have to come. */
+  total: number;
+  /** The reader is near the last one that has come. */
+  onMore(): void;
   favourites: readonly string[];
   isOffline: boolean;
 }
 
 /** A grid for any number of games. Renders only those near the visible part of the page. */
-export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
-  const { list, columns, rowPx, first, end } = useGridWindow(games.length, GAP_PX);
+export function GameGrid({ games, total, onMore, favourites, isOffline }: GameGridProps) {
+  const { list, columns, rowPx, first, end } = useGridWindow(total, GAP_PX);
+  const isNearEnd = games.length < total && end * columns + AHEAD > games.length;
+  const ask = useRef(onMore);
+  ask.current = onMore;
+  // Again for each page that has come, as long as it is not enough.
+  const come = isNearEnd ? games.length : undefined;
+  useEffect(() => {
+    if (come !== undefined) ask.current();
+  }, [come]);
   const [focused, setFocused] = useState<number>();
   const marked = new Set(favourites);
 
@@ -26,7 +40,7 @@ export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
       ref={list}
       className="game-grid"
       aria-label="Games"
-      style={{ height: Math.ceil(games.length / columns) * rowPx }}
+      style={{ height: Math.ceil(total / columns) * rowPx }}
       onFocus={follow}
       onBlur={() => setFocused(undefined)}
     >
@@ -39,7 +53,7 @@ export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
               <li
                 key={item.game.gameCode}
                 className="game-grid__place"
-                aria-setsize={games.length}
+                aria-setsize={total}
                 aria-posinset={place + 1}
                 style={{
                   top: Math.floor(place / columns) * rowPx,

@@ -2,8 +2,7 @@ import './GameTile.css';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
-import { GameArt } from '../../ui/art/GameArt.tsx';
-import { classes } from '../../ui/classes.ts';
+import { GameCover } from '../../ui/art/covers/GameCover.tsx';
 import { toggleFavourite } from './casinoChoices.ts';
 import { gamePath } from './gamePath.ts';
 import { offText, returnText, stakesText } from './gameWords.ts';
@@ -22,26 +21,22 @@ export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }:
   const off = offText(item, isOffline);
   const kind = `${MECHANIC_NAMES[mechanicOf(game)]} · ${provider?.name ?? ''}`;
   const hasJackpot = game.jackpot !== undefined;
-  const look = classes('game-tile', hasJackpot && 'game-tile--jackpot');
   const inside = (
     <>
-      <GameArt maths={game.maths} theme={game.theme} />
+      <GameCover gameCode={game.gameCode} theme={game.theme} />
       {game.jackpot !== undefined && (
-        <span className="game-tile__line game-tile__jackpot">
-          Jackpot <b>{wholeNaira(game.jackpot)}</b>
+        <span className="game-tile__jackpot">
+          <span className="visually-hidden">Jackpot </span>
+          <b>{wholeNaira(game.jackpot)}</b>
         </span>
       )}
       {!hasJackpot && game.tags?.includes('new') && <span className="game-tile__mark">New</span>}
-      <b className="game-tile__line" title={game.name}>
+      <b className="game-tile__name" title={`${game.name}. ${kind}. ${returnText(game)}`}>
         {game.name}
       </b>
-      <span className="game-tile__line game-tile__quiet" title={kind}>
-        {kind}
-      </span>
-      <span className="game-tile__line">{returnText(game)}</span>
-      <span className={classes('game-tile__line', off && 'game-tile__off')}>
-        {off ?? stakesText(game)}
-      </span>
+      <span className="visually-hidden">{kind}</span>
+      <span className="visually-hidden">{returnText(game)}</span>
+      <span className={off ? 'game-tile__off' : 'visually-hidden'}>{off ?? stakesText(game)}</span>
     </>
   );
   return (
@@ -49,16 +44,11 @@ export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }:
       {off ? (
         // Stays focusable, because a tile that is off can still be read.
         // biome-ignore lint/a11y/useValidAnchor: a link that is off has no address
-        <a
-          className={classes(look, 'game-tile--off')}
-          role="link"
-          aria-disabled="true"
-          tabIndex={0}
-        >
+        <a className="game-tile game-tile--off" role="link" aria-disabled="true" tabIndex={0}>
           {inside}
         </a>
       ) : (
-        <Link className={look} href={gamePath(game)}>
+        <Link className="game-tile" href={gamePath(game)}>
           {inside}
         </Link>
       )}

@@ -1,7 +1,6 @@
 import './HouseHead.css';
 import type { LobbyProvider } from '../../contract/external.ts';
 import { GameArt } from '../../ui/art/GameArt.tsx';
-import type { IndexedGame } from './lobbyIndex.ts';
 
 interface HouseHeadProps {
   title: string;
@@ -9,15 +8,11 @@ interface HouseHeadProps {
   text: string;
   /** What its sign shows. */
   sign: { maths: string; theme: string };
-  index: readonly IndexedGame[];
   provider: LobbyProvider | undefined;
 }
 
 /** A provider's own sign over its games, with its figures. */
-export function HouseHead({ title, text, sign, index, provider }: HouseHeadProps) {
-  const returns = index.flatMap(({ game }) => game.rtpPercent ?? []);
-  const range =
-    returns.length > 0 ? `RTP ${Math.min(...returns)}% to ${Math.max(...returns)}%` : undefined;
+export function HouseHead({ title, text, sign, provider }: HouseHeadProps) {
   return (
     <header className="house-head">
       <GameArt {...sign} />
@@ -26,7 +21,6 @@ export function HouseHead({ title, text, sign, index, provider }: HouseHeadProps
         <p>{text}</p>
         <p className="house-head__figures">
           {provider && `${provider.games} ${provider.games === 1 ? 'game' : 'games'}`}
-          {range && ` · ${range}`}
         </p>
       </div>
     </header>

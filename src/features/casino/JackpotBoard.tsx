@@ -1,29 +1,38 @@
 import './JackpotBoard.css';
+import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
-import { GameArt } from '../../ui/art/GameArt.tsx';
+import { type LobbyPart, lobby } from '../../state/lists/lobby.ts';
+import { GameCover } from '../../ui/art/covers/GameCover.tsx';
+import { classes } from '../../ui/classes.ts';
 import { gamePath } from './gamePath.ts';
-import type { IndexedGame } from './lobbyIndex.ts';
+import { useLobby } from './useLobby.ts';
 
-const MOST = 5;
+/** Few enough to be asked for together. */
+const WITH_JACKPOT: LobbyPart = { jackpot: 'yes' };
 
 /** The largest jackpots, as a list of sums. */
-export function JackpotBoard({ index }: { index: readonly IndexedGame[] }) {
-  const largest = index
-    .filter(({ game }) => game.jackpot !== undefined && !game.isDown)
-    .sort((one, other) => (other.game.jackpot ?? 0) - (one.game.jackpot ?? 0))
-    .slice(0, MOST);
+export function JackpotBoard({ most }: { most: number }) {
+  const { data } = useSnapshot(lobby.state);
+  useLobby(WITH_JACKPOT, true);
+  const largest = (data?.games ?? [])
+    .filter(({ jackpot, isDown }) => jackpot !== undefined && !isDown)
+    .sort((one, other) => (other.jackpot ?? 0) - (one.jackpot ?? 0))
+    .slice(0, most);
   if (largest.length === 0) return null;
   return (
-    <section className="jackpots" aria-labelledby="jackpots-title">
+    <section
+      className={classes('jackpots', most === 1 && 'jackpots--one')}
+      aria-labelledby="jackpots-title"
+    >
       <h2 id="jackpots-title" className="jackpots__title">
-        Largest jackpots
+        {most === 1 ? 'Largest jackpot' : 'Largest jackpots'}
       </h2>
       <ol className="jackpots__list">
-        {largest.map(({ game }) => (
+        {largest.map((game) => (
           <li key={game.gameCode}>
             <Link className="jackpots__game" href={gamePath(game)}>
-              <GameArt maths={game.maths} theme={game.theme} />
+              <GameCover gameCode={game.gameCode} theme={game.theme} />
               <span>{game.name}</span>
               <b>{wholeNaira(game.jackpot ?? 0)}</b>
             </Link>

@@ -5,7 +5,7 @@ import { Skeletons } from '../../ui/status/Skeletons.tsx';
 export function LobbySkeleton() {
   return (
     <div className="lobby-skeleton" aria-hidden="true">
-      <Skeletons count={6} className="lobby-skeleton__tile" />
+      <Skeletons count={9} className="lobby-skeleton__tile" />
     </div>
   );
 }

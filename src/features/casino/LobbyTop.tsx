@@ -7,10 +7,10 @@ import type { IndexedGame } from './lobbyIndex.ts';
 import { MechanicPicker } from './MechanicPicker.tsx';
 
 /** Which page of the casino this is. Each begins with something else. */
-export type LobbyPart = 'all' | 'slots' | 'kingmaker' | 'arcade' | 'desk';
+export type LobbyPlace = 'all' | 'slots' | 'kingmaker' | 'arcade' | 'desk';
 
 interface LobbyTopProps {
-  part: LobbyPart;
+  part: LobbyPlace;
   title: string;
   index: readonly IndexedGame[];
   provider: LobbyProvider | undefined;
@@ -40,7 +40,6 @@ export function LobbyTop({
           title={title}
           text="A card room first: blackjack, baccarat and roulette, with slots at the back."
           sign={{ maths: 'blackjack', theme: 'gold crown' }}
-          index={index}
           provider={provider}
         />
         <GameShelf title="The card room" games={ofKind('table')} {...shelf} />
@@ -55,7 +54,6 @@ export function LobbyTop({
           title={title}
           text="Short games: watch it rise and cash out, find the safe cells, set your own odds."
           sign={{ maths: 'crash-1', theme: 'indigo bird' }}
-          index={index}
           provider={provider}
         />
         <GameShelf title="Rise and cash out" games={ofKind('crash')} {...shelf} />
@@ -71,7 +69,6 @@ export function LobbyTop({
           title={title}
           text={`Everything ${title} has at ${env.name}.`}
           sign={{ maths: first?.game.maths ?? 'live', theme: first?.game.theme ?? '' }}
-          index={index}
           provider={provider}
         />
         {picker}
@@ -80,8 +77,8 @@ export function LobbyTop({
   }
   return (
     <>
-      <h1>{title}</h1>
-      {part === 'slots' && <JackpotBoard index={index} />}
+      <h1 className={part === 'all' ? 'visually-hidden' : undefined}>{title}</h1>
+      {part === 'slots' ? <JackpotBoard most={3} /> : <JackpotBoard most={1} />}
       {picker}
     </>
   );

@@ -1,7 +1,7 @@
 import './LobbyView.css';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { lobby } from '../../state/lists/lobby.ts';
+import { type LobbyPart, lobby } from '../../state/lists/lobby.ts';
 import { connection } from '../../state/session/connection.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
@@ -12,14 +12,15 @@ import { GameGrid } from './GameGrid.tsx';
 import { EMPTY_OWN } from './gameWords.ts';
 import { LobbyFilters } from './LobbyFilters.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
-import { type LobbyPart, LobbyTop } from './LobbyTop.tsx';
+import { type LobbyPlace, LobbyTop } from './LobbyTop.tsx';
 import { lobbyIndex } from './lobbyIndex.ts';
-import { type GameCategory, hasCategory, pickGames } from './pickGames.ts';
+import { type GameCategory, hasCategory, isUnfiltered, pickGames } from './pickGames.ts';
 import { useGameFilter } from './useGameFilter.ts';
+import { useLobby } from './useLobby.ts';
 
 interface LobbyViewProps {
   title: string;
-  part: LobbyPart;
+  part: LobbyPlace;
   /** Limits the lobby to one provider. */
   provider?: string;
 }
@@ -28,9 +29,9 @@ const KINDS: readonly GameCategory[] = ['all', 'slots', 'table', 'instant', 'cra
 const KINDS_OF_SLOTS: readonly GameCategory[] = ['slots'];
 const MARKS: readonly GameCategory[] = ['jackpots', 'new', 'favourites', 'played'];
 
-/** The lobby, with up to two thousand games: the saved ones at once, then refreshed. */
-export function LobbyView({ title, part, provider }: LobbyViewProps) {
-  const isOfSlots = part === 'slots';
+/** The lobby, with up to two thousand games: the saved ones at once, then refreshed, then page by page. */
+export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
+  const isOfSlots = place === 'slots';
   const [filter, change] = useGameFilter(isOfSlots ? 'slots' : 'all');
   const list = useSnapshot(lobby.state);
   const { data, status } = list;
@@ -41,6 +42,9 @@ export function LobbyView({ title, part, provider }: LobbyViewProps) {
     void loadCasinoChoices();
   }, []);
 
+  const part: LobbyPart = provider ? { provider } : isOfSlots ? { kind: 'slots' } : {};
+  const isFirst = isUnfiltered(filter, isOfSlots ? 'slots' : 'all');
+  const { total, isReady, more } = useLobby(part, !isFirst);
   const index = useMemo(
     () =>
       data
@@ -69,7 +73,7 @@ export function LobbyView({ title, part, provider }: LobbyViewProps) {
     <div className="lobby">
       <CasinoNav />
       <LobbyTop
-        part={part}
+        part={place}
         title={title}
         index={index}
         provider={data?.providers.find((row) => row.provider === provider)}
@@ -89,7 +93,11 @@ export function LobbyView({ title, part, provider }: LobbyViewProps) {
             isOfSlots={isOfSlots}
           />
           <div className="lobby__state">
-            <span role="status">{countText(games.length)}</span>
+            <span role="status">
+              {isReady
+                ? countText(isFirst ? Math.max(total ?? 0, games.length) : games.length)
+                : 'Looking through all games…'}
+            </span>
             <ListAge list={list} onRetry={() => void lobby.refresh()} />
           </div>
         </>
@@ -102,14 +110,20 @@ export function LobbyView({ title, part, provider }: LobbyViewProps) {
         />
       )}
       {!data && status !== 'failed' && <LobbySkeleton />}
-      {data && games.length === 0 && (
+      {data && games.length === 0 && isReady && (
         <EmptyState
           title={own?.title ?? 'No games found'}
           text={own?.text ?? 'Try fewer letters, another category or another provider.'}
         />
       )}
       {games.length > 0 && (
-        <GameGrid games={games} favourites={chosen.favourites} isOffline={isOffline} />
+        <GameGrid
+          games={games}
+          total={isFirst ? Math.max(total ?? 0, games.length) : games.length}
+          onMore={more}
+          favourites={chosen.favourites}
+          isOffline={isOffline}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import './MechanicPicker.css';
 import { GameArt } from '../../ui/art/GameArt.tsx';
 import type { IndexedGame } from './lobbyIndex.ts';
-import { MECHANIC_HINTS, MECHANIC_NAMES, mechanicOf } from './mechanics.ts';
+import { MECHANIC_NAMES, mechanicOf } from './mechanics.ts';
 
 interface MechanicPickerProps {
   index: readonly IndexedGame[];
@@ -12,10 +12,8 @@ interface MechanicPickerProps {
 /** The ways to play, each drawn. Picking one shows its games only; picking it again shows all. */
 export function MechanicPicker({ index, selected, onPick }: MechanicPickerProps) {
   const first = new Map<string, IndexedGame>();
-  const counts = new Map<string, number>();
   for (const item of index) {
     const mechanic = mechanicOf(item.game);
-    counts.set(mechanic, (counts.get(mechanic) ?? 0) + 1);
     if (!first.has(mechanic)) first.set(mechanic, item);
   }
   const offered = Object.keys(MECHANIC_NAMES).filter((mechanic) => first.has(mechanic));
@@ -35,10 +33,6 @@ export function MechanicPicker({ index, selected, onPick }: MechanicPickerProps)
               theme={first.get(mechanic)?.game.theme}
             />
             <b>{MECHANIC_NAMES[mechanic]}</b>
-            <span>
-              {MECHANIC_HINTS[mechanic] ??
-                `${counts.get(mechanic)} ${counts.get(mechanic) === 1 ? 'game' : 'games'}`}
-            </span>
           </button>
         </li>
       ))}

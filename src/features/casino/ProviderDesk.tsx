@@ -14,6 +14,7 @@ import { GameStage, type Played } from './GameStage.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 import { LobbyView } from './LobbyView.tsx';
 import { lobbyIndex } from './lobbyIndex.ts';
+import { useLobby } from './useLobby.ts';
 
 interface ProviderDeskProps {
   provider: string;
@@ -30,6 +31,8 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   const item =
     data &&
     lobbyIndex(data).find(({ game }) => game.gameCode === gameCode && game.provider === provider);
+  // A link may lead to a game that is on none of the pages that have come.
+  const { isReady } = useLobby({ provider }, gameCode !== undefined && !item);
   usePageDetail(item?.game.name ?? known?.name);
 
   if (!data) {
@@ -69,6 +72,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   }
   if (gameCode === undefined)
     return <LobbyView key={provider} title={known.name} part="desk" provider={provider} />;
+  if (!item && !isReady) return <LobbySkeleton />;
   if (item) return <GameStage key={item.game.gameCode} item={item} played={played} />;
   return (
     <EmptyState

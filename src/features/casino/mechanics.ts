@@ -21,13 +21,6 @@ export const MECHANIC_NAMES: Readonly<Record<string, string>> = {
   live: 'Live table',
 };
 
-/** What one does in it, in a few words. */
-export const MECHANIC_HINTS: Readonly<Record<string, string>> = {
-  lines: 'Ten lines from the left',
-  ways: 'Any row, reel by reel',
-  cluster: 'Five or more together',
-};
-
 /** The mechanic of a tile: what its maths begins with. */
 export function mechanicOf({ maths }: Pick<LobbyGame, 'maths'>): string {
   return (maths ?? 'live').replace(/(-low|-medium|-high)?-\d+$/, '');

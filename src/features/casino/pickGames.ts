@@ -46,6 +46,13 @@ export function pickGames(
   );
 }
 
+/** Whether a filter leaves the list as it comes from the service: everything of its kind, the most played first. */
+export function isUnfiltered(filter: GameFilter, first: GameCategory): boolean {
+  const { category, sort, search, provider, mechanic, volatility, rtpFrom } = filter;
+  const isNarrowed = search || provider || mechanic || volatility || rtpFrom;
+  return category === first && sort === 'popular' && !isNarrowed;
+}
+
 /** Whether any game is in a category that the server assigns. */
 export function hasCategory(index: readonly IndexedGame[], category: GameCategory): boolean {
   return index.some(({ game }) => isOfCategory(game, category));
@@ -79,7 +86,6 @@ function rank(order: Map<string, number>, { game }: IndexedGame): number {
 }
 
 const ORDER: Record<GameSort, (one: LobbyGame, other: LobbyGame) => number> = {
-  // The house's own game comes first: anybody can check its rounds.
   popular: (one, other) => popularity(other) - popularity(one),
   name: () => 0,
   rtp: (one, other) => (other.rtpPercent ?? 0) - (one.rtpPercent ?? 0),
@@ -87,9 +93,9 @@ const ORDER: Record<GameSort, (one: LobbyGame, other: LobbyGame) => number> = {
   stake: (one, other) => one.minStake - other.minStake,
 };
 
-function popularity({ provider, tags }: LobbyGame): number {
-  if (provider === 'oja') return 2;
-  return tags?.includes('popular') ? 1 : 0;
+/** What everybody plays; a service that does not count it may mark what is popular. */
+function popularity({ plays, tags }: LobbyGame): number {
+  return plays ?? (tags?.includes('popular') ? 1 : 0);
 }
 
 function byName(one: LobbyGame, other: LobbyGame): number {

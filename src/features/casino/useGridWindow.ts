@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { WINDOW } from '../../ui/style/breakpoints.ts';
 
 interface Shape {
   columns: number;
@@ -16,8 +17,8 @@ interface GridWindow extends Shape {
 /** Extra rows on either side of the visible ones, for fast scrolling. */
 const SPARE_ROWS = 1;
 
-/** A tile in parts that grow with the player's size of text, in rem, and parts that do not, in pixels. */
-const TILE = { leastRem: 9.25, textRem: 4.4375, artPx: 109 };
+/** A tile: its least width on a phone and in a wide window, the lines below its cover, and the cover's shape. */
+const TILE = { leastRem: 6.5, leastWideRem: 9, textRem: 2.25, coverShare: 1.1 };
 
 /**
  * Computes a grid's number of columns and which rows are near the visible part of the page. Scrolling renders
@@ -62,13 +63,10 @@ interface Grid {
   gapPx: number;
 }
 
-/** Room below the last line of a tile. */
-const FOOT_PX = 10;
-
 /** Lines of text may wrap in a narrow tile or with a reader's own spacing: then all rows are as high as that. */
 function highestPx(list: HTMLElement): number {
-  const bottoms = [...list.querySelectorAll<HTMLElement>('.game-tile > :last-child')].map(
-    ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight + FOOT_PX,
+  const bottoms = [...list.querySelectorAll<HTMLElement>('.game-tile__name, .game-tile__off')].map(
+    ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight,
   );
   return Math.max(0, ...bottoms);
 }
@@ -81,8 +79,9 @@ function look(
   if (!element) return;
   const { top, width } = element.getBoundingClientRect();
   const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const columns = Math.max(1, Math.floor(width / (TILE.leastRem * remPx)));
-  const plainPx = TILE.artPx + TILE.textRem * remPx;
+  const leastRem = innerWidth < WINDOW.wide ? TILE.leastRem : TILE.leastWideRem;
+  const columns = Math.max(1, Math.floor(width / (leastRem * remPx)));
+  const plainPx = (width / columns - gapPx) * TILE.coverShare + TILE.textRem * remPx;
   const neededPx = Math.ceil(Math.max(plainPx, highestPx(element))) + gapPx;
   const rows = Math.ceil(items / columns);
   setShape((before) => {

@@ -7,6 +7,9 @@ export interface Offer {
   /** Path of its page, whose document has the details. */
   path: string;
   title: string;
+  /** The figure that it is about, and what stands before it. */
+  amount: string;
+  before?: string;
   /** The description from its document. */
   text: string;
   condition: string;
@@ -18,6 +21,8 @@ export const OFFERS: readonly Offer[] = [
     offer: 'welcome',
     path: paths.promotionWelcome,
     title: 'Welcome bonus',
+    amount: '₦50,000',
+    before: 'Up to',
     text: 'A bonus as large as your first deposit, up to ₦50,000, released in ten parts.',
     condition: 'Bet 5× the bonus in 14 days',
   },
@@ -25,6 +30,7 @@ export const OFFERS: readonly Offer[] = [
     offer: 'signup',
     path: paths.promotionSignup,
     title: 'Sign-up bonus',
+    amount: '₦1,000',
     text: '₦1,000 of bonus when your identity is checked. No deposit needed.',
     condition: 'Bet 3× the bonus in 7 days',
   },
@@ -32,6 +38,8 @@ export const OFFERS: readonly Offer[] = [
     offer: 'deposit',
     path: paths.promotionDeposit,
     title: 'Deposit bonus',
+    amount: '₦20,000',
+    before: 'Up to',
     text: 'A bonus of half your deposit, up to ₦20,000, released in five parts.',
     condition: 'Bet 4× the bonus in 7 days',
   },
@@ -39,6 +47,7 @@ export const OFFERS: readonly Offer[] = [
     offer: 'cashback',
     path: paths.promotionCashback,
     title: 'Weekly cashback',
+    amount: '10%',
     text: 'After a losing week, a bonus of 10% of the net loss, at most ₦2,500.',
     condition: 'Bet 2× the bonus in 7 days',
   },
@@ -46,6 +55,8 @@ export const OFFERS: readonly Offer[] = [
     offer: 'lucky-draw',
     path: paths.promotionLuckyDraw,
     title: 'Weekly lucky draw',
+    amount: '₦5,000',
+    before: '30 prizes of',
     text: 'One ticket for each day you bet, seven at most, and 30 prizes of ₦5,000 every Monday.',
     condition: 'Bet 1× the bonus in 7 days',
   },
@@ -53,6 +64,7 @@ export const OFFERS: readonly Offer[] = [
     offer: 'referral',
     path: paths.promotionReferral,
     title: 'Referral bonus',
+    amount: '₦500',
     text: '₦500 in cash for you and a bonus of ₦500 for a friend who joins.',
     condition: 'For your friend: bet 1× the bonus in 7 days',
   },
