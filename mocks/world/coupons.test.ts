@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import type { CouponMarket, CouponMarketKind } from '../../src/contract/betting/coupon.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
@@ -115,6 +116,15 @@ test('a version names one state of a market, and only ever rises', () => {
       const text = JSON.stringify(market);
       expect(seen.get(`${marketId} ${version}`) ?? text).toBe(text);
       seen.set(`${marketId} ${version}`, text);
+    }
+  }
+});
+
+test('a football match with all its markets is at most 12 KB for a phone', () => {
+  for (const gameId of gameIds.filter((id) => id.startsWith('s')).slice(0, 5)) {
+    for (const hours of [0, 1, 30]) {
+      const markets = world.coupons(gameId, START + hours * 3_600_000);
+      expect(gzipSync(JSON.stringify(markets)).length).toBeLessThan(12 * 1024);
     }
   }
 });
