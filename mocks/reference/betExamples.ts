@@ -16,6 +16,7 @@ export const betExamples = {
   getEvent: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
   getMatchSettings: { as: 'adaeze', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
   getScorecard: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+  getStatistics: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 1) }) },
 
   placeMatchOddsBet: { as: 'adaeze', input: (given) => goodBet(given, 'match_odds') },
   placeFancyBet: { as: 'adaeze', input: (given) => goodBet(given, 'fancy') },

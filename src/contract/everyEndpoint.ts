@@ -18,6 +18,7 @@ import * as couponBets from './betting/couponBets.ts';
 import * as couponEdits from './betting/couponEdits.ts';
 import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
+import * as statistics from './betting/statistics.ts';
 import * as stopLosses from './betting/stopLosses.ts';
 import * as bank from './cashier/bank.ts';
 import * as bonus from './cashier/bonus.ts';
@@ -79,6 +80,7 @@ export const everyEndpoint = every(
     ...registration,
     ...saferPlay,
     ...scorecard,
+    ...statistics,
     ...statement,
     ...support,
     ...tables,

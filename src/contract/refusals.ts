@@ -71,6 +71,7 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
   getEvent: ['unknown-event'],
   getMatchSettings: ['unknown-event'],
   getScorecard: ['unknown-event'],
+  getStatistics: ['unknown-event'],
   getCoupon: ['unknown-event'],
   placeMatchOddsBet: [...BET, ...ORDER],
   changeBet: [...BET, ...ORDER, 'unknown-bet', 'not-waiting'],

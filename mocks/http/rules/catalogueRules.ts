@@ -35,6 +35,11 @@ export const catalogueRules = {
       }),
     };
   },
+  getStatistics: ({ house, input: { gameId }, at }) => {
+    const statistics = house.world.statistics(gameId, at);
+    if (!statistics) throw unknownEvent();
+    return { asOf: at, statistics };
+  },
   getEvent: ({ house, input, at }) => {
     const game = gameNow(house, input.gameId, at);
     if (!game) throw unknownEvent();
