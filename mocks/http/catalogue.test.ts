@@ -6,6 +6,7 @@ import { getCoupon, priceSelections } from '../../src/contract/betting/coupon.ts
 import type { Category } from '../../src/contract/betting/market.ts';
 import { getMarketHistory } from '../../src/contract/betting/marketHistory.ts';
 import { getScorecard } from '../../src/contract/betting/scorecard.ts';
+import { getStatistics } from '../../src/contract/betting/statistics.ts';
 import { getBanners, listAnnouncements } from '../../src/contract/content.ts';
 import { findTvStream, getLobby, lookUpIp } from '../../src/contract/external.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
@@ -95,6 +96,15 @@ describe('the catalogue', () => {
       });
     },
   );
+
+  test('the statistics of a match are there for every sport', async () => {
+    for (const sport of ['soccer', 'tennis', 'cricket'] as const) {
+      const { statistics } = await app.call(getStatistics, { gameId: await aGame(sport, true) });
+      expect(statistics.form.home.length, sport).toBeGreaterThan(0);
+    }
+    const refusal = await app.refusal(getStatistics, { gameId: 's-20200101-999' });
+    expect(refusal).toMatchObject({ code: 'unknown-event' });
+  });
 
   test('what the operator has suspended is suspended in the list and in the event', async () => {
     const gameId = await aGame('soccer', false);
