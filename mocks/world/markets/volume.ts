@@ -30,7 +30,7 @@ const WHEN_CERTAIN = 0.03;
 
 /** How much more or less one match draws than another, and one market than its sister, in log-naira. */
 const GAMES_APART = 0.7;
-const SISTERS_APART = 0.35;
+const SISTERS_APART = 0.15;
 
 /** From `at` on, so many times ordinary play, with a rush that began at `rushAt`. */
 interface Stretch {

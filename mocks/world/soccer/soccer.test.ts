@@ -134,17 +134,15 @@ test('a goal shows, and prices are away until a while after it', () => {
 });
 
 test('the lines of total goals differ in what was matched, and most is on 2.5', () => {
-  const [fixture] = fixtures;
-  if (!fixture) throw new Error('No match');
-  const markets = createSoccerGame(fixture).markets();
-  const matched = [0, 1, 2, 3, 4].map(
-    (line) => markets.get(`${fixture.gameId}:ou${line}5`)?.at(fixture.startsAt - 1)?.matched ?? 0,
-  );
-  const [most = 0, ...others] = matched.toSorted((one, other) => other - one);
-  expect(most).toBe(matched[2]);
-  others.forEach((kobo, index) => {
-    expect(kobo).toBeLessThan([most, ...others][index] ?? 0);
-  });
+  for (const fixture of fixtures.slice(0, 10)) {
+    const markets = createSoccerGame(fixture).markets();
+    const matched = [0, 1, 2, 3, 4].map(
+      (line) => markets.get(`${fixture.gameId}:ou${line}5`)?.at(fixture.startsAt - 1)?.matched ?? 0,
+    );
+    expect(Math.max(...matched)).toBe(matched[2]);
+    expect(new Set(matched).size).toBe(5);
+    expect(Math.max(...matched)).toBeGreaterThan(3 * Math.min(...matched));
+  }
 });
 
 test('whoever leads by two goals at 48 minutes stands at 1.05 to 1.15, by chance and as shown', () => {

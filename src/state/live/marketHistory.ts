@@ -9,7 +9,7 @@ const KEEP_MS = 10_000;
 /** One match's market history: the device keeps that of the market looked at last. */
 export interface MatchHistory {
   readonly list: CachedListSource<MarketHistory>;
-  /** Asks for a market, unless it is the one asked for already. */
+  /** Asks for a market's history, and shows what is kept of it until the answer comes. */
   want(marketId: string): void;
 }
 
@@ -31,7 +31,6 @@ const histories = heldMap<MatchHistory>({
     return {
       list,
       want(marketId) {
-        if (wanted === marketId) return;
         wanted = marketId;
         void list.refresh();
       },
