@@ -1,23 +1,27 @@
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './kit/browser.ts';
+
+// Absolute, because the configuration in the root of the repository is this one.
+const here = (path: string) => join(import.meta.dirname, path);
 
 const isCI = process.env['CI'] !== undefined;
 const baseURL = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 
 /** Stories run on the production build, with the mock backend behind it and the real worker in front. */
 export default defineConfig({
-  testDir: '.',
+  testDir: here('.'),
   testMatch: '**/*.spec.ts',
   // Pictures have configurations of their own.
   testIgnore: 'pictures/**',
-  outputDir: '../test-results',
+  outputDir: here('../test-results'),
   fullyParallel: true,
   // Three workers on two processors, because each story waits for its pages now and then.
   workers: 3,
   forbidOnly: isCI,
   // A failure that passes the second time has a cause too.
   retries: 0,
-  reporter: [['list'], ['./kit/recorder.ts', { suite: 'stories' }]],
+  reporter: [['list'], [here('kit/recorder.ts'), { suite: 'stories' }]],
   // Limits for what hangs, not for what a busy machine does slowly.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -42,7 +46,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run preview',
-    cwd: '..',
+    cwd: here('..'),
     url: `${baseURL}/terms`,
     reuseExistingServer: !isCI,
   },

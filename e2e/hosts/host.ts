@@ -36,7 +36,9 @@ for (const path of [paths.landing, paths.terms, paths.home, '/shell.html', '/now
     const answer = await ask(request, path);
     const policy = answer.headers()['content-security-policy'] ?? '';
     const inline = [
-      ...(await answer.text()).matchAll(/<(?:script|style)(?: media="[^"]*")?>([\s\S]*?)<\//g),
+      ...(await answer.text()).matchAll(
+        /<(?:script|style)(?: (?:media|type)="[^"]*")?>([\s\S]*?)<\//g,
+      ),
     ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(inline.length).toBeGreaterThan(1);
     const allowed = policy.match(/'sha256-[^']+'/g) ?? [];

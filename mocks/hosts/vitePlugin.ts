@@ -12,6 +12,8 @@ import { servedBy } from '../engine/hosts/servedBy.ts';
 export function mockBackend(): Plugin {
   return servedBy({
     name: 'oja:mock-backend',
+    greeting: (address) =>
+      `  ➜  A mock backend answers ${address}api. Its panel: ${address}api/__mock/panel`,
     pageDoor: new URL('../control/pageDoor.ts', import.meta.url),
     async mounted(server) {
       const { mount } = await import('../engine/hosts/mount.ts');

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Plugin } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { Middleware } from './mount.ts';
 
 interface Served {
@@ -8,10 +8,20 @@ interface Served {
   mounted(server: HttpServer): Promise<Middleware>;
   /** A module for the page, in development only: preview serves the production page. */
   pageDoor?: URL;
+  /** What the terminal says below the addresses. */
+  greeting?(address: string): string;
 }
 
 /** Worlds in `vite` and `vite preview`; nothing of them goes into a build. */
-export function servedBy({ name, mounted, pageDoor }: Served): Plugin {
+export function servedBy({ name, mounted, pageDoor, greeting }: Served): Plugin {
+  const greet = (server: ViteDevServer | PreviewServer) => {
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      const [address] = server.resolvedUrls?.local ?? [];
+      if (greeting && address) server.config.logger.info(greeting(address));
+    };
+  };
   return {
     name,
     apply: 'serve',
@@ -19,6 +29,7 @@ export function servedBy({ name, mounted, pageDoor }: Served): Plugin {
       // Vitest starts a server too, but without a socket.
       if (!server.httpServer) return;
       server.middlewares.use(await mounted(server.httpServer as HttpServer));
+      greet(server);
     },
     transformIndexHtml: (_html, { server }) =>
       server &&
@@ -31,6 +42,7 @@ export function servedBy({ name, mounted, pageDoor }: Served): Plugin {
       ],
     async configurePreviewServer(server) {
       server.middlewares.use(await mounted(server.httpServer as HttpServer));
+      greet(server);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Hosted } from './hosted.ts';
 import { mount } from './mount.ts';
 import type { Worlds } from './worlds.ts';
 
-/** Worlds as a server of their own, on a free port. */
+/** Worlds as a server of their own. */
 export interface WorldServer<World extends Hosted> {
   url: string;
   worlds: Worlds<World>;
@@ -13,14 +13,20 @@ export interface WorldServer<World extends Hosted> {
 
 export async function startServer<World extends Hosted>(
   worlds: Worlds<World>,
+  /** A free port of this machine alone, unless told otherwise. */
+  { port: wanted = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
 ): Promise<WorldServer<World>> {
   const server = createServer();
   const answer = mount(worlds, server);
   server.on('request', (request, response) => {
     // The socket has its own listener.
-    if (!request.url?.startsWith('/public/')) answer(request, response, () => response.end());
+    if (!request.url?.startsWith('/public/'))
+      answer(request, response, () => response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(wanted, host, resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,0 +1,4 @@
+import stories from './e2e/playwright.config.ts';
+
+// For editors and a bare `npx playwright test`.
+export default stories;
