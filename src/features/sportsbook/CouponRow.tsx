@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { startsShort } from '../../domain/time/lagosTime.ts';
 import { useInView } from '../../ui/list/useInView.ts';
+import { LiveWord } from '../../ui/score/LiveWord.tsx';
 import { SideScore } from '../../ui/score/SideScore.tsx';
 import { Sides } from '../../ui/score/Sides.tsx';
 import { TrackerLine } from '../../ui/score/TrackerLine.tsx';
@@ -31,7 +32,13 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
     <li ref={row} className="coupon-row">
       <div className="coupon-row__about">
         <div className="coupon-row__time">
-          {inPlay ? <b className="coupon-row__live">Live</b> : startsShort(startsAt, now)}
+          {inPlay ? (
+            <b className="coupon-row__live">
+              <LiveWord sportId={event.sportId} detail={score?.detail} />
+            </b>
+          ) : (
+            startsShort(startsAt, now)
+          )}
           {inPlay && score && <TrackerLine sportId={event.sportId} score={score} />}
         </div>
         <div className="coupon-row__match">
