@@ -84,6 +84,7 @@ export const chunkGroups: ChunkGroup[] = [
     'src/state/session/profile.ts',
     'src/state/session/realtimeSession.ts',
     'src/state/session/wipePhone.ts',
+    'src/ui/button/chipClass.ts',
     'src/ui/dock/useClearOfDock.ts',
     'src/ui/hooks/useMedia.ts',
     'src/ui/icon/icons.ts',

@@ -23,6 +23,11 @@ test.each([
   expect(sideScores(line, ['Eko Lanterns', 'Jos Miners'])).toEqual(told);
 });
 
+test('a name of a short first word is known by it', () => {
+  const told = sideScores('DA  88/4 (9.1)', ['Da Nang Lanterns', 'Jos Miners']);
+  expect(told).toEqual([{ main: '88/4', more: '(9.1)' }, { main: '' }]);
+});
+
 test('of two sides with the same letters, nobody is given the runs of the other', () => {
   expect(sideScores('LAG 77/5 (12.5)', ['Lagos Lions', 'Lagoon Kites'])).toBeUndefined();
 });

@@ -37,11 +37,11 @@ function innings(line: string, sides: readonly [string, string]): SideScores {
   if (home === away) return undefined;
   const told: [SideScore, SideScore] = [{ main: '' }, { main: '' }];
   for (const part of line.split(' · ')) {
-    const [, who, main, more] = /^(\S+) (\S+)(?: (\(.+\)))?$/.exec(part) ?? [];
+    const [, who, main, more] = /^(\S+) +(\S+)(?: (\(.+\)))?$/.exec(part) ?? [];
     if (main === undefined || (who !== home && who !== away)) return undefined;
     told[who === home ? 0 : 1] = { main, ...(more && { more }) };
   }
   return told;
 }
 
-const threeLetters = (side: string) => side.slice(0, 3).toUpperCase();
+const threeLetters = (side: string) => side.slice(0, 3).trim().toUpperCase();

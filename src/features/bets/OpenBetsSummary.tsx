@@ -26,7 +26,7 @@ export function OpenBetsSummary() {
           </span>
         </Link>
         {sums?.count === 0 ? (
-          <p className="open-bets__none">Your bets appear here, with what they can be sold for.</p>
+          <p className="open-bets__none">Your bets appear here, with their cash-out.</p>
         ) : (
           <dl className="open-bets__amounts">
             {amounts.map(([label, kobo]) => (

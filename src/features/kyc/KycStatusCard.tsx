@@ -5,6 +5,7 @@ import type { Kyc } from '../../contract/account/kyc.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
+import { Tick } from '../../ui/status/Tick.tsx';
 import { DOCUMENTS, STATES } from './kycWords.ts';
 import { submission } from './submission.ts';
 
@@ -31,6 +32,7 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
     <Card>
       <section className="kyc-status" aria-label="Verification status">
         <div className="kyc-status__head">
+          {status === 'approved' && <Tick />}
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>

@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
-import { scoreText } from '../../domain/market/scoreText.ts';
 import { startsShort } from '../../domain/time/lagosTime.ts';
 import { useInView } from '../../ui/list/useInView.ts';
+import { LiveWord } from '../../ui/score/LiveWord.tsx';
+import { SideScore } from '../../ui/score/SideScore.tsx';
+import { Sides } from '../../ui/score/Sides.tsx';
 import { TrackerLine } from '../../ui/score/TrackerLine.tsx';
 import { type CouponColumn, mainMarket } from './couponKinds.ts';
 import './CouponRow.css';
@@ -25,22 +27,26 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
     isSeen,
   );
   const { home, away, score, inPlay, startsAt, marketCount } = event;
+  const name = `${home} v ${away}`;
   return (
     <li ref={row} className="coupon-row">
       <div className="coupon-row__about">
-        <p className="coupon-row__time">
-          {inPlay ? <b className="coupon-row__live">Live</b> : startsShort(startsAt, now)}
-          {score && (
-            <span className="coupon-row__score" title={scoreText(score)}>
-              {scoreText(score)}
-            </span>
+        <div className="coupon-row__time">
+          {inPlay ? (
+            <b className="coupon-row__live">
+              <LiveWord sportId={event.sportId} detail={score?.detail} />
+            </b>
+          ) : (
+            startsShort(startsAt, now)
           )}
-        </p>
-        <Link className="coupon-row__sides" href={href} title={event.name}>
-          <span>{home}</span>
-          <span>{away}</span>
-        </Link>
-        {inPlay && score && <TrackerLine sportId={event.sportId} score={score} />}
+          {inPlay && score && <TrackerLine sportId={event.sportId} score={score} />}
+        </div>
+        <div className="coupon-row__match">
+          <Link className="coupon-row__sides" href={href} title={event.name}>
+            <Sides sportId={event.sportId} name={name} />
+          </Link>
+          {score && <SideScore name={name} score={score} />}
+        </div>
       </div>
       <div className="coupon-row__markets">
         {columns.map(({ kind, places }, index) => (

@@ -85,7 +85,7 @@ function sideScore(name: string, score: NonNullable<ShownEvent['score']>): HTMLE
   const both = sidesOf(name);
   const told = both && sideScores(score.line, both);
   const text = scoreText(score);
-  if (!told) return element('span', { class: 'side-score' }, text);
+  if (!told) return element('span', { class: 'side-score side-score--whole' }, text);
   const one = ({ main, more }: SideScore) =>
     element(
       'span',

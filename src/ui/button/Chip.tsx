@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import './Chip.css';
 import { type ChipLook, chipClass } from './chipClass.ts';
 
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'> &

@@ -1,3 +1,4 @@
+import './Chip.css';
 import { classes } from '../classes.ts';
 
 export interface ChipLook {

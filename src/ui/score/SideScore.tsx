@@ -13,7 +13,7 @@ export function SideScore({ name, score }: SideScoreProps) {
   const sides = sidesOf(name);
   const told = sides && sideScores(score.line, sides);
   const text = scoreText(score);
-  if (!told) return <span className="side-score">{text}</span>;
+  if (!told) return <span className="side-score side-score--whole">{text}</span>;
   return (
     <span className="side-score" title={text}>
       <span className="visually-hidden">{text}</span>

@@ -16,6 +16,7 @@ import { late } from '../../../ui/late/late.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { WinAmount } from '../../../ui/layout/WinAmount.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
+import { Tick } from '../../../ui/status/Tick.tsx';
 import { headline, reasonOf } from '../place/betAnswer.ts';
 import { Fact } from './Fact.tsx';
 import '../form/SlipStep.css';
@@ -40,7 +41,8 @@ export function SlipResult({ bet }: { bet: Bet }) {
         </Notice>
       ) : (
         <Notice kind={isOver ? 'warning' : 'success'}>
-          <span>
+          {!isOver && <Tick />}
+          <span className="slip-step__done">
             <b>{headline(bet)}</b> {isOver ? reasonOf(bet) : improvement(bet)}
           </span>
         </Notice>

@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Countdown } from '../../../ui/layout/Countdown.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
+import { Tick } from '../../../ui/status/Tick.tsx';
 import { deposits } from '../cashier.ts';
 import { onThisClock } from '../requests/onThisClock.ts';
 import { RequestBadge } from '../requests/RequestBadge.tsx';
@@ -51,6 +52,7 @@ export function DepositProgress(props: DepositProgressProps) {
       <Card>
         <section className="cashier__section">
           <div className="cashier__head">
+            {status === 'approved' && <Tick />}
             <h2 ref={heading} tabIndex={-1}>
               {depositHeading(deposit, amounts)}
             </h2>

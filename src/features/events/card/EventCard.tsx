@@ -2,12 +2,12 @@ import './EventCard.css';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../../contract/betting/market.ts';
-import { soccerMinute } from '../../../domain/market/soccerMinute.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { startsShort } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
 import { classes } from '../../../ui/classes.ts';
 import { late } from '../../../ui/late/late.tsx';
+import { isClock, LiveWord } from '../../../ui/score/LiveWord.tsx';
 import { SideScore } from '../../../ui/score/SideScore.tsx';
 import { Sides } from '../../../ui/score/Sides.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
@@ -92,20 +92,14 @@ export function EventCard({
 /** Of a football match its minute; else that it is on, and how far it is where no tracker tells. */
 function Live({ event: { sportId, score }, isTracked }: { event: SportEvent; isTracked: boolean }) {
   const detail = score?.detail;
-  const hasClock = sportId === 1 && soccerMinute(detail) !== undefined;
   return (
     <>
       <b className="event-card__live">
-        {hasClock ? (
-          <>
-            <span className="visually-hidden">Live </span>
-            {detail}
-          </>
-        ) : (
-          'Live'
-        )}
+        <LiveWord sportId={sportId} detail={detail} />
       </b>
-      {detail && !hasClock && !isTracked && <span className="event-card__detail">{detail}</span>}
+      {detail && !isClock(sportId, detail) && !isTracked && (
+        <span className="event-card__detail">{detail}</span>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
+import { Tick } from '../../../ui/status/Tick.tsx';
 import { ShareCode } from '../code/ShareCode.tsx';
 import { couponReceipt } from './coupon/couponReceipt.ts';
 
@@ -28,7 +29,8 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
   return (
     <>
       <Notice kind="success">
-        <span>
+        <Tick />
+        <span className="sent-bet__done">
           <b>{HEADLINES[state]}</b>
           {changed.map(({ marketId, selectionId, selectionLabel, odds, oddsAsked }) => (
             <span key={`${marketId}/${selectionId}`} className="sent-bet__moved">
