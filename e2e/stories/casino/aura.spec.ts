@@ -23,12 +23,12 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 
-  /** Where the two hands and the prices stand on the page. */
+  /** Where the two hands and the prices stand in the table. */
   const places = () =>
     page.locator('.card-hand, .table-market').evaluateAll((parts) =>
       parts.map((part) => {
         const { left, top } = part.getBoundingClientRect();
-        return { left, top: top + scrollY };
+        return { left, top: top - (part.closest('.live-table')?.getBoundingClientRect().top ?? 0) };
       }),
     );
   const whileOpen = await places();
@@ -36,6 +36,15 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
 
   const bet = page.getByRole('form', { name: 'Your bet' });
   await page.getByRole('button', { name: /^Back Player A at/ }).click();
+  // The form stands under the prices, and all of it is in view.
+  const isInView = async () => {
+    const form = await bet.boundingBox();
+    const prices = await page.locator('.table-market').boundingBox();
+    if (!form || !prices) return false;
+    const height = page.viewportSize()?.height ?? 0;
+    return prices.y > 0 && prices.y + prices.height <= form.y + 1 && form.y + form.height <= height;
+  };
+  await expect.poll(isInView).toBe(true);
   await bet.getByLabel('Stake', { exact: true }).fill('1000');
   // The answer is lost: the bet is looked up, and is one.
   await mock.fault({ match: 'POST /bet/table/odds', ackLost: true });

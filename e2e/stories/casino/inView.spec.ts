@@ -37,7 +37,7 @@ async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
 /** Bar, stage and what is pressed stand one below the other in the window, and nothing scrolls. */
 async function isOneScreen(page: Page, act: Locator): Promise<boolean> {
   const table = page.locator('.game__table');
-  const bar = await edges(page.locator('.game-bar'));
+  const bar = await edges(page.locator('.stage-bar'));
   const stage = await edges(table.locator('> :first-child'));
   const pressed = await edges(act);
   const height = page.viewportSize()?.height ?? 0;

@@ -14,10 +14,17 @@ import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
+import { below, WINDOW } from '../../ui/style/breakpoints.ts';
 import { dropPick, recheckTableBet, sendTableBet, setTableStake, tableBet } from './tableBet.ts';
 import { priceNow } from './tableBetBlock.ts';
 
 const QUICK_SHOWN = 5;
+
+/** On a phone the cards and prices stand right above the form. */
+function bringTable(form: HTMLFormElement | null): void {
+  if (!form || !matchMedia(below(WINDOW.wide)).matches) return;
+  form.closest('.live-table')?.scrollIntoView({ block: 'start' });
+}
 
 interface TableBetFormProps {
   market: Market;
@@ -57,7 +64,8 @@ export function TableBetForm({ market, returns, block }: TableBetFormProps) {
   const act = `${sideWord('match_odds', picked.side)} ${name}`;
   return (
     <form
-      className="table-bet"
+      ref={bringTable}
+      className="table-bet table-bet--open"
       aria-label="Your bet"
       onSubmit={(event) => {
         event.preventDefault();
@@ -128,7 +136,7 @@ function StakeField({ isLay }: { isLay: boolean }) {
           typed.trim() !== '' && stakeKobo === undefined ? 'Whole naira, like 1500' : undefined
         }
       />
-      <ChipRow label="Quick stakes" isWrapped>
+      <ChipRow label="Quick stakes">
         {quickStakes.slice(0, QUICK_SHOWN).map((naira) => (
           <Chip key={naira} isOn={stakeKobo === naira * 100} onClick={() => change(String(naira))}>
             {compactNaira(naira * 100)}

@@ -1,10 +1,10 @@
-import './GameBar.css';
 import { useSnapshot } from 'valtio';
 import { moneyView } from '../../state/device/moneyView.ts';
 import { session } from '../../state/session/session.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { chevronLeftIcon, infoIcon } from '../../ui/icon/icons.ts';
+import { infoIcon } from '../../ui/icon/icons.ts';
 import { Money } from '../../ui/layout/Money.tsx';
+import { StageBar } from '../../ui/layout/StageBar.tsx';
 import { amountText } from './playing.ts';
 import { seat } from './seat.ts';
 
@@ -21,16 +21,13 @@ export function GameBar({ title, isFun, onLeave, onRules }: GameBarProps) {
   const { wallet } = useSnapshot(session);
   const { isHidden } = useSnapshot(moneyView);
   return (
-    <header className="game-bar">
-      <IconButton label="Leave" icon={chevronLeftIcon} onClick={onLeave} />
-      <h1 className="game-bar__title">{title}</h1>
-      <dl className="game-bar__balance">
-        <dt>{isFun ? 'For fun' : 'Balance'}</dt>
-        <dd>
-          {isFun ? amountText(chips, true) : <Money kobo={wallet.balance} isHidden={isHidden} />}
-        </dd>
-      </dl>
+    <StageBar
+      title={title}
+      onLeave={onLeave}
+      label={isFun ? 'For fun' : 'Balance'}
+      sum={isFun ? amountText(chips, true) : <Money kobo={wallet.balance} isHidden={isHidden} />}
+    >
       <IconButton label="Rules" icon={infoIcon} onClick={onRules} />
-    </header>
+    </StageBar>
   );
 }

@@ -1,0 +1,29 @@
+import './StageBar.css';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { chevronLeftIcon } from '../icon/icons.ts';
+
+interface StageBarProps {
+  title: string;
+  onLeave(): void;
+  /** What the player has: a word, and the sum. */
+  label: string;
+  sum: ReactNode;
+  /** A tool at its end. */
+  children?: ReactNode;
+}
+
+/** The bar of a page with a phone's whole screen: the way back, its name, and what the player has. */
+export function StageBar({ title, onLeave, label, sum, children }: StageBarProps) {
+  return (
+    <header className="stage-bar">
+      <IconButton label="Leave" icon={chevronLeftIcon} onClick={onLeave} />
+      <h1 className="stage-bar__title">{title}</h1>
+      <dl className="stage-bar__balance">
+        <dt>{label}</dt>
+        <dd>{sum}</dd>
+      </dl>
+      {children}
+    </header>
+  );
+}
