@@ -44,12 +44,7 @@ export function SlipTabs({ gameId, children }: { gameId: string; children: React
   return (
     <div className="slip-tabs">
       <BesideSlot />
-      <Tabs<Shown>
-        label="Beside the match"
-        tabs={tabs}
-        selected={chosen}
-        onSelect={choose}
-      >
+      <Tabs<Shown> label="Beside the match" tabs={tabs} selected={chosen} onSelect={choose}>
         {/* Stays while another tab is shown: a bet may be on its way. */}
         <div hidden={chosen !== 'slip'} className="slip-tabs__slip">
           {children}
