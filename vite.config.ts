@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { FailureList } from './src/testing/anyday/failureList.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
-import { beforePaint } from './vite/beforePaint.ts';
+import { startScript } from './vite/pages/startScript.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { compressed } from './vite/compressed.ts';
 import { floorTarget } from './vite/floor.ts';
@@ -47,7 +47,7 @@ export default defineConfig({
     react(),
     markdown(),
     fixedSizes(),
-    beforePaint(),
+    startScript(),
     prerender(),
     precache(),
     retireWorker(),

@@ -23,15 +23,19 @@ const SHARED_WITH_LANDING = [
   'src/domain/market/soccerMinute.ts',
   'src/domain/money/money.ts',
   'src/domain/time/lagosTime.ts',
-  'src/features/auth/login/loginErrors.ts',
   'src/lib/refreshMs.ts',
-  'src/lib/shownBefore.ts',
+  'src/features/events/card/CardsFrame.tsx',
+  'src/features/events/card/EventRow.tsx',
+  'src/features/events/category/SectionBody.tsx',
+  'src/lib/fresh.ts',
   'src/paths.ts',
   'src/pwa/chunkReload.ts',
-  'src/reader/landing/landingRead.ts',
   'src/storage/database.ts',
   'src/storage/offlineSince.ts',
   'src/storage/plainRecords.ts',
+  'src/ui/list/AgeLine.tsx',
+  'src/ui/list/AgeTime.tsx',
+  'src/ui/status/OfflineNote.tsx',
   'src/ui/style/breakpoints.ts',
 ];
 
@@ -44,7 +48,7 @@ export const chunkGroups: ChunkGroup[] = [
   // All that a document needs before the app, which needs most of it, too.
   startingFrom('reading', 8, [
     'src/features/field-report/reportVisit.ts',
-    'src/reader/readDocument.ts',
+    'src/pages/readDocument.ts',
     ...SHARED_WITH_LANDING,
   ]),
   // The schemas that the app starts with, and zod: a third of the time to evaluate the app. In a file of their own
@@ -93,7 +97,6 @@ export const chunkGroups: ChunkGroup[] = [
     'src/app/services/atRest.ts',
     'src/app/services/followPlayer.ts',
     'src/app/services/followToken.ts',
-    'src/app/services/lastView.ts',
     'src/features/wallet/HideMoney.tsx',
     'src/screens/betting/HomeScreen.tsx',
   ]),
@@ -107,7 +110,6 @@ export const chunkGroups: ChunkGroup[] = [
     'src/ui/button/Chip.tsx',
     'src/ui/button/Tabs.tsx',
     'src/ui/dialog/Sheet.tsx',
-    'src/ui/dialog/useWarm.ts',
     'src/ui/form/Field.tsx',
     'src/ui/hooks/useHoldReload.ts',
     'src/ui/hooks/useOneAtATime.ts',

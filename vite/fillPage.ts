@@ -5,19 +5,6 @@ import { OLD_BROWSER } from './withoutScript.ts';
 /** Every script and what is named ahead of it. */
 const MODULES = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
-/** What a page's own script has fetched. */
-const LINKS_AHEAD = /\s*<link rel="ahead"[^>]*>/g;
-
-/** Until the app is here, presses of buttons are held for it. */
-const COLD = ' data-cold=""';
-/** The app's entry, and the dialog that most who start it have opened. */
-const APP = ['src/main.tsx', 'AuthDialog'];
-
-export interface Starter {
-  code: string;
-  place: 'before the root' | 'at the end';
-}
-
 /** What a page of the build is made of. */
 export interface Page {
   path: string;
@@ -30,8 +17,6 @@ export interface Page {
   body: string;
   /** HTML before the app's root element. */
   before?: string;
-  /** A script that runs the files of the links with `data-start` when it is time; without it they run at once. */
-  starter?: Starter;
   /** No code runs on it. */
   isStill?: true;
   /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
@@ -42,16 +27,13 @@ export interface Page {
 
 /** Fills the template for one page: title, HTML, inlined styles, and preloads for its code. */
 export function fillPage(template: string, page: Page, bundle: Rollup.OutputBundle): string {
-  const { starter } = page;
-  const scriptAt = (place: Starter['place']) =>
-    starter?.place === place ? `<script>${starter.code}</script>` : '';
   const title = page.title ? `${page.title} · Oja` : 'Oja';
   let html = template
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `${OLD_BROWSER}${page.before ?? ''}${scriptAt('before the root')}<div id="root" data-page="${page.path}"${page.entry || starter ? COLD : ''}>${page.body}</div>`,
+        `${OLD_BROWSER}${page.before ?? ''}<div id="standing" data-page="${page.path}">${page.body}</div><div id="root"></div>`,
     );
   if (page.description) {
     html = html.replace(
@@ -62,52 +44,23 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
   const { styles, code } = partLinks(page, html, bundle);
   html = html.replace('</head>', `${canonical}${styles}</head>`);
-  // Ahead of the app, a list of screens asks for one of them while the app, which is much larger, comes.
-  html = starter
-    ? html.replace('<script type="module"', `${code.map(startLink).join('')}$&`)
-    : html.replace('</head>', `${code.map(preloadLink).join('')}</head>`);
-  if (page.entry) html = startWith(page.entry, page.modules, html, bundle);
+  // Of the shell: ahead of the app, which is much larger, the list of screens asks for the one of the address.
+  html = page.path
+    ? html.replace('</head>', `${code.map(preloadLink).join('')}</head>`)
+    : html.replace('<script type="module"', `${code.map(moduleScript).join('')}$&`);
+  if (page.entry) html = startWith(page.entry, html, bundle);
   const filled = moveScriptsToEnd(inlineStyles(html, bundle));
   if (page.isStill) return filled.replace(MODULES, '');
-  if (!starter) return filled;
-  const started = fetchedByScript(onlyFetched(filled));
-  if (starter.place === 'at the end') {
-    return started.replace('</body>', () => `${scriptAt('at the end')}</body>`);
-  }
-  // The script has them fetched before the root is here.
-  const links = started.match(LINKS_AHEAD) ?? [];
-  const script = scriptAt('before the root');
-  return started.replace(LINKS_AHEAD, '').replace(script, () => links.join('') + script);
+  return filled;
 }
 
-/** The page with its modules only fetched: its own script runs them. */
-const onlyFetched = (html: string) =>
-  html.replace(/<script type="module" crossorigin src="\/([^"]+)"><\/script>/g, startLink('$1'));
-
-/** The page's own script says when: a request that comes before the first frame holds it up. */
-const fetchedByScript = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="ahead"');
-
-/**
- * The page with this entry in place of the app's, of which only the styles stay. The files of the app are
- * named, and the inline script fetches them with the first press.
- */
-function startWith(
-  name: string,
-  modules: string[],
-  html: string,
-  bundle: Rollup.OutputBundle,
-): string {
+/** The page with this entry in place of the app's, of which only the styles stay. */
+function startWith(name: string, html: string, bundle: Rollup.OutputBundle): string {
   const chunks = chunksOf(bundle);
   const { fileName, imports } = chunkOf(name, chunks);
-  const script = `<script type="module" crossorigin src="/${fileName}"></script>`;
-  const first = new Set([fileName, ...imports]);
-  const later = [...APP, ...modules].flatMap((part) => closure(chunkOf(part, chunks), chunks));
-  const names = new Set(later.map((chunk) => chunk.fileName).filter((file) => !first.has(file)));
   return html
     .replace(MODULES, '')
-    .replace('</head>', `${script}${imports.map(preloadLink).join('')}</head>`)
-    .replace('</body>', `${[...names].map(laterLink).join('')}</body>`);
+    .replace('</head>', `${moduleScript(fileName)}${imports.map(preloadLink).join('')}</head>`);
 }
 
 /**
@@ -135,14 +88,12 @@ function partLinks(
   };
 }
 
-const laterLink = (fileName: string) => `<link rel="later" crossorigin href="/${fileName}">`;
+/** `async`: the browser, and a password manager, count the page as here without its code. */
+const moduleScript = (fileName: string) =>
+  `<script type="module" crossorigin async src="/${fileName}"></script>`;
 
 const preloadLink = (fileName: string) =>
   `<link rel="modulepreload" crossorigin href="/${fileName}">`;
-
-/** Of a file that the page's own script runs. */
-const startLink = (fileName: string) =>
-  `<link rel="modulepreload" crossorigin href="/${fileName}" data-start>`;
 
 /**
  * Inlines the page's style sheets, which saves a round trip before the first paint. A link of no known type stays:

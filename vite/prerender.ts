@@ -5,8 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { atRoot, belowBase } from './base.ts';
 import { codeOf } from './chunks.ts';
-import { compileAlone } from './compileAlone.ts';
-import { fillPage, type Page, type Starter, textOf } from './fillPage.ts';
+import { fillPage, type Page, textOf } from './fillPage.ts';
 import { NOT_HERE_FILE } from './guestFiles.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { language } from './languages/language.ts';
@@ -84,11 +83,6 @@ export function prerender(): Plugin {
         });
         const landing = kindOf(LANDING, [HEADER_LOGIN, BELOW_HERO]);
         const reader = kindOf(READER, [HEADER_LOGIN]);
-        const starterOf = async (file: string, place: Starter['place']) => ({
-          code: await compileAlone(file, 'es2015', base),
-          place,
-        });
-        const landingStarter = await starterOf('src/startLanding.ts', 'at the end');
         for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           const entry = path === '/' ? LANDING : READER;
@@ -100,7 +94,6 @@ export function prerender(): Plugin {
             description,
             canonical,
             ...(hasReader && isRead && { entry }),
-            ...(hasReader && path === '/' && { starter: landingStarter }),
             ...(await pages.renderPage(path)),
           });
         }
@@ -120,7 +113,6 @@ export function prerender(): Plugin {
           title: '',
           description: '',
           before: WITHOUT_SCRIPT,
-          starter: await starterOf('src/startShell.ts', 'before the root'),
           ...shell,
         });
         const styled = new Map(styledPages(filled, kinds));

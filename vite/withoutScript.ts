@@ -12,6 +12,6 @@ export const WITHOUT_SCRIPT = `<noscript><style>
 <p><a href="?plain">Read this page without JavaScript</a><a href="/?plain">Start page</a><a href="/terms?plain">Terms &amp; Conditions</a><a href="/responsiblegame?plain">Responsible gaming</a><a href="/contactus?plain">Contact</a></p>
 </aside></noscript>`;
 
-/** In every page, for browsers below the floor; `src/beforePaint.ts` reveals it. */
+/** In every page, for browsers below the floor; `src/start/start.ts` reveals it. */
 export const OLD_BROWSER =
   '<aside class="old-browser" aria-label="Your browser"><b>This browser is too old for Oja.</b> The rules, policies and offers can be read in it. To bet, or to see your account, please update it: Oja needs Chrome 103, Safari 16, Firefox 115 or later. <a href="?plain">Read this page</a></aside>';

@@ -54,7 +54,10 @@ export async function traces(page: Page, pattern: RegExp): Promise<string[]> {
 /** Runs in the page: all that outlives it or is seen, by its place. */
 export async function everythingKept(): Promise<[place: string, text: string][]> {
   const parts: [string, string][] = [
-    ['document', document.documentElement.outerHTML],
+    [
+      'document',
+      [...document.querySelectorAll('body > :not(script)')].map((part) => part.outerHTML).join(),
+    ],
     ['address', location.href],
     ['localStorage', JSON.stringify({ ...localStorage })],
     ['sessionStorage', JSON.stringify({ ...sessionStorage })],

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { noteUse } from '../pwa/inUse.ts';
 import { workerAtStart } from '../pwa/workerAtStart.ts';
@@ -29,23 +29,17 @@ const isMoreThanStart = ({ module, access, keep }: RouteEntry) =>
   module !== undefined && access === 'common' && (keep === 'later' || keep === 'online');
 
 interface AppProps {
-  /** The HTML holds the shell without this page, so the first render must be the shell too. */
-  beginsAsShell?: boolean;
-  /** Called after React's first render: from then on saved data may change the page. */
+  /** The frame without a page: the HTML that every address without a page of its own begins with. */
+  isShell?: boolean;
+  /** Called after the first render. */
   onReady?: () => void;
 }
 
-export function App({ beginsAsShell = false, onReady }: AppProps) {
-  const [isReady, setIsReady] = useState(false);
-  // From here on React hears every press, and the inline script holds none.
-  useLayoutEffect(() => document.getElementById('root')?.removeAttribute('data-cold'), []);
-  useEffect(() => {
-    startTransition(() => setIsReady(true));
-    onReady?.();
-  }, [onReady]);
+export function App({ isShell = false, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
-    <Shell slip={<SlipSlot />} update={isReady && isServed && <UpdatePrompt />}>
-      {beginsAsShell && !isReady ? <MainSkeleton /> : <Page />}
+    <Shell slip={<SlipSlot />} update={isServed && <UpdatePrompt />}>
+      {isShell ? <MainSkeleton /> : <Page />}
     </Shell>
   );
 }

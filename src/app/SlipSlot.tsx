@@ -8,7 +8,6 @@ import { slipMark } from '../state/bets/slipMark.ts';
 import { session } from '../state/session/session.ts';
 import { useMedia } from '../ui/hooks/useMedia.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
-import { useHydrated } from '../ui/late/useHydrated.ts';
 import { AT_DESK } from '../ui/style/breakpoints.ts';
 
 /** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
@@ -61,9 +60,7 @@ export function SlipSlot() {
   const isAtDesk = useMedia(AT_DESK);
   const isAtPrices = isForBets(path, search);
   const { isWanted, picked } = useSnapshot(slipMark);
-  // Nothing where a guest's page is taken over, as prerendered; at once where a player's is rendered.
-  const isHydrated = useHydrated();
-  const isShown = isHydrated && Slip !== undefined;
+  const isShown = !import.meta.env.SSR && Slip !== undefined;
 
   // For the style of the shell: Firefox came late to `:has`.
   useLayoutEffect(() => {

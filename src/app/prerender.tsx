@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
 import { partModules } from '../screens/documentScreen.tsx';
@@ -100,10 +100,10 @@ interface Rendered {
 
 async function render(path: string, app: ReactNode): Promise<Rendered> {
   // The first render only finds out which late parts the page has.
-  renderToString(<Router ssrPath={path}>{app}</Router>);
+  renderToStaticMarkup(<Router ssrPath={path}>{app}</Router>);
   await Promise.all([...lateParts].map((fetch) => fetch()));
   shownLateParts.clear();
-  const body = renderToString(<Router ssrPath={path}>{app}</Router>);
+  const body = renderToStaticMarkup(<Router ssrPath={path}>{app}</Router>);
   return { body, lateParts: [...shownLateParts] };
 }
 
@@ -122,5 +122,5 @@ export async function renderPage(path: string): Promise<Rendered & { modules: st
 /** Renders the HTML that every other page starts from. */
 export async function renderShell(): Promise<Rendered & { modules: string[] }> {
   const modules = [SCREENS];
-  return { ...(await render('/shell', <App beginsAsShell />)), modules };
+  return { ...(await render('/shell', <App isShell />)), modules };
 }

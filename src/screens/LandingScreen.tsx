@@ -4,25 +4,12 @@ import { AuthButton } from '../features/auth/login/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { PriceSlot } from '../features/events/card/PriceSlot.ts';
 import { EventSection } from '../features/events/category/EventSection.tsx';
-import { adoptLanding } from '../features/landing/adoptLanding.ts';
+import { CasinoStrip } from '../features/landing/CasinoStrip.tsx';
 import { GuestPrice } from '../features/landing/GuestPrice.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
+import { HowItWorks } from '../features/landing/HowItWorks.tsx';
+import { PromotionsTeaser } from '../features/landing/PromotionsTeaser.tsx';
 import { LoadCode } from '../features/sportsbook/code/LoadCode.tsx';
-import { late } from '../ui/late/late.tsx';
-
-const HowItWorks = late(
-  () => import('../features/landing/HowItWorks.tsx').then((module) => module.HowItWorks),
-  { waiting: <div className="landing__how-waiting" /> },
-);
-const CasinoStrip = late(() =>
-  import('../features/landing/CasinoStrip.tsx').then((module) => module.CasinoStrip),
-);
-const PromotionsTeaser = late(() =>
-  import('../features/landing/PromotionsTeaser.tsx').then((module) => module.PromotionsTeaser),
-);
-
-// Before React renders anything of it.
-adoptLanding();
 
 /** The guests' start page. The address can open the sign-in and registration dialogs over it. */
 export function LandingScreen() {

@@ -26,10 +26,9 @@ test('Register opens at the number at once, and what is typed before any code is
   await expect(fieldOf(page, 'username')).toHaveCount(0);
   await expect(fieldOf(page, 'mobile')).toBeFocused();
   await fieldOf(page, 'mobile').fill('0801 111 3333');
-  letCome();
-  await expect(dialogOf(page).getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
-  await expect(fieldOf(page, 'mobile')).toHaveValue('0801 111 3333');
   await press(page, 'Next');
+  await expect(dialogOf(page).getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  letCome();
   await expect(dialogOf(page)).toHaveAccessibleName('Verify your number');
 });
 

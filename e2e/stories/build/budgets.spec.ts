@@ -44,10 +44,10 @@ const total = (scripts: Map<string, number>) =>
 
 test.use({ serviceWorkers: 'block' });
 
-/** What a start costs and why is told in docs/decisions/046. */
-test('landing: 14 KB of JavaScript until it is touched', async ({ page }) => {
+/** What a start costs and why is told in docs/decisions/041. */
+test('landing: 15.5 KB of JavaScript until it is touched', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expectWithin(scripts, 14 * KB);
+  expectWithin(scripts, 15.5 * KB);
 });
 
 test('signed-in home: 160 KB', async ({ page, context }) => {
@@ -69,20 +69,15 @@ test('match page: 205 KB, and no file but the entry over 70 KB', async ({ page, 
   expect(second).toBeLessThanOrEqual(70 * KB);
 });
 
-for (const [page, scriptKb] of [
-  // It also starts its script: docs/decisions/131.
-  ['index.html', 2.4],
-  ['terms.html', 1.6],
-  // It also shows home as it was last seen, and starts the app: docs/decisions/113.
-  ['shell.html', 3.8],
-] as const) {
-  test(`${page}: 14 KB with its styles, inline script at most ${scriptKb} KB`, () => {
+for (const page of ['index.html', 'terms.html', 'shell.html']) {
+  test(`${page}: 14 KB with its styles, inline script at most 3.1 KB`, () => {
     expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
     const html = readFileSync(join(DIST, page), 'utf8');
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code]) => code ?? '',
     );
-    expect(inline.join('').length).toBeLessThanOrEqual(scriptKb * KB);
+    expect(inline).toHaveLength(1);
+    expect(inline.join('').length).toBeLessThanOrEqual(3.1 * KB);
   });
 }
 
@@ -96,7 +91,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 9 KB, its first step 165 KB, home 43 KB, all rules 46 KB, everything 455 KB', () => {
+test('worker 9 KB, its first step 170 KB, home 43 KB, all rules 46 KB, everything 455 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(9 * KB);
   const jsonPath = (name: string, hash: unknown) => `/assets/${jsonName(name, String(hash))}`;
@@ -128,7 +123,7 @@ test('worker 9 KB, its first step 165 KB, home 43 KB, all rules 46 KB, everythin
   ];
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('home').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(165 * KB);
+  expect(first).toBeLessThanOrEqual(170 * KB);
   expect(home).toBeLessThanOrEqual(43 * KB);
   expect(rules).toBeLessThanOrEqual(46 * KB);
   expect(first + home + rules + later).toBeLessThanOrEqual(455 * KB);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
-import { shownBefore } from '../../lib/shownBefore.ts';
+import { sentAhead } from '../../state/live/sentMatch.ts';
 import { markHeld } from '../../storage/canary.ts';
 import { rawJson } from '../../testing/answers.ts';
 import { sendMatch } from './sendMatch.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', send);
 });
 afterEach(() => {
-  shownBefore.sentMatch = undefined;
+  sentAhead.match = undefined;
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +41,7 @@ test('a match is asked for as the contract asks, and for as long', async () => {
 test('the time of its answer is kept', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000);
   sendMatch('c-1');
-  const { sentMatch } = shownBefore;
+  const { match: sentMatch } = sentAhead;
   expect(sentMatch).toMatchObject({ gameId: 'c-1' });
   expect(sentMatch?.cameAt).toBeUndefined();
   await sentMatch?.response;
@@ -52,7 +52,7 @@ test('a player, whose token is not at hand, is not asked for', () => {
   markHeld(true);
   sendMatch('c-1');
   expect(send).not.toHaveBeenCalled();
-  expect(shownBefore.sentMatch).toBeUndefined();
+  expect(sentAhead.match).toBeUndefined();
 });
 
 test.each(['', 'c-1%2F..', 'c 1'])('%j is no match that could be asked for', (gameId) => {

@@ -1,5 +1,5 @@
 import { env } from '../../env.ts';
-import { type SentMatch, shownBefore } from '../../lib/shownBefore.ts';
+import { type SentMatch, sentAhead } from '../../state/live/sentMatch.ts';
 import { readCanary } from '../../storage/canary.ts';
 
 /** As long as the app waits for a call that reads. */
@@ -23,5 +23,5 @@ export function sendMatch(gameId: string): void {
     // Who takes the answer asks again.
     () => undefined,
   );
-  shownBefore.sentMatch = sent;
+  sentAhead.match = sent;
 }

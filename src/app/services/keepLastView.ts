@@ -1,16 +1,15 @@
 import './keepLastView.css';
 import { here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
+import { lastViewStamp } from '../../start/lastViewStamp.ts';
 import { moneyView } from '../../state/device/moneyView.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { session } from '../../state/session/session.ts';
 import { isEpochOver, readCanary } from '../../storage/canary.ts';
 import { isKept } from '../../storage/isKept.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from '../../storage/keys.ts';
-import { lastViewStamp } from '../../storage/lastViewStamp.ts';
 import { localText } from '../../storage/localText.ts';
-import { isFilled } from './lastView.ts';
-import { menuAside } from './menuAside.tsx';
+import { isFilled } from '../handOver/isFilled.ts';
 import { viewOf } from './viewOf.ts';
 
 /** Local storage is small, and it is read before anything is shown. */
@@ -53,11 +52,9 @@ function textOf(root: HTMLElement): string | undefined {
   const options = {
     at,
     isMoneyHidden: moneyView.isHidden,
-    foldPx: innerHeight,
     untilPx: SCREENS * innerHeight,
   };
-  const nodes = [viewOf(root, options), viewOf(menuAside(), options)];
-  const text = JSON.stringify([lastViewStamp(), at, rulesOfPage(), ...nodes]);
+  const text = JSON.stringify([lastViewStamp(), at, rulesOfPage(), viewOf(root, options)]);
   return text.length > MOST_CHARACTERS ? undefined : text;
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { env } from '../../env.ts';
+import { documentRead } from '../../pages/documentRead.ts';
 import { recordVisit } from '../../pwa/visits.ts';
-import { documentRead } from '../../reader/documentRead.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { isInvited } from './isInvited.ts';
 

@@ -1,12 +1,12 @@
 import { HIDDEN_MONEY } from '../../domain/money/hiddenMoney.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 
-/** Text, or `[tag, attributes, ...children]`: what `startShell.ts` builds elements from. */
+/** Text, or `[tag, attributes, ...children]`: what `src/start/lastView.ts` builds elements from. */
 export type ViewNode = string | [tag: string, attributes: Record<string, string>, ...ViewNode[]];
 
 /** Everything else stays out: ids, which React gives again, and whatever could act or hold what was typed. */
 const ATTRIBUTES =
-  /^(class|href|type|role|title|hidden|inert|disabled|datetime|data-(?!held|cold|page|pressed)[a-z-]+|aria-(label|hidden|current|pressed|expanded)|viewBox|d|[cr]?[xy]|r|[xy][12]|points|width|height|fill|stroke)$/i;
+  /^(class|href|type|role|title|hidden|inert|disabled|datetime|data-(?!held|page)[a-z-]+|aria-(label|hidden|current|pressed|expanded)|viewBox|d|[cr]?[xy]|r|[xy][12]|points|width|height|fill|stroke)$/i;
 const LEFT_OUT =
   'script, style, link, template, iframe, dialog, input, textarea, select, .shell__dock > *';
 
@@ -15,8 +15,6 @@ export interface ViewOptions {
   at: number;
   /** Amounts of money are replaced. */
   isMoneyHidden: boolean;
-  /** Parts of the page that begin below this many pixels are marked as `data-below`, to be drawn later. */
-  foldPx: number;
   /** Parts of the page that begin below this many pixels are left out. */
   untilPx: number;
 }
@@ -28,11 +26,7 @@ export function viewOf(element: Element, options: ViewOptions): ViewNode {
       ATTRIBUTES.test(name) ? [[name, value]] : [],
     ),
   );
-  if (topOf(element) <= options.foldPx) {
-    return [element.localName, attributes, ...childrenOf(element, options)];
-  }
-  const inside = { ...options, foldPx: Number.POSITIVE_INFINITY };
-  return [element.localName, { ...attributes, 'data-below': '' }, ...childrenOf(element, inside)];
+  return [element.localName, attributes, ...childrenOf(element, options)];
 }
 
 /** Where a part of the page begins, in pixels from its top; header and tabs are always in sight. */
@@ -55,7 +49,7 @@ function childrenOf(element: Element, options: ViewOptions): ViewNode[] {
 }
 
 /**
- * One for a phone with a network, one without: `startShell.ts` shows the one that holds. They stand where the
+ * One for a phone with a network, one without: `src/start/lastView.ts` shows the one that holds. They stand where the
  * app tells of a lost connection, so they move nothing.
  */
 function noticesOf(at: number): ViewNode[] {

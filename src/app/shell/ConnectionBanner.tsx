@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { connection } from '../../state/session/connection.ts';
 import { tellAgesOffline } from '../../ui/list/ages.ts';
+import { OfflineNote } from '../../ui/status/OfflineNote.tsx';
 
 /**
  * Shown only when something is wrong. It overlays the page, because pushing it down would move a price under
@@ -17,13 +18,7 @@ export function ConnectionBanner() {
   return (
     <div role="status">
       {wasAway && status === 'live' && <p className="visually-hidden">You're back online.</p>}
-      {status === 'offline' && (
-        <p className="connection">
-          <b>Offline since {lagosClock(since)}.</b>{' '}
-          {isSilent && 'Your phone is connected, but nothing answers. '}
-          Saved matches, bets and rules still open. You can bet again when you're online.
-        </p>
-      )}
+      {status === 'offline' && <OfflineNote since={since} isSilent={isSilent} />}
       {status === 'reconnecting' && (
         <p className="connection">
           <b>Reconnecting since {lagosClock(since)}.</b> Prices may be old. Betting waits.

@@ -12,7 +12,6 @@ import {
   sportsIcon,
   userIcon,
 } from '../../ui/icon/shellIcons.ts';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 
 const TABS = [
   { label: 'Sportsbook', icon: sportsbookIcon, to: paths.sportsbook },
@@ -38,7 +37,6 @@ interface MainTabsProps {
 export function MainTabs({ at }: MainTabsProps) {
   const [path] = useLocation();
   const { isAuth } = useSnapshot(session);
-  const isHydrated = useHydrated();
   const home = { label: 'Home', icon: homeIcon, to: isAuth ? paths.home : paths.landing };
   return (
     <nav className={`main-tabs main-tabs--${at}`} aria-label="Main">
@@ -47,7 +45,7 @@ export function MainTabs({ at }: MainTabsProps) {
           key={label}
           className="main-tabs__tab"
           href={to}
-          aria-current={isHydrated && (path === to || ALSO[label]?.test(path)) ? 'page' : undefined}
+          aria-current={path === to || ALSO[label]?.test(path) ? 'page' : undefined}
         >
           <Icon path={icon} />
           {label}

@@ -85,7 +85,7 @@ export function MenuPanel({ onClose }: PanelProps) {
 }
 
 /** What the menu holds. Home's last view shows it too, before the app stands. */
-export function MenuContent({ onClose }: PanelProps) {
+function MenuContent({ onClose }: PanelProps) {
   const state = useStateOfPlay();
   const { isAuth, user } = useSnapshot(session);
   const leave = () => {

@@ -2,7 +2,6 @@ import { notify } from '../../state/device/notices.ts';
 import { closeSaferPlay, playWatch } from '../../state/play/playWatch.ts';
 import { late } from '../../ui/late/late.tsx';
 import { MISSING_PART } from '../../ui/late/overPage.tsx';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { installHintWanted, playPanelsWanted, proofWanted, storageTroubled } from '../overPages.ts';
 
 const StorageNotice = late(
@@ -38,7 +37,7 @@ async function loadPlayPanels() {
  * chunk.
  */
 export function OverPages() {
-  if (!useHydrated()) return null;
+  if (import.meta.env.SSR) return null;
   return (
     <>
       <StorageNotice />

@@ -1,8 +1,6 @@
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { LandingScreen } from '../../screens/LandingScreen.tsx';
 import { notices, notify } from '../../state/device/notices.ts';
@@ -11,7 +9,6 @@ import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session, setWallet } from '../../state/session/session.ts';
 import { until } from '../../testing/until.ts';
-import { lateParts } from '../../ui/late/late.tsx';
 import { Shell } from './Shell.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -33,23 +30,19 @@ const app = (
     <LandingScreen />
   </Shell>
 );
-renderToString(<Router ssrPath="/">{app}</Router>);
-await Promise.all([...lateParts].map((fetch) => fetch()));
-const prerendered = renderToString(<Router ssrPath="/">{app}</Router>);
-
 let page: HTMLElement;
 let root: Root | undefined;
 
-async function hydrate(): Promise<void> {
+async function open(): Promise<void> {
   await act(async () => {
-    root = hydrateRoot(page, app);
+    root = createRoot(page);
+    root.render(app);
   });
 }
 
 beforeEach(() => {
   navigate('/');
   page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = prerendered;
 });
 
 afterEach(async () => {
@@ -63,18 +56,8 @@ afterEach(async () => {
 
 const find = (selector: string) => page.querySelector<HTMLElement>(selector);
 
-test('the prerendered page carries no inline style, which its policy would refuse', () => {
-  expect(prerendered).not.toMatch(/\sstyle=/);
-});
-
-test('hydration finds what was prerendered', async () => {
-  const complaints = vi.spyOn(console, 'error');
-  await hydrate();
-  expect(complaints.mock.calls).toEqual([]);
-});
-
 test('before the session is read both its places are in the page, then one', async () => {
-  await hydrate();
+  await open();
   expect(find('.guest-buttons')).not.toBeNull();
   expect(find('.header__wait')).not.toBeNull();
   await act(async () => {
@@ -84,7 +67,7 @@ test('before the session is read both its places are in the page, then one', asy
 });
 
 test('a player sees what is available and the exposure instead of the buttons, and their own home', async () => {
-  await hydrate();
+  await open();
   await act(async () => beginSession({ token: 't', user: PLAYER }));
   expect(find('.guest-buttons')).toBeNull();
   expect(find('.balance-chip')?.textContent).toBe('');
@@ -107,7 +90,7 @@ test.each([
   ['reconnecting', 'Reconnecting since 14:02.'],
   ['offline', 'Offline since 14:02.'],
 ] as const)('while the connection is %s the banner says "%s"', async (status, text) => {
-  await hydrate();
+  await open();
   await act(async () => {
     Object.assign(connection, { status, since: Date.parse('2026-11-21T13:02:00Z') });
   });
@@ -118,14 +101,14 @@ test.each([
   [true, true],
   [false, false],
 ])('offline, with a phone that says it is connected: %s', async (isSilent, isTold) => {
-  await hydrate();
+  await open();
   await act(async () => Object.assign(connection, { status: 'offline', isSilent }));
   const text = find('.connection')?.textContent ?? '';
   expect(text.includes('Your phone is connected, but nothing answers.')).toBe(isTold);
 });
 
 test('why a player may not play stands above the page they are on', async () => {
-  await hydrate();
+  await open();
   expect(find('main .notice')).toBeNull();
   await act(async () => {
     takeServerBreak({ kind: 'time-out', since: 0, until: Date.now() + 86_400_000 }, Date.now());
@@ -142,7 +125,7 @@ test('why a player may not play stands above the page they are on', async () => 
 
 test('a toast interrupts only when it is an error; its text stays among the messages', async () => {
   vi.useFakeTimers();
-  await hydrate();
+  await open();
   await act(async () => {
     notify('error', 'Bet refused');
     notify('success', 'Login Success');
@@ -156,14 +139,14 @@ test('a toast interrupts only when it is an error; its text stays among the mess
 });
 
 test('after a change of page the focus is on its content', async () => {
-  await hydrate();
+  await open();
   expect(document.activeElement).not.toBe(find('main'));
   await act(async () => navigate('/terms'));
   expect(document.activeElement).toBe(find('main'));
 });
 
 test('a panel is fetched when it is asked for, and closes', async () => {
-  await hydrate();
+  await open();
   await act(async () => {
     find('[aria-label=Messages]')?.click();
     await import('./MessagesPanel.tsx');
@@ -176,7 +159,7 @@ test('a panel is fetched when it is asked for, and closes', async () => {
 });
 
 test('the tabs lead to the sportsbook, the exchange and the rest, and say where the player is', async () => {
-  await hydrate();
+  await open();
   await act(async () => navigate('/sportsbook2'));
   const tabs = [...page.querySelectorAll('.main-tabs--foot a')];
   expect(tabs.map((tab) => `${tab.textContent} ${tab.getAttribute('href')}`)).toEqual([
@@ -191,11 +174,4 @@ test('the tabs lead to the sportsbook, the exchange and the rest, and say where 
   expect(current()).toBe('Sportsbook');
   await act(async () => navigate('/exchange/c-1'));
   expect(current()).toBe('Exchange');
-});
-
-test('a page written at build holds the links of the rail and no tree, however many were written before', async () => {
-  await Promise.all([...lateParts].map((fetch) => fetch()));
-  const again = renderToString(<Router ssrPath="/">{app}</Router>);
-  expect(again).toContain('href="/spmsports/cricket"');
-  expect(again).toBe(prerendered);
 });

@@ -9,7 +9,6 @@ import { organisation } from '../../state/session/organisation.ts';
 import { classes } from '../../ui/classes.ts';
 import { isWide, whenWide } from '../../ui/dock/whenWide.ts';
 import { late } from '../../ui/late/late.tsx';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Header } from './Header.tsx';
 import { LateAuthDialog } from './LateAuthDialog.ts';
@@ -29,7 +28,7 @@ const SportsRail = late(() => import('./SportsRail.tsx').then((module) => module
 
 /** Loads what a player's first render shows beside the page. */
 export async function preloadShell(): Promise<void> {
-  if (isWide()) await SportsRail.preload();
+  await Promise.all([Footer.preload(), isWide() && SportsRail.preload()]);
 }
 
 const BreakNotice = late(() =>
@@ -79,23 +78,19 @@ export function Shell({ children, slip, update }: ShellProps) {
 
 /** Above every page of a player who may not play: why, until when, and what still works. */
 function Hold() {
-  const isHydrated = useHydrated();
   const { text } = useSnapshot(bettingHold);
-  return isHydrated && text !== undefined && <BreakNotice />;
+  return text !== undefined && <BreakNotice />;
 }
 
 /**
  * True when no betting is possible: the sports and the slip would only lead back to the page that says so.
  */
 function useClosed(): boolean {
-  const isHydrated = useHydrated();
   const [path] = useLocation();
   const { organisationStatus } = useSnapshot(organisation);
   // From here on the class of the body says it.
-  useLayoutEffect(() => {
-    if (isHydrated) document.documentElement.classList.remove('is-closed');
-  }, [isHydrated]);
-  return isHydrated && (organisationStatus !== 'live' || path === paths.maintenance);
+  useLayoutEffect(() => document.documentElement.classList.remove('is-closed'), []);
+  return organisationStatus !== 'live' || path === paths.maintenance;
 }
 
 /**

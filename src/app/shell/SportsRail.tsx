@@ -2,7 +2,6 @@ import './SportsRail.css';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
 import { late } from '../../ui/late/late.tsx';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 
 const LINKS = [
   ['In play', href(paths.sportCategory, { category: 'inplay' })],
@@ -27,10 +26,9 @@ const Tree = late(
  * loaded. A prerendered page has the links alone: a phone never shows them, and should not carry a tree.
  */
 export function SportsRail() {
-  const isHydrated = useHydrated();
   return (
     <nav className="sports-rail" aria-label="Sports">
-      {isHydrated ? <Tree /> : links}
+      {import.meta.env.SSR ? links : <Tree />}
     </nav>
   );
 }

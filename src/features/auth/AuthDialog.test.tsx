@@ -1,6 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
 import { callHooks } from '../../api/callHooks.ts';
@@ -225,28 +223,6 @@ test('a password can be shown and hidden', async () => {
   await user.click(button('Hide password'));
   expect(password().type).toBe('password');
   button('Show password');
-});
-
-test('what was typed before React arrived is still there after it, in the dialog that was open', async () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(<AuthDialog />);
-  page.querySelector('dialog')?.showModal();
-  username().value = 'adaeze';
-  password().value = 'secret';
-  const before = username();
-  const complaints = vi.spyOn(console, 'error');
-  const root = await act(async () => hydrateRoot(page, <AuthDialog />));
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    page.remove();
-    complaints.mockRestore();
-  });
-  expect(complaints).not.toHaveBeenCalled();
-  expect(username()).toBe(before);
-  expect(username().value).toBe('adaeze');
-  expect(password().value).toBe('secret');
-  expect(dialog().open).toBe(true);
-  expect(authModal.activeAuthModal).toBe('login');
 });
 
 test('the store follows the dialog when the page closes it', async () => {

@@ -6,9 +6,8 @@ import { keepStep } from '../../state/session/registrationDraft.ts';
 import { Tabs } from '../../ui/button/Tabs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { authViews } from './authViews.ts';
-import { openAsked, openRegister } from './firstStep.ts';
+import { openRegister } from './firstStep.ts';
 import { LoginView } from './login/LoginView.tsx';
 import { MobileNumberView } from './register/MobileNumberView.tsx';
 
@@ -18,15 +17,13 @@ const TABS = [
 ] as const;
 
 /**
- * The one dialog for all sign-in steps. The prerendered page contains it, with the login and the first step
- * of a registration, and its button opens it by `command`: a guest can type before any script arrives. Then
- * `authModal` takes over; until then CSS shows the requested view.
+ * The one dialog for all sign-in steps. The HTML of the build has it too, with the login and the first step of a
+ * registration: there a button opens it by `command`, CSS shows the requested view, and a guest can type before any
+ * script arrives.
  */
 export function AuthDialog() {
-  const { activeAuthModal } = useSnapshot(authModal);
-  const isHydrated = useHydrated();
-  // The first render must match the prerendered HTML.
-  const view = isHydrated ? activeAuthModal : undefined;
+  // At once: what was typed in the page's own login goes over to this one (`app/handOver`).
+  const { activeAuthModal: view } = useSnapshot(authModal, { sync: true });
   const first = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLDivElement>(null);
   useFocusOnView(view, { login, mobileNumber: first });
@@ -37,10 +34,9 @@ export function AuthDialog() {
   return (
     <Dialog
       id="auth"
-      className={classes('auth-dialog', isHydrated && 'auth-dialog--live')}
-      title={isHydrated ? (later?.title ?? 'Login') : <AskedTitle />}
-      isOpen={activeAuthModal !== undefined}
-      onOpen={() => authModal.activeAuthModal === undefined && openAsked()}
+      className={classes('auth-dialog', !import.meta.env.SSR && 'auth-dialog--live')}
+      title={import.meta.env.SSR ? <AskedTitle /> : (later?.title ?? 'Login')}
+      isOpen={view !== undefined}
       onClose={closeAuth}
     >
       <Tabs
@@ -54,7 +50,11 @@ export function AuthDialog() {
           <LoginView />
         </div>
         {isFirst && (
-          <div ref={first} data-view="register" hidden={isHydrated && view !== 'mobileNumber'}>
+          <div
+            ref={first}
+            data-view="register"
+            hidden={!import.meta.env.SSR && view !== 'mobileNumber'}
+          >
             <MobileNumberView />
           </div>
         )}

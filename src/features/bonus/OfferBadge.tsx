@@ -4,7 +4,6 @@ import { luckyDraw } from '../../state/lists/luckyDraw.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 import { session } from '../../state/session/session.ts';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { bonusOfOffer, OFFER_STATES, type OfferIs, offerState } from './offerStates.ts';
 
@@ -14,9 +13,8 @@ interface OfferBadgeProps {
 
 /** Whether an offer is available, active, used or ended for the player. Guests see nothing. */
 export function OfferBadge({ offer }: OfferBadgeProps) {
-  const isHydrated = useHydrated();
   const { isAuth } = useSnapshot(session);
-  if (!isHydrated || !isAuth) return null;
+  if (!isAuth) return null;
   return offer === 'lucky-draw' ? <OfDraw /> : <OfBonus offer={offer} />;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openedText, takeShownText } from '../../reader/lastOpened.ts';
+import { openedText, takeShownText } from '../../pages/lastOpened.ts';
 
 interface LastOpenedProps {
   id: string;

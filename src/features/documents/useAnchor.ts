@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showAnchor } from '../../reader/showAnchor.ts';
+import { showAnchor } from '../../pages/showAnchor.ts';
 
 /**
  * Scrolls to the address's anchor. Browsers do this on a page load and within a page, but not after a link

@@ -4,14 +4,12 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
 /** A page with an offer. Closed during a break, and after an exclusion until the account is open again. */
 export function OfferPage({ children }: { children: ReactNode }) {
-  const isHydrated = useHydrated();
   const { isBreak } = useSnapshot(bettingHold);
-  if (isHydrated && isBreak) {
+  if (isBreak) {
     return (
       <EmptyState
         isPage

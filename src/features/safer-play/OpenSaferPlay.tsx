@@ -3,11 +3,9 @@ import { useSnapshot } from 'valtio';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 
 /** Opens the player's own limits from a text about limits; guests sign in first. */
 export function OpenSaferPlay() {
-  const isHydrated = useHydrated();
   const { isAuth } = useSnapshot(session);
   const open = async () => {
     const { openSaferPlay } = await import('../../state/play/playWatch.ts');
@@ -15,7 +13,7 @@ export function OpenSaferPlay() {
   };
   return (
     <p className="open-safer-play">
-      {isHydrated && isAuth ? (
+      {isAuth ? (
         <Button onClick={() => void open()}>Set my limits</Button>
       ) : (
         <Button kind="quiet" onClick={askToSignIn}>

@@ -1,6 +1,9 @@
+import '../../ui/score/SideScore.css';
+import '../../ui/score/Sides.css';
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { startsShort } from '../../domain/time/lagosTime.ts';
+import { sideMark } from '../../ui/crest/sideMark.tsx';
 import { useInView } from '../../ui/list/useInView.ts';
 import { LiveWord } from '../../ui/score/LiveWord.tsx';
 import { SideScore } from '../../ui/score/SideScore.tsx';
@@ -43,7 +46,7 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
         </div>
         <div className="coupon-row__match">
           <Link className="coupon-row__sides" href={href} title={event.name}>
-            <Sides sportId={event.sportId} name={name} />
+            <Sides sportId={event.sportId} name={name} markOf={sideMark} />
           </Link>
           {score && <SideScore name={name} score={score} />}
         </div>

@@ -7,7 +7,6 @@ import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { askAnew } from '../../state/lists/askAnew.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { session } from '../../state/session/session.ts';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -23,9 +22,8 @@ const NONE: readonly Thread[] = [];
 
 /** What the player has written to Oja and what Oja has answered, saved on this phone. */
 export function SupportThreads() {
-  const isHydrated = useHydrated();
   const { isAuth } = useSnapshot(session);
-  return isHydrated && isAuth ? <Threads /> : null;
+  return isAuth ? <Threads /> : null;
 }
 
 function Threads() {

@@ -31,7 +31,7 @@ test.each([
   async (saved, phone, theme) => {
     prefer(phone);
     if (saved) localStorage.setItem(KEY, saved);
-    await import('../../beforePaint.ts');
+    await import('../../start/start.ts');
     expect(shown()).toBe(theme);
     const { hydrateTheme } = await import('./theme.ts');
     hydrateTheme();

@@ -19,7 +19,6 @@ beforeEach(() => {
     put(data) {
       this.state.data = data;
     },
-    adopt: () => undefined,
     end: () => undefined,
   };
 });

@@ -29,8 +29,6 @@ export interface CachedListSource<T> {
   refresh(): Promise<void>;
   /** Shows and saves data that came by another way than `fetch`, with its time. */
   put(data: T, at: number): void;
-  /** Shows what the page showed before the app came; it is saved already. */
-  adopt(data: T, shown: { savedAt: number; problem: string | undefined }): void;
   /** Ends a list that is no longer used and frees its memory. What was saved stays. */
   end(): void;
 }
@@ -135,9 +133,5 @@ export function cachedList<Schema extends z.ZodMiniType>({
     changed();
   }
 
-  function adopt(data: T, shown: { savedAt: number; problem: string | undefined }) {
-    Object.assign(state, { data: ref(data), ...shown, newer: newerIn(data) });
-  }
-
-  return { state, refresh, put, adopt, end };
+  return { state, refresh, put, end };
 }

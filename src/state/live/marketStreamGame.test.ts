@@ -3,12 +3,12 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Market } from '../../contract/betting/market.ts';
 import type { MarketChange } from '../../contract/betting/stream.ts';
-import { shownBefore } from '../../lib/shownBefore.ts';
 import { database } from '../../storage/database.ts';
 import { flushAll } from '../../storage/persisted.ts';
 import { until } from '../../testing/until.ts';
 import type { WatchReply } from './marketStreamFeed.ts';
 import { createGame } from './marketStreamGame.ts';
+import { sentAhead } from './sentMatch.ts';
 
 const NOW = Date.parse('2026-11-21T19:30:00Z');
 
@@ -88,7 +88,7 @@ beforeEach(async () => {
   await clear(database);
 });
 afterEach(() => {
-  shownBefore.sentMatch = undefined;
+  sentAhead.match = undefined;
   vi.useRealTimers();
 });
 
@@ -109,8 +109,8 @@ test('the call shows the match first; once the stream speaks, it knows better', 
 
 /** A request for the match from before the app, answered so long ago. */
 function sentBefore(response: Promise<Response>, waitedMs?: number, gameId = 'g-1') {
-  shownBefore.sentMatch = { gameId, response };
-  if (waitedMs !== undefined) shownBefore.sentMatch.cameAt = NOW - waitedMs;
+  sentAhead.match = { gameId, response };
+  if (waitedMs !== undefined) sentAhead.match.cameAt = NOW - waitedMs;
 }
 
 test('a match that was asked for before the app is asked for once, and is as old as it is', async () => {

@@ -54,6 +54,8 @@ function isStyled(
   below: readonly string[] = [],
 ): boolean {
   if (below.includes(file)) return true;
+  // The HTML of a page has the styles of the parts that it was rendered from.
+  if (file.startsWith('src/pages/')) return true;
   if ([...sheets].some((sheet) => reached.get(file)?.has(sheet))) return true;
   const above = [...(users.get(file) ?? [])];
   return above.length > 0 && above.every((user) => isStyled(user, sheets, [...below, file]));

@@ -22,24 +22,9 @@ export const ROOMS: Record<string, Room> = {
     may: ['src/lib', 'src/contract', 'src/messages'],
     packages: ['zod'],
   },
-  'src/beforePaint.ts': {
-    holds: 'what every page runs before its first paint',
-    may: ['src/lib/afterPaint.ts', 'src/lib/base.ts', 'src/lib/fetchNamed.ts'],
-  },
-  'src/startShell.ts': {
-    holds: "what the shell runs before its first paint: shows home's last view, starts the app",
-    may: [
-      'src/lib/afterPaint.ts',
-      'src/lib/base.ts',
-      'src/lib/fetchNamed.ts',
-      'src/lib/startLinked.ts',
-      'src/storage/keys.ts',
-      'src/storage/lastViewStamp.ts',
-    ],
-  },
-  'src/startLanding.ts': {
-    holds: 'what the landing page runs at its end: starts its script once the page has been seen',
-    may: ['src/lib/afterPaint.ts', 'src/lib/fetchNamed.ts', 'src/lib/startLinked.ts'],
+  'src/start': {
+    holds: 'the one inline script of every page: theme, session, early presses, home as last seen',
+    may: ['src/lib/base.ts', 'src/storage/keys.ts'],
   },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
@@ -85,26 +70,29 @@ export const ROOMS: Record<string, Room> = {
       'sw/outbox',
     ],
   },
-  'src/reader': {
-    holds: 'documents and the landing page before the app: visit, lists, what brings the app',
+  'src/pages': {
+    holds: 'documents and the landing page, which are HTML: visit, lists, what brings the app',
     may: [
+      'src/contract',
       'src/lib',
       'src/domain',
       'src/env.ts',
       'src/paths.ts',
       'src/pwa',
       'src/storage',
-      'src/ui/style/breakpoints.ts',
+      'src/ui',
+      'src/features/events',
       'sw/outbox',
     ],
+    packages: ['react'],
   },
   'src/landing.ts': {
     holds: 'what the landing page starts with',
-    may: ['src/reader', 'src/features', 'src/main.tsx'],
+    may: ['src/pages', 'src/features', 'src/main.tsx'],
   },
   'src/reader.ts': {
     holds: 'what every document starts with',
-    may: ['src/reader', 'src/features', 'src/main.tsx'],
+    may: ['src/pages', 'src/features', 'src/main.tsx'],
   },
   'src/state': {
     holds: 'app-wide Valtio stores, made by `store()`',
@@ -141,7 +129,7 @@ export const ROOMS: Record<string, Room> = {
       'src/api',
       'src/realtime',
       'src/pwa',
-      'src/reader',
+      'src/pages',
       'src/state',
       'src/content',
     ],

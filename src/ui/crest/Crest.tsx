@@ -1,6 +1,5 @@
 import './Crest.css';
 import { late } from '../late/late.tsx';
-import { useHydrated } from '../late/useHydrated.ts';
 
 const CrestArt = late(() => import('./CrestArt.tsx').then((module) => module.CrestArt));
 
@@ -11,7 +10,7 @@ const CrestArt = late(() => import('./CrestArt.tsx').then((module) => module.Cre
 export function Crest({ name }: { name: string }) {
   return (
     <span className="crest" aria-hidden="true">
-      {useHydrated() && <CrestArt name={name} />}
+      {!import.meta.env.SSR && <CrestArt name={name} />}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import './Flag.css';
 import { late } from '../late/late.tsx';
-import { useHydrated } from '../late/useHydrated.ts';
 
 const FlagArt = late(() => import('./FlagArt.tsx').then((module) => module.FlagArt));
 
@@ -8,7 +7,7 @@ const FlagArt = late(() => import('./FlagArt.tsx').then((module) => module.FlagA
 export function Flag({ country }: { country: string }) {
   return (
     <span className="flag" aria-hidden="true">
-      {useHydrated() && <FlagArt country={country} />}
+      {!import.meta.env.SSR && <FlagArt country={country} />}
     </span>
   );
 }

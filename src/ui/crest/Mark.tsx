@@ -1,7 +1,6 @@
 import './Mark.css';
 import { classes } from '../classes.ts';
 import { late } from '../late/late.tsx';
-import { useHydrated } from '../late/useHydrated.ts';
 
 const MarkArt = late(() => import('./MarkArt.tsx').then((module) => module.MarkArt));
 
@@ -15,7 +14,7 @@ interface MarkProps {
 export function Mark({ name, isRound }: MarkProps) {
   return (
     <span className={classes('mark', isRound && 'mark--round')} aria-hidden="true">
-      {useHydrated() && <MarkArt name={name} />}
+      {!import.meta.env.SSR && <MarkArt name={name} />}
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { shownBefore } from '../../lib/shownBefore.ts';
 
 /** Texts like `6 min ago` change every minute; updating twice as often keeps them correct. */
 const STEP_MS = 30_000;
@@ -16,7 +15,6 @@ function tick(): void {
 function subscribe(watch: () => void): () => void {
   watchers.add(watch);
   if (!timer) {
-    // React asks again after hydrating.
     now = Date.now();
     timer = setInterval(tick, STEP_MS);
   }
@@ -33,7 +31,7 @@ function current(): number {
   return now;
 }
 
-/** The time for texts, epoch ms, updated twice a minute; while hydrating, the time that the HTML shows, 0 for none. */
+/** The time for texts, epoch ms, updated twice a minute; 0 in the HTML of the build. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, current, () => shownBefore.now);
+  return useSyncExternalStore(subscribe, current, () => 0);
 }

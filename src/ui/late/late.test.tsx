@@ -1,38 +1,17 @@
 import { act, Component, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { late } from './late.tsx';
 import { MISSING_PART, overPage } from './overPage.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const submitted = vi.fn();
-const pressed = vi.fn();
-
-function Search() {
-  return (
-    <form
-      // Only the inline script knows whether it is held.
-      suppressHydrationWarning
-      onSubmit={(event) => {
-        event.preventDefault();
-        submitted(new FormData(event.currentTarget).get('words'));
-      }}
-    >
-      <input name="words" />
-      <button type="button" suppressHydrationWarning onClick={() => pressed()}>
-        Clear
-      </button>
-    </form>
-  );
-}
+const Search = () => <form />;
 
 let page: HTMLElement;
 let root: Root | undefined;
 
 beforeEach(() => {
-  submitted.mockReset();
-  pressed.mockReset();
   page = document.body.appendChild(document.createElement('div'));
 });
 
@@ -42,41 +21,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('prerendered HTML stays as it is, typed text and all, until its code is needed', async () => {
-  const complaints = vi.spyOn(console, 'error');
-  const need = new EventTarget();
-  const load = vi.fn(async () => Search);
-  const Part = late(load, {
-    when: () => new Promise((resolve) => need.addEventListener('now', resolve)),
-  });
-  const view = (count: number) => (
-    <div data-count={count}>
-      <Part />
-    </div>
-  );
-  page.innerHTML =
-    '<div data-count="1"><!--$--><form><input name="words"/><button type="button">Clear</button></form><!--/$--></div>';
-  const field = page.querySelector('input');
-  if (field) field.value = 'eko';
-  await act(async () => {
-    root = hydrateRoot(page, view(1));
-  });
-  // A change around the part does not touch it.
-  await act(async () => root?.render(view(2)));
-  expect(load).not.toHaveBeenCalled();
-  expect(page.querySelector('input')).toBe(field);
-
-  // It was submitted while nothing could handle it.
-  page.querySelector('form')?.setAttribute('data-held', '');
-  page.querySelector('button')?.setAttribute('data-held', '');
-  await act(async () => need.dispatchEvent(new Event('now')));
-  expect(page.querySelector('input')).toBe(field);
-  expect(submitted).toHaveBeenCalledExactlyOnceWith('eko');
-  expect(pressed).toHaveBeenCalledExactlyOnceWith();
-  expect(complaints).not.toHaveBeenCalled();
-});
-
-test('where nothing was prerendered the code is fetched at once', async () => {
+test('the code is fetched at once', async () => {
   const Part = late(async () => Search);
   root = createRoot(page);
   await act(async () => root?.render(<Part />));
@@ -171,19 +116,6 @@ test('a page throws a failure to its boundary, tells it to whoever preloads, and
   Page.forget();
   await act(async () => root?.render(view(2)));
   expect(page.querySelector('form')).not.toBeNull();
-});
-
-test('what was pressed on a page before the app had started is not pressed by the page', async () => {
-  const Page = late(async () => Search, { isPage: true });
-  await Page.preload();
-  page.innerHTML = '<button type="button" data-held="">Menu</button><div></div>';
-  const [button, place] = page.children;
-  button?.addEventListener('click', pressed);
-  if (!place) throw new Error('no place');
-  root = createRoot(place);
-  await act(async () => root?.render(<Page />));
-  expect(place.querySelector('form')).not.toBeNull();
-  expect(pressed).not.toHaveBeenCalled();
 });
 
 test('a sheet whose code does not load says so and closes, and the next press tries again', async () => {

@@ -8,10 +8,6 @@ import {
   useState,
 } from 'react';
 import { underWay } from '../../lib/underWay.ts';
-import { releaseHeld } from './held.ts';
-import { useHydrated } from './useHydrated.ts';
-
-const never = () => new Promise<never>(() => undefined);
 
 const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
@@ -22,10 +18,7 @@ export const lateParts = new Set<() => Promise<void>>();
 export const shownLateParts = new Set<string>();
 
 export interface LateOptions<Props extends object = object> {
-  /**
-   * Resolves when the code is needed. Without it, the code is fetched when the part is first shown; but that
-   * of a prerendered part is not fetched by itself, and React leaves its HTML alone.
-   */
+  /** Resolves when the code is needed. Without it, the code is fetched when the part is first shown. */
   when?: () => Promise<unknown>;
   /** Shown while the code is loading. */
   waiting?: ReactNode;
@@ -36,7 +29,6 @@ export interface LateOptions<Props extends object = object> {
   failed?: (retry: () => void, props: Props) => ReactNode;
   /**
    * A whole page: throws a failure to the error boundary around it, which calls `forget` before another try.
-   * What was pressed before its code arrived waits until the app has started.
    */
   isPage?: boolean;
 }
@@ -54,8 +46,6 @@ export function late<Props extends object = object>(
   options: LateOptions<NoInfer<Props>> = {},
 ): LateComponent<Props> {
   const code = lateCode(load, options);
-  // Keep the element while its props are the same: with a new one, React would ask for the code of a
-  // prerendered part on every change around it.
   return Object.assign(
     memo((props: Props) => (
       <Suspense fallback={options.waiting}>
@@ -76,7 +66,7 @@ function lateCode<Props extends object>(
   let hasFailed = false;
   let fetching: Promise<void> | undefined;
   let waking: Promise<void> | undefined;
-  let isAwake = when === undefined;
+  let isAwake = when === undefined || import.meta.env.SSR;
   let call: () => void = () => undefined;
   const called = new Promise<void>((resolve) => {
     call = resolve;
@@ -99,9 +89,9 @@ function lateCode<Props extends object>(
     return fetching;
   }
 
-  function wake(isPrerendered: boolean): Promise<void> {
-    if (!when && !isPrerendered) return fetch();
-    waking ??= Promise.race([(when ?? never)(), called]).then(() => {
+  function wake(): Promise<void> {
+    if (isAwake || !when) return fetch();
+    waking ??= Promise.race([when(), called]).then(() => {
       isAwake = true;
       return fetch();
     });
@@ -131,17 +121,12 @@ function lateCode<Props extends object>(
 }
 
 function Part<Props extends object>({ code, props }: { code: LateCode<Props>; props: Props }) {
-  const isHydrated = useHydrated();
   const [, setAttempts] = useState(0);
-  useEffect(() => {
-    if (!code.isPage) releaseHeld();
-  }, [code]);
   // Forget a failure, so that the next showing tries again.
   useEffect(() => () => code.forget(), [code]);
-  if (!isHydrated) lateParts.add(code.fetch);
-  const isDue = code.isAwake() || !isHydrated;
+  if (import.meta.env.SSR) lateParts.add(code.fetch);
   const isSettled = code.component() || (code.failed && code.hasFailed());
-  if (!isDue || !isSettled) use(code.wake(!isHydrated));
+  if (!code.isAwake() || !isSettled) use(code.wake());
   const Loaded = code.component();
   if (import.meta.env.SSR && Loaded && !code.isPage) shownLateParts.add(Loaded.name);
   if (Loaded) return <Loaded {...props} />;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { asOf } from '../../domain/time/lagosTime.ts';
 import './Age.css';
 import { useNow } from '../hooks/useNow.ts';
+import { AgeTime } from './AgeTime.tsx';
 import { useTelling } from './ages.ts';
 
 interface AgeProps {
@@ -16,20 +16,9 @@ export function Age({ at, isInWords = false }: AgeProps) {
 }
 
 function AgeInWords({ at }: { at: number }) {
-  const now = useNow();
-  return (
-    <time className="age" dateTime={new Date(at).toISOString()}>
-      {now > 0 && asOf(at, now)}
-    </time>
-  );
+  return <AgeTime at={at} now={useNow()} telling="words" />;
 }
 
 function AgeOfPage({ at }: { at: number }) {
-  const { now, telling } = useTelling(useId(), at);
-  return (
-    <time className="age" dateTime={new Date(at).toISOString()}>
-      {now > 0 && telling === 'words' && asOf(at, now)}
-      {telling === 'mark' && <span className="age__mark">Up to date</span>}
-    </time>
-  );
+  return <AgeTime at={at} {...useTelling(useId(), at)} />;
 }

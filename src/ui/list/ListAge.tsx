@@ -1,5 +1,6 @@
 import './ListAge.css';
 import { Age } from './Age.tsx';
+import { AgeLine } from './AgeLine.tsx';
 import { NewerRows } from './NewerRows.tsx';
 
 interface ListAgeProps {
@@ -20,21 +21,20 @@ interface ListAgeProps {
 }
 
 /** A list's age, whether it could be refreshed, and a refresh button. */
-export function ListAge({ list, onRetry, note = "Couldn't update", canRefresh }: ListAgeProps) {
+export function ListAge({ list, onRetry, note, canRefresh }: ListAgeProps) {
   const { savedAt, problem, status, newer = 0 } = list;
   const isStale = savedAt > 0 && problem !== undefined;
   return (
-    <div className="list-age">
-      {savedAt > 0 && <Age at={savedAt} isInWords={isStale} />}
-      <span role="status" title={problem}>
-        {isStale && note}
-      </span>
-      {(isStale || (canRefresh && savedAt > 0)) && (
-        <button type="button" className="list-age__retry" onClick={onRetry}>
-          {status === 'loading' ? 'Trying…' : isStale ? 'Try again' : 'Refresh'}
-        </button>
-      )}
+    <AgeLine
+      age={savedAt > 0 && <Age at={savedAt} isInWords={isStale} />}
+      problem={problem}
+      isStale={isStale}
+      hasButton={isStale || (canRefresh === true && savedAt > 0)}
+      busy={status === 'loading' && 'Trying…'}
+      onRetry={onRetry}
+      {...(note !== undefined && { note })}
+    >
       <NewerRows rows={newer} />
-    </div>
+    </AgeLine>
   );
 }

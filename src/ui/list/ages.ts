@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { FRESH_MS, shownBefore, type Telling } from '../../lib/shownBefore.ts';
+import { FRESH_MS, type Telling } from '../../lib/fresh.ts';
 import { useNow } from '../hooks/useNow.ts';
 
 /** Whether each age is fresh, by its id. */
@@ -45,7 +45,7 @@ export function useTelling(id: string, at: number) {
   const telling = useSyncExternalStore(
     subscribe,
     (): Telling => (isOffline || !isFresh ? 'words' : mark === id ? 'mark' : 'nothing'),
-    (): Telling => shownBefore.ages.get(at) ?? 'nothing',
+    (): Telling => 'nothing',
   );
   return { now, telling };
 }

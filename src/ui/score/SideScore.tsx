@@ -1,4 +1,3 @@
-import './SideScore.css';
 import { scoreText } from '../../domain/market/scoreText.ts';
 import { type SideScore as Score, sideScores, sidesOf } from '../../domain/market/sides.ts';
 
@@ -8,7 +7,8 @@ interface SideScoreProps {
   score: { line: string; detail?: string | undefined };
 }
 
-/** The score of a match, a line for each side as `Sides` has them; a screen reader hears it in one. */
+/** The score of a match, a line for each side as `Sides` has them; a screen reader hears it in one. Without hooks, as
+ * `EventRow`. */
 export function SideScore({ name, score }: SideScoreProps) {
   const sides = sidesOf(name);
   const told = sides && sideScores(score.line, sides);

@@ -1,7 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { CallError } from '../../../api/callError.ts';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
-import { useHydrated } from '../../../ui/late/useHydrated.ts';
 import { type Attempt, problemText } from './problemText.ts';
 
 export type Values<Name extends string> = Record<Name, string>;
@@ -16,10 +15,6 @@ interface CheckedForm<Name extends string> {
   send(values: Values<Name>, form: HTMLFormElement): Promise<void>;
   /** Checks a field from its first letter on; otherwise when it loses the focus. */
   isLive?: boolean;
-  /** What the page's light script has shown in the HTML that React takes over. */
-  shown?: Errors<Name>;
-  /** What the page's light script has sent: the held form is sent with these values, whatever was typed since. */
-  sent?: Values<Name> | undefined;
   /** Called on every change: registration steps save theirs against a reload of the tab. */
   onTyped?: ((form: HTMLFormElement) => void) | undefined;
 }
@@ -29,13 +24,11 @@ interface CheckedForm<Name extends string> {
  * Errors, ours or the server's, appear under their field, and the first one gets the focus.
  */
 export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
-  const { names, errorsOf, send, isLive, onTyped, attempt, shown = {} } = options;
-  const isHydrated = useHydrated();
-  const [sent, setSent] = useState(options.sent);
-  const [errors, setErrors] = useState<Errors<Name>>(isHydrated ? {} : shown);
+  const { names, errorsOf, send, isLive, onTyped, attempt } = options;
+  const [errors, setErrors] = useState<Errors<Name>>({});
   const [problem, setProblem] = useState<string>();
-  const visited = useRef(new Set<string>(Object.keys(errors)));
-  const { isBusy, run } = useOneAtATime({ isBusyAtFirst: sent !== undefined });
+  const visited = useRef(new Set<string>());
+  const { isBusy, run } = useOneAtATime();
 
   /** What the server has refused, and why: told until it is changed or sent again. */
   const refused = useRef<{ values: Values<Name>; errors: Errors<Name> }>(undefined);
@@ -81,11 +74,10 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
         event.preventDefault();
         const form = event.currentTarget;
         for (const name of names) visited.current.add(name);
-        setSent(undefined);
         refused.current = undefined;
-        const wrong = sent ? undefined : check(form);
+        const wrong = check(form);
         if (wrong) focusOn(form, wrong);
-        else void run(() => submit(form, sent ?? read(form, names)));
+        else void run(() => submit(form, read(form, names)));
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         const { target } = event;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { authModal } from '../../../state/session/authModal.ts';
 import { late } from '../../../ui/late/late.tsx';
-import { useHydrated } from '../../../ui/late/useHydrated.ts';
 
 interface LateLoginMoreProps {
   isHeader: boolean;
@@ -14,13 +13,12 @@ const LoginMore = late<LateLoginMoreProps>(() =>
 );
 
 /**
- * Fetched once the dialog is open; the header of a wide window is always open. Not before the prerendered form
- * was taken over, which has none of it.
+ * Fetched once the dialog is open; the header of a wide window is always open. The form in the HTML
+ * of the build has none of it.
  */
 export function LateLoginMore(props: LateLoginMoreProps) {
-  const isHydrated = useHydrated();
   const isOpen = useSnapshot(authModal).activeAuthModal !== undefined || props.isHeader;
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
-  return isHydrated && wasOpen && <LoginMore {...props} />;
+  return !import.meta.env.SSR && wasOpen && <LoginMore {...props} />;
 }

@@ -1,15 +1,12 @@
 import './LoginChoices.css';
 import { useSnapshot } from 'valtio';
 import { organisation } from '../../../state/session/organisation.ts';
-import { useHydrated } from '../../../ui/late/useHydrated.ts';
 import { rememberedName } from './rememberedName.ts';
 
 /** The boxes below the login. The specification offers them only where no one-time code is needed. */
 export function LoginChoices() {
   const { appDetails } = useSnapshot(organisation);
-  // The details may be known before this code arrives, but the prerendered page has no boxes.
-  const isHydrated = useHydrated();
-  if (!isHydrated || appDetails?.OTP !== 0) return null;
+  if (appDetails?.OTP !== 0) return null;
   return (
     <div className="login-choices">
       <label className="login-choices__choice">

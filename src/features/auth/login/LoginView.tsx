@@ -1,9 +1,6 @@
 import './LoginView.css';
-import { useRef } from 'react';
-import { shownBefore } from '../../../lib/shownBefore.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { useWarm } from '../../../ui/dialog/useWarm.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { openForgotPassword } from '../firstStep.ts';
@@ -14,6 +11,8 @@ import { loginErrors } from './loginErrors.ts';
 import { type LoginChoice, signIn } from './signIn.ts';
 
 const NAMES = ['username', 'password'] as const;
+/** The HTML of the build says it, too, while a login waits for the app (`src/start`). */
+const BUSY = 'Logging in…';
 
 /** Without the boxes the defaults apply: the name is not remembered, the session is kept. */
 function readChoices(form: HTMLFormElement): LoginChoice {
@@ -29,25 +28,16 @@ interface LoginViewProps {
 
 /** Login by username and password. */
 export function LoginView({ isHeader = false }: LoginViewProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useWarm(form);
   const { errors, problem, setProblem, isBusy, handlers } = useCheckedForm({
     names: NAMES,
     errorsOf: loginErrors,
-    shown: isHeader ? {} : shownBefore.loginErrors,
-    sent: isHeader ? undefined : shownBefore.sentLogin?.fields,
     async send(fields, form) {
       await signIn(fields, readChoices(form));
       form.reset();
     },
   });
   return (
-    <form
-      ref={form}
-      data-cold=""
-      className={classes('login', isHeader && 'login--header')}
-      {...handlers}
-    >
+    <form className={classes('login', isHeader && 'login--header')} {...handlers}>
       {/* Before the fields, where space is reserved for it: a late message must not move them. */}
       {isHeader && (
         <div>
@@ -82,8 +72,9 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
         isWide={!isHeader}
         isSmall={isHeader}
         isBusy={isBusy}
+        data-busy={BUSY}
       >
-        {isBusy ? 'Logging in…' : 'Login'}
+        {isBusy ? BUSY : 'Login'}
       </Button>
       {/* Below the button, so that they do not move it when they appear late. */}
       {!isHeader && <LateLoginMore isHeader={false} onProblem={setProblem} />}

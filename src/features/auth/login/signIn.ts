@@ -1,9 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../../../api/call.ts';
-import { answeredBy } from '../../../api/sendRequest.ts';
 import { login, loginDemo, type SignedIn } from '../../../contract/account/auth.ts';
 import { at, here } from '../../../lib/base.ts';
-import { shownBefore } from '../../../lib/shownBefore.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { authModal, closeAuth } from '../../../state/session/authModal.ts';
@@ -23,15 +21,7 @@ export interface LoginChoice {
 export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<void> {
   // Phone keyboards add a space after a suggested word. Passwords are sent exactly as typed.
   const username = fields.username.trim();
-  const { sentLogin } = shownBefore;
-  const isSent = sentLogin?.fields === fields;
-  // No password stays in memory.
-  shownBefore.sentLogin = undefined;
-  const answer = await call(
-    login,
-    { username, password: fields.password },
-    { quiet: true, ...(isSent && { send: answeredBy(sentLogin.response) }) },
-  );
+  const answer = await call(login, { username, password: fields.password }, { quiet: true });
   rememberName(choice.isNameKept ? username : undefined);
   begin(answer, { text: 'Login Success', isKept: choice.isSessionKept });
 }

@@ -2,7 +2,6 @@ import { useSnapshot } from 'valtio';
 import { organisation } from '../../../state/session/organisation.ts';
 import { keepTyped, typedBefore } from '../../../state/session/registrationDraft.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { useHydrated } from '../../../ui/late/useHydrated.ts';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { ChannelPicker } from '../form/ChannelPicker.tsx';
 import { chosenChannel } from '../form/chosenChannel.ts';
@@ -12,11 +11,13 @@ import { useCheckedForm } from '../form/useCheckedForm.ts';
 import { beginByMobile, isCodeNeeded } from './registrationSteps.ts';
 import { TermsNote } from './TermsNote.tsx';
 
+/** The HTML of the build says it, too, while the number waits for the app (`src/start`). */
+const BUSY = 'Sending…';
+
 /** The first step of a registration by phone. */
 export function MobileNumberView() {
   // Renders again when the operator's settings arrive.
   useSnapshot(organisation);
-  const isHydrated = useHydrated();
   const { errors, problem, isBusy, handlers } = useCheckedForm({
     attempt: 'Registration',
     names: ['mobile'],
@@ -31,10 +32,10 @@ export function MobileNumberView() {
     <form className="auth-view" {...handlers}>
       <PhoneField error={errors.mobile} defaultValue={typedBefore('mobile')} isFirst />
       {/* The prerendered page has the picker, because it was made without the operator's settings. */}
-      {(!isHydrated || isCodeNeeded()) && <ChannelPicker />}
+      {(import.meta.env.SSR || isCodeNeeded()) && <ChannelPicker />}
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" kind="action" isWide isBusy={isBusy}>
-        {isBusy ? 'Sending…' : 'Next'}
+      <Button type="submit" kind="action" isWide isBusy={isBusy} data-busy={BUSY}>
+        {isBusy ? BUSY : 'Next'}
       </Button>
       <TermsNote />
     </form>

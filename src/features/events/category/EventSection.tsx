@@ -10,9 +10,7 @@ import { useNearView } from '../../../ui/list/useNearView.ts';
 import { EventCards } from '../card/EventCards.tsx';
 import { ListAge } from '../card/ListAge.tsx';
 import { NotLoaded } from '../card/NotLoaded.tsx';
-
-/** How many events are shown, and skeletons while waiting. A phone shows the first four. */
-const PLACES = 6;
+import { PLACES, SectionBody } from './SectionBody.tsx';
 
 interface EventSectionProps {
   category: Category;
@@ -40,18 +38,13 @@ export function EventSection({ category, title, pick, hasTracker = true }: Event
         </Link>
       </div>
       <NewerRows rows={list.newer} />
-      <div className="event-section__body">
-        {events?.length === 0 && (
-          <p className="event-section__empty">
-            No matches here right now. They appear as soon as their markets open.
-          </p>
-        )}
+      <SectionBody isEmpty={events?.length === 0}>
         {!events && list.problem ? (
           <NotLoaded list={list} />
         ) : (
           <EventCards events={events} places={PLACES} hasTracker={hasTracker} />
         )}
-      </div>
+      </SectionBody>
     </section>
   );
 }

@@ -1,15 +1,12 @@
 import './PastDraws.css';
 import { useSnapshot } from 'valtio';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
-import { useHydrated } from '../../../ui/late/useHydrated.ts';
 import { DrawCheck } from './DrawCheck.tsx';
 import { counted, momentText, resultText, type ShownDraw, ticketsText } from './drawWords.ts';
 
 /** The draws that are closed or over, each with what is needed to check it. */
 export function PastDraws() {
-  const isHydrated = useHydrated();
   const { data } = useSnapshot(luckyDraw.state);
-  if (!isHydrated) return null;
   const past = data?.draws.filter(({ state }) => state !== 'open') ?? [];
   if (past.length === 0) return null;
   return (

@@ -1,0 +1,80 @@
+import { flushSync } from 'react-dom';
+import { openAsked } from '../../features/auth/firstStep.ts';
+import { carry, isBeingFilledIn } from './carry.ts';
+import { isFilled } from './isFilled.ts';
+import { buttonIn, pressAgain, pressedIn } from './pressAgain.ts';
+
+const LOOK_EVERY_MS = 50;
+/** When the app's page does not fill, it takes its place after this long anyway. */
+const FILL_LIMIT_MS = 2000;
+/** The login's code may be slower than the app's. What is typed stands until then. */
+const LOGIN_LIMIT_MS = 10_000;
+
+/** What stands in the app's place: home as it was last seen, else the HTML of a page or of the shell. */
+export function standingPage(): HTMLElement | undefined {
+  const page = document.getElementById('standing');
+  const view = document.getElementById('last-view');
+  // What is seen there may be kept for the next start.
+  if (page?.dataset['page'] === '') document.getElementById('root')?.setAttribute('data-page', '');
+  if (view) page?.remove();
+  return view ?? page ?? undefined;
+}
+
+/** Lets the app render into its root while another page stands. */
+export function makeRoom(root: HTMLElement): void {
+  // It has its real size, because parts of a page look whether they are near the view.
+  root.style.cssText = 'position: fixed; inset: 0; overflow: hidden; visibility: hidden';
+}
+
+/**
+ * Puts the app's page in the place of what stands, in one task: what was typed, the focus, an open login, a form
+ * that was sent and the last press go over. A whole page (`isWhole`) stands until the app's has as much to show, or
+ * the player has pressed something; and nothing is replaced while somebody fills in a form.
+ */
+export async function handOver(
+  standing: HTMLElement,
+  root: HTMLElement,
+  isWhole: boolean,
+): Promise<void> {
+  const isLoginOpen = () => standing.querySelector('dialog#auth[open]') !== null;
+  const isAsked = () =>
+    standing.querySelector('[data-held]') !== null || root.querySelector('dialog[open]') !== null;
+  root.scrollTop = scrollY;
+  if (isWhole) await until(() => isFilled(root) || isAsked(), FILL_LIMIT_MS);
+  await until(() => !isLoginOpen() || root.querySelector('dialog#auth') !== null, LOGIN_LIMIT_MS);
+  await until(() => !isBeingFilledIn(standing));
+  const pressed = pressedIn(standing);
+  const focused = document.activeElement;
+  root.removeAttribute('style');
+  if (isLoginOpen()) {
+    // When the dialog closes, the browser gives the focus back to what has it now.
+    if (pressed !== undefined) buttonIn(root, pressed)?.focus({ preventScroll: true });
+    flushSync(openAsked);
+  }
+  carry(standing, root, focused);
+  dropRules(standing.dataset['rules']);
+  standing.remove();
+  focusOpened(root);
+  if (pressed !== undefined) pressAgain(root, pressed);
+}
+
+/** Resolves once it is so; in the same task where it is so already. */
+async function until(isSo: () => boolean, limitMs = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let waited = 0; !isSo() && waited < limitMs; waited += LOOK_EVERY_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** A dialog that opened out of sight could take no focus. */
+function focusOpened(root: HTMLElement): void {
+  const dialog = root.querySelector<HTMLElement>('dialog[open]');
+  if (!dialog || dialog.contains(document.activeElement)) return;
+  (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog).focus({ preventScroll: true });
+}
+
+/** Those of the last view: the app has brought its own styles by now, perhaps of a newer version. */
+function dropRules(text = ''): void {
+  const [index = 0, count = 0] = text.split(' ').map(Number);
+  const sheet = document.styleSheets[index];
+  for (let left = count; sheet && left > 0; left--) sheet.deleteRule(sheet.cssRules.length - 1);
+}

@@ -1,0 +1,29 @@
+/** By then the code of what was pressed has come, or it does not come. */
+const LIMIT_MS = 10_000;
+
+/** Without what may change meanwhile: a price stands at the end of its name. */
+const nameOf = (button: Element) =>
+  (button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/[\d.]+$/, '');
+
+/** The name of the button that was pressed last in the page that stands; the inline script has marked it. */
+export function pressedIn(standing: HTMLElement): string | undefined {
+  const button = standing.querySelector('button[data-held]');
+  return button ? nameOf(button) : undefined;
+}
+
+/** The button of this name. */
+export const buttonIn = (root: HTMLElement, name: string) =>
+  [...root.querySelectorAll('button')].find((button) => nameOf(button) === name);
+
+/** Presses the button of this name, now or when it has come: its part may still be on its way. */
+export function pressAgain(root: HTMLElement, name: string): void {
+  const press = () => {
+    const found = buttonIn(root, name);
+    found?.click();
+    return found !== undefined;
+  };
+  if (press()) return;
+  const late = new MutationObserver(() => press() && late.disconnect());
+  late.observe(root, { subtree: true, childList: true });
+  setTimeout(() => late.disconnect(), LIMIT_MS);
+}

@@ -1,0 +1,121 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { SportEvent } from '../../../contract/betting/market.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
+import { startsShort } from '../../../domain/time/lagosTime.ts';
+import { href, paths } from '../../../paths.ts';
+import { classes } from '../../../ui/classes.ts';
+import { isClock, LiveWord } from '../../../ui/score/LiveWord.tsx';
+import { SideScore } from '../../../ui/score/SideScore.tsx';
+import { type MarkOf, Sides } from '../../../ui/score/Sides.tsx';
+import { BestPrices, type PriceOf } from './BestPrices.tsx';
+
+/** What a row shows of an event. */
+export type RowEvent = Pick<
+  SportEvent,
+  | 'gameId'
+  | 'competition'
+  | 'name'
+  | 'startsAt'
+  | 'inPlay'
+  | 'status'
+  | 'score'
+  | 'hasBookmaker'
+  | 'hasFancy'
+  | 'matched'
+  | 'matchOddsId'
+  | 'runners'
+> & { sportId: number; matchOddsStatus: string };
+
+export type RowLink = ComponentType<{ href: string; title: string; children: ReactNode }>;
+
+interface EventRowProps {
+  event: RowEvent;
+  now: number;
+  nameId: string;
+  Link: RowLink;
+  priceOf: PriceOf | undefined;
+  markOf: MarkOf;
+  hasCompetition?: boolean;
+  tracker?: ReactNode;
+  tools?: ReactNode;
+}
+
+/**
+ * One event: its start or score and the best price of each outcome. Everything but the prices links to the match.
+ * Also rendered by the landing page, which has no React (`src/pages/toNodes.ts`): no hooks here, and no styles, which
+ * `EventCard` brings.
+ */
+export function EventRow({
+  event,
+  now,
+  nameId,
+  Link,
+  priceOf,
+  markOf,
+  hasCompetition = true,
+  tracker,
+  tools,
+}: EventRowProps) {
+  const { gameId, name, sportId, competition, score, startsAt, inPlay } = event;
+  return (
+    <article className="event-card" aria-labelledby={nameId}>
+      <div className="event-card__line">
+        {inPlay ? (
+          <Live event={event} isTracked={tracker !== undefined} />
+        ) : (
+          <span className="event-card__starts">{startsShort(startsAt, now)}</span>
+        )}
+        {tracker !== undefined && <div className="event-card__tracker">{tracker}</div>}
+        {hasCompetition && <span className="event-card__competition">{competition}</span>}
+        <span className="event-card__matched">
+          <span translate="no">{compactNaira(event.matched)}</span>{' '}
+          <span className="event-card__word">matched</span>
+        </span>
+        <span
+          className={classes(
+            'event-card__badges',
+            tools !== undefined && 'event-card__badges--beside',
+          )}
+        >
+          {event.hasBookmaker && (
+            <span className="badge" title="Bookmaker market">
+              BM
+            </span>
+          )}
+          {event.hasFancy && (
+            <span className="badge" title="Fancy markets">
+              F
+            </span>
+          )}
+        </span>
+      </div>
+      <h3 id={nameId} className="event-card__name">
+        <Link href={href(paths.match, { gameId })} title={name}>
+          <Sides sportId={sportId} name={name} markOf={markOf} />
+        </Link>
+      </h3>
+      {score && (
+        <p className="event-card__score">
+          <SideScore name={name} score={score} />
+        </p>
+      )}
+      <BestPrices event={event} priceOf={priceOf} />
+      {tools !== undefined && <div className="event-card__tools">{tools}</div>}
+    </article>
+  );
+}
+
+/** Of a football match its minute; else that it is on, and how far it is where no tracker tells. */
+function Live({ event: { sportId, score }, isTracked }: { event: RowEvent; isTracked: boolean }) {
+  const detail = score?.detail;
+  return (
+    <>
+      <b className="event-card__live">
+        <LiveWord sportId={sportId} detail={detail} />
+      </b>
+      {detail && !isClock(sportId, detail) && !isTracked && (
+        <span className="event-card__detail">{detail}</span>
+      )}
+    </>
+  );
+}

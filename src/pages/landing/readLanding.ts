@@ -1,0 +1,123 @@
+import { fieldsOf } from '../../../sw/outbox/fields.ts';
+import { here } from '../../lib/base.ts';
+import { wasAppStarted } from '../../pwa/appStarted.ts';
+import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
+import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
+import { recordVisit, startVisits } from '../../pwa/visits.ts';
+import { workerAtStart } from '../../pwa/workerAtStart.ts';
+import { readCanary } from '../../storage/canary.ts';
+import { savedKeys } from '../../storage/keys.ts';
+import { readPlain } from '../../storage/plainRecords.ts';
+import { storageHooks } from '../../storage/storageHooks.ts';
+import { from, WINDOW } from '../../ui/style/breakpoints.ts';
+import { appStarter } from '../appStarter.ts';
+import { documentRead } from '../documentRead.ts';
+import { hasBusiness } from '../needsApp.ts';
+import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
+import { followLists } from './followLists.ts';
+import { layOutRest } from './layOutRest.ts';
+import { showOffline } from './offlineBanner.tsx';
+import { plainNetwork } from './plainNetwork.ts';
+import { startWhenTouched } from './startWhenTouched.ts';
+
+/** A wide window has the tree of the sports and the demo's login, and forced colours styles of their own. */
+const OF_THE_APP = [from(WINDOW.columns), '(forced-colors: active)'];
+
+/**
+ * The landing page without the app: its HTML is all there, and this adds the lists with their prices and
+ * ages, the visit, and whether there is a network. The app comes when something is touched that only it can
+ * answer, or when it has something to say. Returns how to stop what the app does itself.
+ */
+export function readLanding(loadApp: () => Promise<unknown>): () => void {
+  let stops: (() => void)[] = [];
+  const stop = () => {
+    for (const one of stops) one();
+  };
+  // Its inline script has said so, and that no more works.
+  if (document.documentElement.classList.contains('old')) return stop;
+  let isHere = false;
+  const startApp = appStarter(async () => {
+    await loadApp();
+    isHere = true;
+    stop();
+  });
+  const needs = OF_THE_APP.map((query) => matchMedia(query));
+  if (hasBusiness() || needs.some(({ matches }) => matches)) {
+    startApp();
+    return stop;
+  }
+
+  // The server has another version by now. Text that somebody has typed is worth more.
+  const isSafe = () => !isHere && [...document.querySelectorAll('input')].every(isUntouched);
+  reloadOnLostChunk({ flush: async () => undefined, isSafe });
+  documentRead.path = here();
+  captureInstallPrompt();
+  startVisits(() => undefined);
+  void recordVisit({ path: here() });
+  stops = [startWhenTouched(startApp), showPage(startApp)];
+  layOutRest();
+  for (const need of needs) need.addEventListener('change', startApp);
+  // Somebody has signed in, in another tab.
+  const join = () => readCanary().held && startApp();
+  addEventListener('storage', join);
+  addEventListener('pageshow', join);
+  document.addEventListener('visibilitychange', join);
+  if (workerAtStart) {
+    void stay();
+    void startWithUpdate(startApp);
+  } else {
+    stayOnTouch();
+    void stayAtRest();
+  }
+  return stop;
+}
+
+const isUntouched = ({ value, defaultValue }: HTMLInputElement) => value === defaultValue;
+
+/** Returns how to stop. */
+function showPage(startApp: () => void): () => void {
+  storageHooks.troubled = startApp;
+  const network = plainNetwork({
+    changed() {
+      const isOffline = network.isOffline();
+      showOffline(isOffline);
+      lists.show();
+      if (!isOffline) lists.refresh();
+    },
+  });
+  const sections = [...document.querySelectorAll('.event-section')];
+  const lists = followLists(sections, network, startApp);
+  if (network.isOffline()) {
+    showOffline(true);
+  }
+  void readDetails(network.ask, startApp);
+  return () => {
+    network.stop();
+    lists.stop();
+  };
+}
+
+/** What the operator says: a brand that is closed, or a registration that opens at once, is the app's. */
+async function readDetails(
+  ask: (path: string) => Promise<unknown>,
+  startApp: () => void,
+): Promise<void> {
+  const saved = fieldsOf(await readPlain(savedKeys.app))['data'];
+  const told = await ask('/getAppDetails').catch(() => saved);
+  const { BRAND_STATUS = 'live', OPEN_REGISTRATION, SEO_TITLE } = fieldsOf(told);
+  if (BRAND_STATUS !== 'live' || OPEN_REGISTRATION === true) startApp();
+  else if (typeof SEO_TITLE === 'string' && SEO_TITLE) document.title = SEO_TITLE;
+}
+
+/** A new version that waits is the app's to offer. To who reads without the app it comes with the next visit. */
+async function startWithUpdate(startApp: () => void): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  const look = async () => {
+    if (registration.waiting && (await wasAppStarted())) startApp();
+  };
+  void look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
+}
