@@ -6,6 +6,7 @@ import { getCoupon, priceSelections } from '../../src/contract/betting/coupon.ts
 import type { Category } from '../../src/contract/betting/market.ts';
 import { getMarketHistory } from '../../src/contract/betting/marketHistory.ts';
 import { getScorecard } from '../../src/contract/betting/scorecard.ts';
+import { getStatistics } from '../../src/contract/betting/statistics.ts';
 import { getBanners, listAnnouncements } from '../../src/contract/content.ts';
 import { findTvStream, getLobby, lookUpIp } from '../../src/contract/external.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
@@ -95,6 +96,11 @@ describe('the catalogue', () => {
       });
     },
   );
+
+  test.each(['soccer', 'tennis', 'cricket'] as const)('%s has statistics', async (sport) => {
+    const { statistics } = await app.call(getStatistics, { gameId: await aGame(sport, true) });
+    expect(statistics.form.home.length).toBeGreaterThan(0);
+  });
 
   test('what the operator has suspended is suspended in the list and in the event', async () => {
     const gameId = await aGame('soccer', false);

@@ -15,6 +15,7 @@ import type { Noted } from '../engine/http/route.ts';
 import { inSlices } from '../engine/slices.ts';
 import { onTape } from '../tape/filesOnTape.ts';
 import type { Caller } from '../tape/tape.ts';
+import { ahead } from './ahead.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
 import { nameOf } from './nameOf.ts';
@@ -53,6 +54,7 @@ export async function perform<E extends Endpoint>(
       address: request.headers.get('x-forwarded-for') ?? '',
       origin: request.headers.get('origin') ?? '',
     };
+    await inSlices(ahead(house, endpoint, sent));
     let long: { output: OutputOf<E> } | undefined;
     const heard = () => {
       recorder.write({ at: house.clock.now(), call: nameOf(endpoint), sent: onTape(sent), by });

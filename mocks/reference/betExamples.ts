@@ -20,6 +20,7 @@ export const betExamples = {
     input: (given) => ({ marketId: `${gameInPlay(given, 1)}:mo` }),
   },
   getScorecard: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+  getStatistics: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 1) }) },
 
   placeMatchOddsBet: { as: 'adaeze', input: (given) => goodBet(given, 'match_odds') },
   placeFancyBet: { as: 'adaeze', input: (given) => goodBet(given, 'fancy') },

@@ -7,7 +7,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['Push messages', ['push']],
   ['Receipts', ['receipts']],
   ['The operator', ['app', 'content']],
-  ['Matches and markets', ['catalogue', 'marketHistory', 'scorecard']],
+  ['Matches and markets', ['catalogue', 'marketHistory', 'scorecard', 'statistics']],
   ['Bets', ['bets', 'orderFields', 'orders', 'stopLosses', 'wallet']],
   ['Sportsbook', ['coupon', 'couponBets', 'couponEdits', 'bookingCodes']],
   ['Statement', ['statement']],

@@ -1,12 +1,14 @@
 import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
 import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/market.ts';
 import type { MarketHistory } from '../../src/contract/betting/marketHistory.ts';
+import type { MatchStatistics } from '../../src/contract/betting/statistics.ts';
 import type { Named } from '../../src/domain/sportsbook/combination.ts';
 import { findFixture, fixturesOn } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
-import { listedEvent, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
+import { listedEvent, nextGameChange, wholeEventAt } from './eventAt.ts';
+import { featuredOf } from './featuredOf.ts';
 import type { Fixture } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
@@ -14,7 +16,7 @@ import type { Column } from './markets/livingMarket.ts';
 import type { MarketStep } from './markets/marketStep.ts';
 import type { Traded } from './markets/tape.ts';
 import type { MarketResult } from './result.ts';
-import type { LiveFigures } from './soccer/liveFigures.ts';
+import { prepareStatistics, statisticsAt } from './statistics/statisticsAt.ts';
 import { nextMarketStep, turnOf } from './turns.ts';
 
 /**
@@ -62,18 +64,16 @@ export interface World {
   nextIncident(gameId: string, at: number): Incident | undefined;
   /** Batters, bowlers and last balls; only for cricket that is in play or finished. */
   scorecard(gameId: string, at: number): Scorecard | undefined;
-  /** Shots, corners, cards and what happened minute by minute; only for soccer. */
-  figures(gameId: string, at: number): LiveFigures | undefined;
+  /** Form, meetings, table, line-ups and live figures, once it is known who plays. */
+  statistics(gameId: string, at: number): MatchStatistics | undefined;
+  /** Works these out match by match, so that others need not wait. */
+  prepareStatistics(gameId: string, at: number): Generator<void, void>;
   /** Of cricket in play, not in a break: the furthest on with two hours to go, else the one that lasts longest. */
   featured(at: number): string;
 }
 
-const CRICKET = 4;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const FEATURED_LEFT_MS = 2 * HOUR_MS;
-// A longer gap between balls is a break.
-const PAUSE_MS = 5 * 60_000;
 // A bit more than a day of matches, because the same ones are asked for again and again.
 const GAMES_KEPT = 600;
 
@@ -184,18 +184,8 @@ export function createWorld(seed: string): World {
         ?.incidents()
         .find((incident) => incident.at > at),
     scorecard: (gameId, at) => findGame(gameId)?.scorecardAt?.(at),
-    figures: (gameId, at) => findGame(gameId)?.figuresAt?.(at),
-    featured(at) {
-      const live = [...dayOf(at - DAY_MS), ...dayOf(at)]
-        .filter((fixture) => fixture.sportId === CRICKET && fixture.startsAt <= at)
-        .map(gameOf)
-        .sort((one, other) => one.fixture.startsAt - other.fixture.startsAt);
-      const lasting = live.filter((game) => game.endsAt > at + FEATURED_LEFT_MS);
-      const game =
-        lasting.find((one) => nextScoreAt(one, at) < at + PAUSE_MS) ??
-        lasting[0] ??
-        live.toSorted((one, other) => other.endsAt - one.endsAt)[0];
-      return game?.fixture.gameId ?? '';
-    },
+    statistics: (gameId, at) => statisticsAt(seedKey, findGame(gameId), at),
+    prepareStatistics: (gameId, at) => prepareStatistics(seedKey, findGame(gameId)?.fixture, at),
+    featured: (at) => featuredOf([...dayOf(at - DAY_MS), ...dayOf(at)], gameOf, at),
   };
 }

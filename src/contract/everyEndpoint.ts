@@ -19,6 +19,7 @@ import * as couponEdits from './betting/couponEdits.ts';
 import * as marketHistory from './betting/marketHistory.ts';
 import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
+import * as statistics from './betting/statistics.ts';
 import * as stopLosses from './betting/stopLosses.ts';
 import * as bank from './cashier/bank.ts';
 import * as bonus from './cashier/bonus.ts';
@@ -81,6 +82,7 @@ export const everyEndpoint = every(
     ...saferPlay,
     ...marketHistory,
     ...scorecard,
+    ...statistics,
     ...statement,
     ...support,
     ...tables,

@@ -72,6 +72,7 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
   getMatchSettings: ['unknown-event'],
   getScorecard: ['unknown-event'],
   getMarketHistory: ['unknown-market'],
+  getStatistics: ['unknown-event'],
   getCoupon: ['unknown-event'],
   placeMatchOddsBet: [...BET, ...ORDER],
   changeBet: [...BET, ...ORDER, 'unknown-bet', 'not-waiting'],

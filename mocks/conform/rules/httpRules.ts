@@ -74,7 +74,13 @@ export const httpRules: Rule[] = [
         const event = await first(bench, 'listEvents', { category }, 'events');
         if (!event) continue;
         const { gameId } = event;
-        for (const name of ['getEvent', 'getMatchSettings', 'getScorecard', 'listMatchBets']) {
+        for (const name of [
+          'getEvent',
+          'getMatchSettings',
+          'getScorecard',
+          'getStatistics',
+          'listMatchBets',
+        ]) {
           await ask(name, { gameId });
         }
         const { matchOddsId: marketId } = event;

@@ -40,6 +40,11 @@ export const catalogueRules = {
     if (history) return history;
     throw new Refusal('unknown-market', 'This market is not listed', { status: 404 });
   },
+  getStatistics: ({ house, input: { gameId }, at }) => {
+    const statistics = house.world.statistics(gameId, at);
+    if (!statistics) throw unknownEvent();
+    return { asOf: at, statistics };
+  },
   getEvent: ({ house, input, at }) => {
     const game = gameNow(house, input.gameId, at);
     if (!game) throw unknownEvent();
