@@ -1,6 +1,7 @@
 import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
 import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/market.ts';
 import type { MarketHistory } from '../../src/contract/betting/marketHistory.ts';
+import type { MatchStatistics } from '../../src/contract/betting/statistics.ts';
 import type { Named } from '../../src/domain/sportsbook/combination.ts';
 import type { MatchStatistics } from '../../src/contract/betting/statistics.ts';
 import { findFixture, fixturesOn } from './calendar/days.ts';
