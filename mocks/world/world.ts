@@ -3,7 +3,6 @@ import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/
 import type { MarketHistory } from '../../src/contract/betting/marketHistory.ts';
 import type { MatchStatistics } from '../../src/contract/betting/statistics.ts';
 import type { Named } from '../../src/domain/sportsbook/combination.ts';
-import type { MatchStatistics } from '../../src/contract/betting/statistics.ts';
 import { findFixture, fixturesOn } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
