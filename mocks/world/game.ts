@@ -1,5 +1,5 @@
 import type { Score } from '../../src/contract/betting/market.ts';
-import { type Named, partsOf } from '../../src/domain/sportsbook/combination.ts';
+import { combinedParts, type Named } from '../../src/domain/sportsbook/combination.ts';
 import { once } from './chance/once.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import type { Fixture } from './fixtures.ts';
@@ -77,7 +77,7 @@ export function gameFrom(plan: GamePlan): Game {
       return new Map(coupons.map((coupon) => [coupon.marketId, coupon]));
     }),
     combination(name) {
-      const parts = partsOf(name);
+      const parts = combinedParts(name);
       const combined = parts && plan.combined?.(name, parts);
       return combined && createCouponMarket(combined, match.ticks);
     },

@@ -49,9 +49,8 @@ export interface World {
   turnAt(marketId: string, at: number): 'in-play' | 'incident' | undefined;
   /** The result of a market that is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;
-  /** A match's fixed-odds markets, or the first of them, the winner first; undefined for an unknown match. */
+  /** A match's fixed-odds markets, or the first of them, the winner first; and their number. */
   coupons(gameId: string, at: number, most?: number): CouponMarket[] | undefined;
-  /** How many of them are listed. Costs no price. */
   couponCount(gameId: string, at: number): number;
   coupon(marketId: string, at: number): CouponMarket | undefined;
   /** Selections of one match at one price; undefined for what cannot be combined. */

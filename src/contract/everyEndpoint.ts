@@ -13,6 +13,7 @@ import * as app from './app.ts';
 import * as bets from './betting/bets.ts';
 import * as bookingCodes from './betting/bookingCodes.ts';
 import * as catalogue from './betting/catalogue.ts';
+import * as combination from './betting/combination.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
 import * as couponEdits from './betting/couponEdits.ts';
@@ -62,6 +63,7 @@ export const everyEndpoint = every(
     ...casino,
     ...catalogue,
     ...content,
+    ...combination,
     ...coupon,
     ...couponBets,
     ...couponEdits,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { LegPart } from '../../../src/contract/betting/combination.ts';
 import { LegResult } from '../../../src/contract/betting/coupon.ts';
-import { CouponKind, CouponState, LegPart } from '../../../src/contract/betting/couponBets.ts';
+import { CouponKind, CouponState } from '../../../src/contract/betting/couponBets.ts';
 import { table } from '../../engine/db/table.ts';
 import { placedColumns } from './placedColumns.ts';
 

@@ -1,18 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { login } from '../../../src/contract/account/auth.ts';
-import {
-  getCoupon,
-  listCoupons,
-  priceCombination,
-  priceSelections,
-} from '../../../src/contract/betting/coupon.ts';
+import { priceCombination } from '../../../src/contract/betting/combination.ts';
+import { getCoupon, listCoupons, priceSelections } from '../../../src/contract/betting/coupon.ts';
 import {
   type CouponBet,
   cashOutCoupon,
   listCouponBets,
   placeCoupon,
 } from '../../../src/contract/betting/couponBets.ts';
-import { partsOf } from '../../../src/domain/sportsbook/combination.ts';
+import { combinedParts } from '../../../src/domain/sportsbook/combination.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
 import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
 import { balanceOf } from '../money/ledger.ts';
@@ -180,6 +176,6 @@ test('settled by the world, it is what its parts are', async () => {
   run('clock', { advance: '3d' });
   const { state, legs } = await betNow(bet);
   const parts = legs[0]?.parts?.map((one) => one.state) ?? [];
-  expect(partsOf(legs[0] ?? part('', ''))).toHaveLength(parts.length);
+  expect(combinedParts(legs[0] ?? part('', ''))).toHaveLength(parts.length);
   expect(state).toBe(parts.includes('lost') ? 'lost' : parts.includes('void') ? 'void' : 'won');
 });

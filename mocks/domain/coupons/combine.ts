@@ -1,14 +1,15 @@
-import type { priceCombination } from '../../../src/contract/betting/coupon.ts';
+import type { priceCombination } from '../../../src/contract/betting/combination.ts';
 import type { OutputOf } from '../../../src/contract/kit/endpoint.ts';
 import {
   combinationOf,
   combinationRefusal,
   type Named,
 } from '../../../src/domain/sportsbook/combination.ts';
-import { notOffered } from '../../../src/messages/english/sportsbook/combination.ts';
 import type { House } from '../house.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 import { offerNow } from './offerNow.ts';
+
+const NOT_OFFERED = 'One of the selections is no longer offered.';
 
 /** Selections of one match at one price, or why there is none. */
 export function combine(
@@ -21,12 +22,12 @@ export function combine(
   const refusal = combinationRefusal(selections);
   if (refusal !== undefined) return none(refusal);
   const parts = selections.flatMap((part) => offerNow(house, part, at) ?? []);
-  if (parts.length < selections.length) return none(notOffered);
+  if (parts.length < selections.length) return none(NOT_OFFERED);
   const apart = parts.find(({ market }) => !market.combines);
   if (apart) return none(`${apart.market.name} cannot be combined with others.`);
   const name = combinationOf(selections);
   const offer = name && offerNow(house, name, at);
-  if (!offer) return none(notOffered);
+  if (!offer) return none(NOT_OFFERED);
   const { market, selection } = offer;
   if (market.status === 'suspended') return none('One of the selections is suspended.');
   if (market.status !== 'open') return none('Betting on one of the selections is over.');

@@ -1,8 +1,8 @@
 import type { CouponMarket, CouponSelection } from '../../../src/contract/betting/coupon.ts';
 import {
   combinationResult,
+  combinedParts,
   type Named,
-  partsOf,
 } from '../../../src/domain/sportsbook/combination.ts';
 import type { House } from '../house.ts';
 import { couponNow } from './couponMarkets.ts';
@@ -17,7 +17,7 @@ export interface Offer {
 
 /** A selection by its name, which may be that of a combination; undefined when nobody knows it. */
 export function offerNow(house: House, name: Named, at: number): Offer | undefined {
-  const parts = partsOf(name);
+  const parts = combinedParts(name);
   if (parts) return combinationNow(house, name, parts, at);
   const market = couponNow(house, name.marketId, at);
   const selection = market?.selections.find((one) => one.selectionId === name.selectionId);

@@ -160,35 +160,6 @@ function notOffered(value: unknown): unknown {
   return { ...name, status: 'unknown' };
 }
 
-/**
- * Prices several selections of one match together, from one model of it: they are not multiplied. What is offered is a
- * selection like any other, named by its parts in any order: bet on it as one leg, put it in a booking code, ask for
- * its odds. All parts must win; one void part makes the leg void.
- */
-export const priceCombination = endpoint({
-  method: 'POST',
-  path: '/sportsbook/combination',
-  access: 'anyone',
-  input: z.object({ selections: z.array(SelectionName) }),
-  output: z.object({
-    asOf: Instant,
-    /** Missing when they cannot be combined, or have no odds now. */
-    offer: z.optional(
-      z.object({
-        gameId: z.string(),
-        marketId: z.string(),
-        marketName: z.string(),
-        version: z.int(),
-        selection: CouponSelection,
-      }),
-    ),
-    /** Why there is no offer, as a sentence. */
-    reason: z.optional(z.string()),
-    limits: CouponLimits,
-  }),
-  ours: 'call',
-});
-
 /** Current odds of selections, in the order requested. For drafts, booking codes and open coupons. */
 export const priceSelections = endpoint({
   method: 'POST',

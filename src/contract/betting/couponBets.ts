@@ -7,6 +7,7 @@ import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { rows } from '../kit/tolerance.ts';
 import { OnPriceChange } from './bets.ts';
+import { LegPart } from './combination.ts';
 import { LegResult } from './coupon.ts';
 
 /**
@@ -27,17 +28,6 @@ export const CouponState = z.enum([
 ]);
 export type CouponState = z.output<typeof CouponState>;
 
-/** A selection of a combination, which is one leg at one price. */
-export const LegPart = z.object({
-  marketId: z.string(),
-  marketName: z.string(),
-  selectionId: z.string(),
-  selectionName: z.string(),
-  selectionLabel: z.string(),
-  state: z.enum(['open', ...LegResult.options]),
-});
-export type LegPart = z.output<typeof LegPart>;
-
 export const CouponLeg = z.object({
   gameId: z.string(),
   eventName: z.string(),
@@ -57,7 +47,6 @@ export const CouponLeg = z.object({
   state: z.enum(['open', ...LegResult.options]),
   /** Why it is void. */
   reason: z.optional(z.string()),
-  /** What it stands for, if it is a combination. */
   parts: z.optional(z.readonly(z.array(LegPart))),
 });
 export type CouponLeg = z.output<typeof CouponLeg>;

@@ -3,8 +3,8 @@ import {
   combinationOf,
   combinationRefusal,
   combinationResult,
+  combinedParts,
   MOST_PARTS,
-  partsOf,
 } from './combination.ts';
 
 const part = (market: string, selectionId: string, gameId = 's-20261121-03') => ({
@@ -20,12 +20,12 @@ test('a combination has one name in any order, and the name says its parts', () 
     selectionId: '1x2_home.ou25_over.score_other-home',
   });
   expect(combinationOf(parts.toReversed())).toEqual(name);
-  expect(partsOf(name ?? part('', ''))).toEqual(expect.arrayContaining(parts));
+  expect(combinedParts(name ?? part('', ''))).toEqual(expect.arrayContaining(parts));
 });
 
 test('no other selection is a combination', () => {
-  expect(partsOf(part('1x2', 'home'))).toBeUndefined();
-  expect(partsOf({ marketId: 'nonsense', selectionId: '1x2_home' })).toBeUndefined();
+  expect(combinedParts(part('1x2', 'home'))).toBeUndefined();
+  expect(combinedParts({ marketId: 'nonsense', selectionId: '1x2_home' })).toBeUndefined();
 });
 
 test.each([

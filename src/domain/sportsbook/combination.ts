@@ -33,7 +33,7 @@ export function combinationOf(parts: readonly Named[]): Named | undefined {
 }
 
 /** The selections that a combination's name stands for; undefined for any other selection. */
-export function partsOf({ marketId, selectionId }: Named): Named[] | undefined {
+export function combinedParts({ marketId, selectionId }: Named): Named[] | undefined {
   const gameId = gameOf(marketId);
   if (marketId !== `${gameId}${HOUSE}${BUILDER}`) return undefined;
   return selectionId.split(PARTS).map((part) => {
