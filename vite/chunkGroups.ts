@@ -13,9 +13,13 @@ interface ChunkGroup {
  * request. The bundler places what no group takes, by which parts need it.
  */
 export const chunkGroups: ChunkGroup[] = [
-  // What a page that is HTML needs; the app needs most of it, too.
-  { name: 'reading', priority: 6, test: /\/src\/reader\.ts$/ },
-  { name: 'landing', priority: 5, test: /\/src\/landing\.ts$/ },
+  // What pages that are HTML need, and the app, too. Not their entries: whoever imports these runs them.
+  {
+    name: 'reading',
+    priority: 6,
+    test: /\/src\/(pages\/(?!landing\/)|features\/field-report\/reportVisit)/,
+  },
+  { name: 'landing', priority: 5, test: /\/src\/pages\/landing\// },
   { name: 'app', priority: 4, test: /\/src\/main\.tsx$/ },
   // The design system, and what opens over pages.
   {

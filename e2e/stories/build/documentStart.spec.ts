@@ -36,7 +36,7 @@ test('a document from a link costs 25 KB until it is touched; then the worker co
     [...files.values()].reduce((sum, size) => sum + size, 0),
     told,
   ).toBeLessThan(LIMIT);
-  expect(told).toContain('/reading-');
+  expect(told).toContain('/reader-');
   expect(told).not.toContain('/app-');
   expect(await page.evaluate(async () => await navigator.serviceWorker.getRegistration())).toBe(
     undefined,
