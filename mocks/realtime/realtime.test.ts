@@ -167,7 +167,7 @@ describe('a bet', () => {
     host.backend.control.run('clock', { advance: '6s' });
     expect((await changed).bet.state).toBe('matched');
 
-    const settled = next<{ bet: { state: string } }>(socket, 'bet:changed');
+    const settled = next<{ bet: { state: string } }>(other, 'bet:changed');
     const balance = next<{ balance: number }>(socket, 'update_balance');
     const toast = next<{ title: string }>(socket, 'sub:notification_toast');
     const winner = market?.runners.find(({ runnerId }) => runnerId !== runner?.runnerId);
