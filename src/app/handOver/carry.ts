@@ -1,11 +1,18 @@
+import { nameOf } from './pressAgain.ts';
+
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
+/** What else the Tab key reaches. */
+const STOPS = 'a[href], button, summary';
 /** Code that comes later than that has nobody waiting for it. */
 const LIMIT_MS = 20_000;
 
 /** By dialog and name, not by text, which may have been translated, nor by id, which React makes anew. */
 function keyOf(element: Element): string {
+  if (element.matches(STOPS)) {
+    return `${element.localName}|${element.getAttribute('href') ?? nameOf(element)}`;
+  }
   const name = element.getAttribute('name') ?? '';
   const choice = isChoice(element) ? (element.getAttribute('value') ?? '') : '';
   const place = element.closest('dialog')?.id ?? '';
@@ -68,7 +75,9 @@ export function carry(
   root: HTMLElement,
   focused = document.activeElement,
 ): void {
-  const all = (place: HTMLElement) => [...place.querySelectorAll(`form, ${FIELDS}`)];
+  const isStop = focused?.matches(STOPS) === true;
+  const carried = isStop ? `form, ${FIELDS}, ${STOPS}` : `form, ${FIELDS}`;
+  const all = (place: HTMLElement) => [...place.querySelectorAll(carried)];
   const old = all(standing);
   const same = (element: Element, others: Element[]) =>
     others.filter((other) => keyOf(other) === keyOf(element));
@@ -90,7 +99,9 @@ export function carry(
       if (heir instanceof HTMLFormElement) {
         if ('held' in (element as HTMLElement).dataset) sent.push(heir);
       } else if (isField(element) && isChanged(element)) write(heir, element);
-      if (element === focused) focusAs(heir, element);
+      // What comes late takes a link's focus only while nothing else has it.
+      const isFree = [document.body, null, focused].includes(document.activeElement);
+      if (element === focused && (isFree || !isStop)) focusAs(heir, element);
       return false;
     });
     // Once it has all that was typed into it.

@@ -68,6 +68,14 @@ test('what was typed and chosen, the focus and the open login go over', async ()
   expect(told).toEqual(expect.arrayContaining(['username', 'password']));
 });
 
+test('a link that the keyboard has reached keeps the focus', async () => {
+  const links = '<a href="/terms">Terms</a><p><a href="/terms">Terms</a></p><a href="/faq">FAQ</a>';
+  document.body.innerHTML = `<div id="standing" data-page="/">${links}</div><div id="root"></div>`;
+  part('standing', 'p a').focus();
+  await comes(links);
+  expect(document.activeElement).toBe(part('root', 'p a'));
+});
+
 test('nothing is replaced while somebody fills in a form, until it is left or sent', async () => {
   vi.useFakeTimers();
   type('username', 'ada');

@@ -2,7 +2,7 @@
 const LIMIT_MS = 10_000;
 
 /** Without what may change meanwhile: a price stands at the end of its name. */
-const nameOf = (button: Element) =>
+export const nameOf = (button: Element) =>
   (button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/[\d.]+$/, '');
 
 /** The name of the button that was pressed last in the page that stands; the inline script has marked it. */

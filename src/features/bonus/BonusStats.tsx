@@ -12,14 +12,16 @@ export function BonusStats() {
   const money = (kobo: number | undefined) => (kobo === undefined ? none : <Money kobo={kobo} />);
   return (
     <Card>
-      <Facts
-        facts={[
-          { name: 'Active now', value: data?.active ?? none },
-          { name: 'Locked (still to bet)', value: money(data?.locked) },
-          { name: 'Released to your balance', value: money(data?.released) },
-          { name: 'Lost', value: money(data?.forfeited) },
-        ]}
-      />
+      <div className="bonus-stats">
+        <Facts
+          facts={[
+            { name: 'Active now', value: data?.active ?? none },
+            { name: 'Locked (still to bet)', value: money(data?.locked) },
+            { name: 'Released to your balance', value: money(data?.released) },
+            { name: 'Lost', value: money(data?.forfeited) },
+          ]}
+        />
+      </div>
     </Card>
   );
 }

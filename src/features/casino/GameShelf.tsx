@@ -5,6 +5,8 @@ import type { IndexedGame } from './lobbyIndex.ts';
 interface GameShelfProps {
   title: string;
   games: readonly IndexedGame[];
+  /** More may come: their room is kept. */
+  isWaiting: boolean;
   favourites: readonly string[];
   isOffline: boolean;
 }
@@ -12,8 +14,8 @@ interface GameShelfProps {
 const MOST = 8;
 
 /** A row of a few games under a heading. */
-export function GameShelf({ title, games, favourites, isOffline }: GameShelfProps) {
-  if (games.length === 0) return null;
+export function GameShelf({ title, games, isWaiting, favourites, isOffline }: GameShelfProps) {
+  if (games.length === 0 && !isWaiting) return null;
   return (
     <section className="game-shelf" aria-label={title}>
       <h2 className="game-shelf__title">{title}</h2>
@@ -27,6 +29,7 @@ export function GameShelf({ title, games, favourites, isOffline }: GameShelfProp
             />
           </li>
         ))}
+        {games.length === 0 && <li aria-hidden="true" className="skeleton" />}
       </ul>
     </section>
   );

@@ -29,21 +29,21 @@ export function JackpotBoard({ most }: { most: number }) {
         {most === 1 ? 'Largest jackpot' : 'Largest jackpots'}
       </h2>
       <ol className="jackpots__list">
-        {/* Its room before its games: what stands below is not moved. */}
-        {largest.length === 0 &&
-          Array.from({ length: most }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty line is identified by its place
-            <li key={place} className="jackpots__game" />
-          ))}
         {largest.map((game) => (
           <li key={game.gameCode}>
             <Link className="jackpots__game" href={gamePath(game)}>
               <GameCover gameCode={game.gameCode} theme={game.theme} />
-              <span>{game.name}</span>
+              <span className="jackpots__name">{game.name}</span>
               <b>{wholeNaira(game.jackpot ?? 0)}</b>
             </Link>
           </li>
         ))}
+        {/* Room for those still to come: what stands below is not moved. */}
+        {!isReady &&
+          Array.from({ length: most - largest.length }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty line is identified by its place
+            <li key={place} className="jackpots__game" />
+          ))}
       </ol>
     </section>
   );

@@ -13,6 +13,8 @@ interface LobbyTopProps {
   part: LobbyPlace;
   title: string;
   index: readonly IndexedGame[];
+  /** More of its games may come by themselves. */
+  isWaiting: boolean;
   provider: LobbyProvider | undefined;
   favourites: readonly string[];
   isOffline: boolean;

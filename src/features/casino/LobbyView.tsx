@@ -56,15 +56,23 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
     [data, isOfSlots, provider],
   );
   const categories = useMemo(() => {
-    const kinds = isOfSlots ? KINDS_OF_SLOTS : KINDS;
-    return [...kinds, ...MARKS].filter(
-      (category) =>
-        category === filter.category ||
-        // The player's own come last: not before it is known which others stand to their left.
-        (data && EMPTY_OWN[category]) ||
-        hasCategory(index, category),
+    const offered = new Set<GameCategory | 'sports'>(
+      data?.providers
+        .filter((row) => !provider || row.provider === provider)
+        .flatMap(({ kinds }) => kinds),
     );
-  }, [data, index, isOfSlots, filter.category]);
+    const kinds = isOfSlots
+      ? KINDS_OF_SLOTS
+      : KINDS.filter((kind) => ['all', filter.category].includes(kind) || offered.has(kind));
+    // None comes between others later: of a provider not before its games are known, of the whole from the start.
+    const marks = MARKS.filter(
+      (mark) =>
+        !provider ||
+        mark === filter.category ||
+        (isReady && (EMPTY_OWN[mark] || hasCategory(index, mark))),
+    );
+    return [...kinds, ...marks];
+  }, [data, index, isOfSlots, provider, isReady, filter.category]);
   // Typing comes first: the grid may render later.
   const asked = useDeferredValue(filter);
   const games = useMemo(() => pickGames(index, asked, chosen), [index, asked, chosen]);
@@ -76,6 +84,7 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
         part={place}
         title={title}
         index={index}
+        isWaiting={status !== 'failed' && !isReady}
         provider={data?.providers.find((row) => row.provider === provider)}
         favourites={chosen.favourites}
         isOffline={isOffline}
@@ -96,7 +105,7 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
             <span role="status">
               {isReady
                 ? countText(isFirst ? Math.max(total ?? 0, games.length) : games.length)
-                : 'Looking through all games…'}
+                : !isFirst && 'Searching…'}
             </span>
             <ListAge list={list} onRetry={() => void lobby.refresh()} />
           </div>
