@@ -124,7 +124,6 @@ export const chunkGroups: ChunkGroup[] = [
   ]),
   // The menu, and what the pages of the account share with it.
   startingFrom('menu', 3.42, ['src/app/shell/MenuPanel.tsx']),
-  // Only later steps than the login need it.
   startingFrom('newPassword', 3.4, ['src/features/auth/form/NewPasswordField.tsx']),
   // What most screens need, of whatever folder: a file for each folder would also bring what few of them need.
   {
@@ -165,9 +164,7 @@ export const chunkGroups: ChunkGroup[] = [
   startingFrom('dock', 1.44, ['src/ui/dock/Dock.tsx', 'src/ui/dock/DockBar.tsx']),
   // An invitation is read at each start, and may open the registration.
   startingFrom('invitation', 1.43, ['src/state/session/registrationAtStart.ts']),
-  // Small: how clocks are written, and one that runs.
   startingFrom('clock', 1.42, ['src/ui/layout/Elapsed.tsx']),
-  // Small, and home asks for both.
   startingFrom('timeline', 1.4, ['src/ui/score/TrackerLine.tsx']),
   // What a match needs of the lists of matches, without their search.
   startingFrom('favourites', 1.2, [
