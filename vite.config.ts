@@ -3,17 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { FailureList } from './src/testing/anyday/failureList.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
-import { startScript } from './vite/pages/startScript.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { compressed } from './vite/compressed.ts';
 import { floorTarget } from './vite/floor.ts';
 import { language } from './vite/languages/language.ts';
 import { markdown } from './vite/markdown.ts';
+import { startScript } from './vite/pages/startScript.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
 import { retireWorker } from './vite/retireWorker.ts';
-import { fixedSizes } from './vite/styles/fixedSizes.ts';
 
 // Since version 25 Node has a localStorage of its own, which hides happy-dom's.
 const execArgv = ['--no-experimental-webstorage'].filter((flag) =>
@@ -46,7 +45,6 @@ export default defineConfig({
     mockBackend(),
     react(),
     markdown(),
-    fixedSizes(),
     startScript(),
     prerender(),
     precache(),

@@ -4,9 +4,11 @@ import { caddyHeaders, caddyPolicies, nginxHeaders, nginxPolicies } from './serv
 const rules = [
   { pattern: '/*', headers: [['Content-Security-Policy', "default-src 'none'"]] },
   { pattern: '/assets/*', headers: [['Cache-Control', 'immutable']] },
-  { pattern: '/shell', headers: [['Content-Security-Policy', 'shell']] },
-  { pattern: '/', headers: [['Content-Security-Policy', 'landing']] },
-  { pattern: '/terms', headers: [['Content-Security-Policy', 'terms']] },
+  { pattern: '/pages.json', headers: [['Content-Security-Policy', 'pages']] },
+  { pattern: '/shell.html', headers: [['Content-Security-Policy', 'app']] },
+  { pattern: '/', headers: [['Content-Security-Policy', 'pages']] },
+  { pattern: '/terms', headers: [['Content-Security-Policy', 'pages']] },
+  { pattern: '/home', headers: [['Content-Security-Policy', 'app']] },
 ] satisfies Parameters<typeof nginxHeaders>[0];
 
 test('nginx sends them with every status, and no cache rule among them', () => {
@@ -21,30 +23,27 @@ test('Caddy imports them', () => {
   );
 });
 
-const FILES = ['404.html', 'index.html', 'shell.html', 'sw.js', 'terms.html'];
-
 test('nginx finds the policy of a page by its file', () => {
-  expect(nginxPolicies(rules, FILES)).toBe(
+  expect(nginxPolicies(rules)).toBe(
     [
       'map $uri $oja_policy {',
       '  default "";',
-      '  /index.html "landing";',
-      '  /shell.html "shell";',
-      '  /terms.html "terms";',
+      '  ~\\.html$ "pages";',
+      '  /pages.json "pages";',
+      '  /404.html "";',
+      '  /shell.html "app";',
       '}\n',
     ].join('\n'),
   );
 });
 
-test('Caddy finds it by the address, and takes the policy of the shell for all others', () => {
-  expect(caddyPolicies(rules, FILES)).toBe(
+test('Caddy finds it by the address: of every one that is no page, the app', () => {
+  expect(caddyPolicies(rules)).toBe(
     [
-      'map {path} {oja_policy} {',
-      '\t/ "landing"',
-      '\t/terms "terms"',
-      '\tdefault "shell"',
-      '}',
-      'header +Content-Security-Policy {oja_policy}\n',
+      '@pages path /pages.json / /terms',
+      'header @pages +Content-Security-Policy "pages"',
+      '@app not path /pages.json / /terms',
+      'header @app +Content-Security-Policy "app"\n',
     ].join('\n'),
   );
 });

@@ -1,7 +1,10 @@
-import { addressOf, doesMatch, type HeaderRules, headersFor } from '../vite/headerRules.ts';
+import { doesMatch, type HeaderRules, headersFor } from '../vite/headerRules.ts';
 
 /** No file of the site: only the rules for every address match it. */
 const ANYWHERE = '/:anywhere';
+/** Files of the two kinds, by which their policies are found. */
+const PAGES = '/pages.json';
+const SHELL = '/shell.html';
 
 /** What `_headers` says of every address, as nginx reads it. */
 export function nginxHeaders(rules: HeaderRules): string {
@@ -16,27 +19,29 @@ export function caddyHeaders(rules: HeaderRules): string {
   return `header {\n${lines.join('')}}\n`;
 }
 
-/**
- * The policy of each page, by its file, as nginx reads it in its http block: the value of `$oja_policy`. These
- * are the files of the site.
- */
-export function nginxPolicies(rules: HeaderRules, files: readonly string[]): string {
-  const lines = files.flatMap((file) => {
-    const policy = ownPolicy(addressOf(file), rules);
-    return policy ? `  /${file} ${quoted(policy)};\n` : [];
-  });
-  return `map $uri $oja_policy {\n  default "";\n${lines.join('')}}\n`;
+/** The policy of a page's kind, by its file, as nginx reads it in its http block: the value of `$oja_policy`. */
+export function nginxPolicies(rules: HeaderRules): string {
+  const pages = quoted(ownPolicy(PAGES, rules));
+  const lines = ['default ""', `~\\.html$ ${pages}`, `${PAGES} ${pages}`, '/404.html ""'];
+  const app = `${SHELL} ${quoted(ownPolicy(SHELL, rules))}`;
+  return `map $uri $oja_policy {\n${[...lines, app].map((line) => `  ${line};\n`).join('')}}\n`;
 }
 
 /** The same as Caddy reads it, by the address, in a file to be imported where pages are answered. */
-export function caddyPolicies(rules: HeaderRules, files: readonly string[]): string {
-  const shell = ownPolicy('/shell', rules);
-  const lines = files.flatMap((file) => {
-    const policy = ownPolicy(addressOf(file), rules);
-    return policy && policy !== shell ? `\t${addressOf(file)} ${quoted(policy)}\n` : [];
-  });
-  const policies = `map {path} {oja_policy} {\n${lines.join('')}\tdefault ${quoted(shell)}\n}\n`;
-  return `${policies}header +Content-Security-Policy {oja_policy}\n`;
+export function caddyPolicies(rules: HeaderRules): string {
+  const pages = ownPolicy(PAGES, rules);
+  const addresses = rules.flatMap(({ pattern }) =>
+    ownPolicy(pattern, rules) === pages ? pattern : [],
+  );
+  return [
+    ['@pages', 'path', pages] as const,
+    ['@app', 'not path', ownPolicy(SHELL, rules)] as const,
+  ]
+    .map(
+      ([name, matches, policy]) =>
+        `${name} ${matches} ${addresses.join(' ')}\nheader ${name} +Content-Security-Policy ${quoted(policy)}\n`,
+    )
+    .join('');
 }
 
 /** What the rules say of this address beside what they say of every one. */

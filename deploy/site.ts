@@ -22,12 +22,11 @@ export async function site([out, brand]: string[]): Promise<void> {
     if (existsSync(join(files, `${name}.br`))) await compressFile(join(files, name));
   }
   const rules = parseHeaders(readFileSync(join(files, '_headers'), 'utf8'));
-  const names = readdirSync(files);
   const written = {
     'nginx-headers.conf': nginxHeaders(rules),
-    'nginx-policies.conf': nginxPolicies(rules, names),
+    'nginx-policies.conf': nginxPolicies(rules),
     'caddy-headers.conf': caddyHeaders(rules),
-    'caddy-policies.conf': caddyPolicies(rules, names),
+    'caddy-policies.conf': caddyPolicies(rules),
   };
   for (const [name, text] of Object.entries(written)) writeFileSync(join(out, name), text);
 }

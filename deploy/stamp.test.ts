@@ -14,18 +14,22 @@ const PAGE =
 const WORKER =
   'w=[{"url":"/assets/first-1.json","documents":{"/shell.html":["11111111.22222222","sha256-old"],"/":["11111111.33333333","sha256-old"]}},{"url":"/assets/guest-1.json","documents":{"/pages.json":["11111111.44444444","sha256-old"]}}];';
 
+const HTML = new Map([
+  ['index.html', PAGE],
+  ['shell.html', PAGE.replace('<body>', '<body class="shell">')],
+  ['not-here.html', '<p>Not on this phone</p>'],
+  ['terms.html', '<h1>Terms of Oja</h1>'],
+]);
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'oja-stamp-'));
   mkdirSync(join(folder, 'assets'));
   const files = {
-    'index.html': PAGE,
-    'shell.html': PAGE.replace('<body>', '<body class="shell">'),
-    'not-here.html': '<p>Not on this phone</p>',
-    'terms.html': '<h1>Terms of Oja</h1>',
+    ...Object.fromEntries(HTML),
     'pages.json': packPages(new Map(), { '/terms': ['Terms', '1.0'] }),
     'assets/app-1.js': 'const name = "Oja"',
-    _headers: headersFile(sitePolicies(new Map([['index.html', PAGE]])), ['/']),
+    _headers: headersFile(sitePolicies(HTML), { pages: ['/', '/terms'], shell: ['/home'] }),
     'manifest.webmanifest': '{"name":"Oja","short_name":"Oja","start_url":"/home"}',
     'sw.js': WORKER,
   };

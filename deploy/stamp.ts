@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES_FILE, pagesIn } from '../vite/guestFiles.ts';
 import { withPolicies } from '../vite/hostRules.ts';
+import { MISSING_FILE } from '../vite/missingPage.ts';
 import { originsOf, sitePolicies } from '../vite/securityHeaders.ts';
 import { brandedPage } from './brandedPage.ts';
 import type { Settings } from './settings.ts';
@@ -18,16 +19,18 @@ export function stamp(folder: string, settings: Settings): string[] {
     writeFileSync(file, written(readFileSync(file, 'utf8')));
     changed.push(name);
   };
+  const before = new Map<string, string>();
   const pages = new Map<string, string>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
     change(name, (html) => {
       const page = brandedPage(html, settings);
-      pages.set(name, page);
+      if (name !== MISSING_FILE) before.set(name, html);
+      if (name !== MISSING_FILE) pages.set(name, page);
       return page;
     });
   }
   const policies = sitePolicies(pages, elsewhere(settings));
-  change('_headers', (text) => withPolicies(text, policies));
+  change('_headers', (text) => withPolicies(text, sitePolicies(before), policies));
   change(PAGES_FILE, (text) => pagesIn(folder, JSON.parse(text).told));
   change('manifest.webmanifest', (text) => brandedManifest(text, settings));
   change('sw.js', (script) => brandedWorker(script, settings, folder));

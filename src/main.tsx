@@ -61,16 +61,6 @@ async function unlock(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Pages that start without the app hold its styles unused (`vite/styles/firstStyles.ts`). */
-function applyLateStyles(): void {
-  for (const style of document.querySelectorAll('style[type="text/later"]')) {
-    // Not every browser reads a style whose type has changed, but all do when it comes into the page.
-    style.remove();
-    style.removeAttribute('type');
-    document.body.append(style);
-  }
-}
-
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
@@ -104,7 +94,6 @@ async function boot(root: HTMLElement): Promise<void> {
   const loaded = firstScreen(isPlayer)
     .preload()
     .catch(() => undefined);
-  applyLateStyles();
   const read = readDevice();
   const ready = Promise.all([read, loaded, preloadShell()]);
   await Promise.race([ready, after(isWhole ? WHOLE_PATIENCE_MS : PATIENCE_MS)]);

@@ -13,14 +13,6 @@ export function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.Outp
   return found;
 }
 
-/** What a page with this entry runs before the app. */
-export function codeOf(entry: string, bundle: Rollup.OutputBundle): string {
-  const chunks = chunksOf(bundle);
-  return closure(chunkOf(entry, chunks), chunks)
-    .map(({ code }) => code)
-    .join('\n');
-}
-
 /** A chunk and all its static imports. */
 export function closure(
   chunk: Rollup.OutputChunk,

@@ -43,13 +43,14 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   }
   const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
   const { styles, code } = partLinks(page, html, bundle);
-  html = html.replace('</head>', `${canonical}${styles}</head>`);
+  const inlined = inlineStyles(styles, bundle);
+  html = inlineStyles(html, bundle).replace('</head>', () => `${inlined}${canonical}</head>`);
   // Of the shell: ahead of the app, which is much larger, the list of screens asks for the one of the address.
   html = page.path
     ? html.replace('</head>', `${code.map(preloadLink).join('')}</head>`)
     : html.replace('<script type="module"', `${code.map(moduleScript).join('')}$&`);
   if (page.entry) html = startWith(page.entry, html, bundle);
-  const filled = moveScriptsToEnd(inlineStyles(html, bundle));
+  const filled = moveScriptsToEnd(html);
   if (page.isStill) return filled.replace(MODULES, '');
   return filled;
 }
@@ -96,15 +97,20 @@ const preloadLink = (fileName: string) =>
   `<link rel="modulepreload" crossorigin href="/${fileName}">`;
 
 /**
- * Inlines the page's style sheets, which saves a round trip before the first paint. A link of no known type stays:
- * browsers do not fetch it, and it keeps Vite from fetching the same file with the screen's code. One that is
- * `disabled` instead is fetched all the same by Chrome up to 150 at least.
+ * Inlines style sheets, all of them as one: it saves a round trip before the first paint, and the policy names the hash
+ * of each inline style. A link of no known type stays: browsers do not fetch it, and it keeps Vite from fetching the
+ * same file with the screen's code. One that is `disabled` instead is fetched all the same by Chrome up to 150 at least.
  */
 function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, fileName) => {
-    const css = textOf(bundle[fileName]).trim();
-    return `<style>${css}</style><link rel="stylesheet" href="/${fileName}" type="text/inlined">`;
-  });
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
+  const css = sheets.map(([, fileName = '']) => textOf(bundle[fileName]).trim()).join('');
+  const markers = sheets.map(
+    ([, fileName]) => `<link rel="stylesheet" href="/${fileName}" type="text/inlined">`,
+  );
+  return sheets.reduceRight((rest, [link], index) => {
+    const style = index === 0 ? `<style>${css}</style>${markers.join('')}` : '';
+    return rest.replace(link, () => style);
+  }, html);
 }
 
 /** A module script in the head would compete with the first paint. */

@@ -4,17 +4,12 @@ import { headersFor, parseHeaders } from './headerRules.ts';
 import { headersFile, redirectsFile, withPolicies } from './hostRules.ts';
 
 const paths = routes.map(({ path }) => path);
-const policies = {
-  everywhere: "object-src 'none'",
-  own: new Map([
-    ['/', 'landing'],
-    ['/terms', 'terms'],
-    ['/shell', 'shell'],
-    ['/shell.html', 'shell'],
-    ['/pages.json', 'documents'],
-  ]),
+const policies = { everywhere: "object-src 'none'", pages: 'pages', app: 'app' };
+const shown = {
+  pages: routes.flatMap(({ path, isPrerendered }) => (isPrerendered ? path : [])),
+  shell: routes.flatMap(({ path, isPrerendered }) => (isPrerendered ? [] : path)),
 };
-const file = headersFile(policies, paths);
+const file = headersFile(policies, shown);
 const rules = parseHeaders(file);
 const sent = (path: string) => new Map(headersFor(path, rules));
 const kept = (path: string) => sent(path).get('Cache-Control');
@@ -62,12 +57,12 @@ test('an address that nothing answers is left to the host, and closed like all o
 });
 
 test.each([
-  ['/', "object-src 'none', landing"],
-  ['/terms', "object-src 'none', terms"],
-  ['/home', "object-src 'none', shell"],
-  ['/exchange/c-1', "object-src 'none', shell"],
-  ['/shell.html', "object-src 'none', shell"],
-  ['/pages.json', "object-src 'none', documents"],
+  ['/', "object-src 'none', pages"],
+  ['/terms', "object-src 'none', pages"],
+  ['/home', "object-src 'none', app"],
+  ['/exchange/c-1', "object-src 'none', app"],
+  ['/shell.html', "object-src 'none', app"],
+  ['/pages.json', "object-src 'none', pages"],
   ['/sw.js', "object-src 'none'"],
   ['/assets/app-12345678.js', "object-src 'none'"],
 ])('%s is held to %s', (path, policy) => {
@@ -75,9 +70,8 @@ test.each([
 });
 
 test('with other policies, all else stays as it was', () => {
-  const own = new Map([...policies.own].map(([name, policy]) => [name, `${policy} of Kola`]));
-  const other = withPolicies(file, { everywhere: 'Kola', own });
-  expect(other).toBe(headersFile({ everywhere: 'Kola', own }, paths));
+  const other = { everywhere: 'Kola', pages: 'pages of Kola', app: 'app of Kola' };
+  expect(withPolicies(file, policies, other)).toBe(headersFile(other, shown));
 });
 
 test('transport, sniffing, referrer and framing are closed', () => {
@@ -96,11 +90,11 @@ test('one address empties a storage that is broken, and only that one', () => {
 });
 
 test('a line that a host would cut off, or a rule too many, fails the build', () => {
-  expect(() => headersFile({ ...policies, everywhere: 'x'.repeat(2000) }, paths)).toThrow(
+  expect(() => headersFile({ ...policies, everywhere: 'x'.repeat(2000) }, shown)).toThrow(
     'over 2000 characters',
   );
   const many = Array.from({ length: 100 }, (_, index) => `/page-${index}`);
-  expect(() => headersFile(policies, many)).toThrow('rules are too many');
+  expect(() => headersFile(policies, { pages: many, shell: [] })).toThrow('rules are too many');
 });
 
 test('each page without HTML of its own is the shell, and a missing chunk is not', () => {

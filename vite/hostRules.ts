@@ -28,7 +28,6 @@ const FIXED_FILES = [
   '/shell.html',
 ];
 
-const EVERYWHERE = '/*';
 const POLICY = 'Content-Security-Policy';
 
 type Headers = [name: string, value: string][];
@@ -36,7 +35,7 @@ type Headers = [name: string, value: string][];
 /** The headers that every address of the site has. */
 function commonHeaders(policies: SitePolicies): Headers {
   return [
-    ...policyFor(EVERYWHERE, policies),
+    [POLICY, policies.everywhere],
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin'],
@@ -45,22 +44,35 @@ function commonHeaders(policies: SitePolicies): Headers {
   ];
 }
 
-/** The policy of this pattern's answers alone: of the page that stands there, which is the shell for most. */
-function policyFor(pattern: string, { everywhere, own }: SitePolicies): Headers {
-  if (pattern === EVERYWHERE) return [[POLICY, everywhere]];
-  const isFile = pattern.includes('.');
-  const policy = own.get(pattern) ?? (isFile ? undefined : own.get('/shell'));
-  return policy ? [[POLICY, policy]] : [];
-}
+/** Which policy the answers of a pattern have beside the one for all. */
+type Kind = 'pages' | 'app';
+
+/** Of a file: only the two that the worker makes pages of have any. */
+const OF_FILES: Record<string, Kind> = {
+  '/pages.json': 'pages',
+  '/shell.html': 'app',
+  '/shell': 'app',
+};
 
 /**
  * The `_headers` file. No address gets one header from two rules, because hosts would join the values: hence
  * no rule for `Cache-Control` under `/*`, but one for each address of a page. Only of policies a page gets two,
- * for browsers read them joined, and hold the page to both.
+ * for browsers read them joined, and hold the page to both. `pages` are the addresses with HTML of their own, `shell`
+ * those that open in the shell.
  */
-export function headersFile(policies: SitePolicies, routes: readonly string[]): string {
+export function headersFile(
+  policies: SitePolicies,
+  { pages, shell }: Record<'pages' | 'shell', readonly string[]>,
+): string {
+  const asked = (pattern: string, kind: Kind | undefined): [string, Headers] => [
+    pattern,
+    [
+      ...(kind ? [[POLICY, policies[kind]] satisfies [string, string]] : []),
+      ['Cache-Control', ASK_AGAIN],
+    ],
+  ];
   const rules: [string, Headers][] = [
-    [EVERYWHERE, commonHeaders(policies)],
+    ['/*', commonHeaders(policies)],
     ...Object.entries(CACHE_RULES).map(([pattern, kept]): [string, Headers] => [
       pattern,
       [
@@ -70,10 +82,9 @@ export function headersFile(policies: SitePolicies, routes: readonly string[]): 
         ['Cache-Control', kept],
       ],
     ]),
-    ...[...FIXED_FILES, ...patternsOf(routes)].map((pattern): [string, Headers] => [
-      pattern,
-      [...policyFor(pattern, policies), ['Cache-Control', ASK_AGAIN]],
-    ]),
+    ...FIXED_FILES.map((file) => asked(file, OF_FILES[file])),
+    ...pages.map((path) => asked(path, 'pages')),
+    ...patternsOf(shell).map((pattern) => asked(pattern, 'app')),
   ];
   const lines = rules.flatMap(([pattern, headers]) => [
     pattern,
@@ -83,15 +94,13 @@ export function headersFile(policies: SitePolicies, routes: readonly string[]): 
   return withinLimits(`${lines.join('\n')}\n`);
 }
 
-/** A `_headers` file with other policies. */
-export function withPolicies(file: string, policies: SitePolicies): string {
-  let pattern = '';
-  const lines = file.split('\n').flatMap((line) => {
-    if (line.startsWith('/')) pattern = line;
-    if (!line.startsWith(`  ${POLICY}:`)) return line;
-    return policyFor(pattern, policies).map(([name, value]) => `  ${name}: ${value}`);
-  });
-  return withinLimits(lines.join('\n'));
+/** A `_headers` file with other policies in place of these. */
+export function withPolicies(file: string, before: SitePolicies, after: SitePolicies): string {
+  const kinds = ['everywhere', 'pages', 'app'] as const;
+  const at = (policy: string) => `  ${POLICY}: ${policy}\n`;
+  return withinLimits(
+    kinds.reduce((text, kind) => text.replaceAll(at(before[kind]), at(after[kind])), file),
+  );
 }
 
 function withinLimits(file: string): string {

@@ -1,5 +1,7 @@
 import { plainPage } from './plainPage.ts';
 
+export const MISSING_FILE = '404.html';
+
 /**
  * `404.html`, which static hosts send with status 404 for an address that has neither a file nor a rule, so
  * for a lost chunk too.

@@ -4,27 +4,19 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { atRoot, belowBase } from './base.ts';
-import { codeOf } from './chunks.ts';
 import { fillPage, type Page, textOf } from './fillPage.ts';
 import { NOT_HERE_FILE } from './guestFiles.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { language } from './languages/language.ts';
 import { markdown } from './markdown.ts';
-import { MISSING_PAGE } from './missingPage.ts';
+import { MISSING_FILE, MISSING_PAGE } from './missingPage.ts';
 import { notHere } from './notHere.ts';
 import { sitePolicies } from './securityHeaders.ts';
-import type { PageKind } from './styles/firstStyles.ts';
-import { styledPages } from './styles/styledPages.ts';
 import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
 /** What a document starts with that is read without the app. */
 const READER = 'src/reader.ts';
 const LANDING = 'src/landing.ts';
-/** The login of a wide window, which `GuestButtons.css` does not draw until its styles are here. */
-const HEADER_LOGIN = /<form\b[^>]* class="login login--header"[\s\S]*?<\/form>/g;
-/** What of the landing page `LandingScreen.css` does not draw at first, so that its styles may stand behind the text. */
-const BELOW_HERO =
-  /(?<=<div class="landing__rest">)[\s\S]*?(?=<\/main>)|(?<=<footer\b[^>]*>)[\s\S]*?(?=<\/footer>)/g;
 const CACHE = 'node_modules/.cache';
 /** The site's address, under a top-level domain that nobody can own. */
 const SITE = 'https://oja.example';
@@ -76,17 +68,9 @@ export function prerender(): Plugin {
           filled.set(fileName, fillPage(template, page, bundle));
         };
 
-        const kinds = new Map<string, PageKind>();
-        const kindOf = (entry: string, lower: RegExp[]): PageKind => ({
-          code: hasReader ? codeOf(entry, bundle) : '',
-          lower,
-        });
-        const landing = kindOf(LANDING, [HEADER_LOGIN, BELOW_HERO]);
-        const reader = kindOf(READER, [HEADER_LOGIN]);
         for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           const entry = path === '/' ? LANDING : READER;
-          if (hasReader && isRead) kinds.set(fileName, path === '/' ? landing : reader);
           const canonical = `${SITE}${path}`;
           write(fileName, {
             path,
@@ -115,17 +99,21 @@ export function prerender(): Plugin {
           before: WITHOUT_SCRIPT,
           ...shell,
         });
-        const styled = new Map(styledPages(filled, kinds));
-        for (const [fileName, source] of styled) {
+        for (const [fileName, source] of filled) {
           delete bundle[fileName];
           this.emitFile({ type: 'asset', fileName, source: belowBase(source, base) });
         }
         const { shellPaths, staticPages } = pages;
-        const routes = [...staticPages.map(({ path }) => path), ...shellPaths];
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source });
-        emit('404.html', belowBase(MISSING_PAGE, base));
-        emit('_headers', headersFile(sitePolicies(styled), routes));
+        emit(MISSING_FILE, belowBase(MISSING_PAGE, base));
+        emit(
+          '_headers',
+          headersFile(sitePolicies(filled), {
+            pages: staticPages.map(({ path }) => path),
+            shell: shellPaths,
+          }),
+        );
         emit('_redirects', redirectsFile(shellPaths));
       },
     },

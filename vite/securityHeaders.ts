@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { PAGES_FILE } from './guestFiles.ts';
-import { addressOf } from './headerRules.ts';
 
 /** The origins of absolute URLs, for calls and sockets. Relative URLs are our own. */
 export function originsOf(urls: (string | undefined)[]): string[] {
@@ -21,16 +19,21 @@ export interface Elsewhere {
   picturesFrom?: string[];
 }
 
-/** Pages that the worker keeps as files of their own; all others are in the file of the documents. */
-const STARTS = ['index.html', 'shell.html'];
+/** In which the app starts; every other page of the build is HTML to read. */
+const SHELL = 'shell.html';
 
 const self = "'self'";
 
-/** The policies of a site. A browser holds a page to both that it is sent: one for all answers, and its own. */
+/**
+ * The policies of a site. A browser holds a page to both that it is sent: the one for all answers, and that of its
+ * kind.
+ */
 export interface SitePolicies {
   everywhere: string;
-  /** By the address of the page, or of a file that the worker makes pages of. */
-  own: ReadonlyMap<string, string>;
+  /** Of the landing page and the documents. */
+  pages: string;
+  /** Of the shell, at every other address. */
+  app: string;
 }
 
 /** The policies for these pages, by the names of their files. */
@@ -38,17 +41,18 @@ export function sitePolicies(
   pages: ReadonlyMap<string, string>,
   elsewhere?: Elsewhere,
 ): SitePolicies {
-  const own = new Map([...pages].map(([name, html]) => [addressOf(name), pagePolicy([html])]));
-  // These the worker fetches by their names, and answers with their headers.
-  const documents = [...pages].filter(([name]) => !STARTS.includes(name));
-  own.set(addressOf(PAGES_FILE), pagePolicy(documents.map(([, html]) => html)));
-  own.set('/shell.html', own.get('/shell') ?? '');
-  return { everywhere: commonPolicy(elsewhere), own };
+  const html = (isApp: boolean) =>
+    [...pages].flatMap(([name, text]) => ((name === SHELL) === isApp ? text : []));
+  return {
+    everywhere: commonPolicy(elsewhere),
+    pages: inlinePolicy(html(false)),
+    app: inlinePolicy(html(true)),
+  };
 }
 
 /**
- * What holds for every answer, also at an address without a rule of its own. Which inline scripts and styles a
- * page may run is narrowed by its own policy: a browser holds it to both.
+ * What holds for every answer, also at an address without a rule of its own. The policy of a page's kind narrows which
+ * inline scripts and styles it may run.
  */
 function commonPolicy({
   connectTo = [],
@@ -74,12 +78,12 @@ function commonPolicy({
 }
 
 /** Which scripts and styles these pages may run: the files of the site, and their inline ones, by their hashes. */
-function pagePolicy(pages: readonly string[]): string {
+function inlinePolicy(pages: readonly string[]): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const html of pages) collectHashes(html, hashes);
   return serialized({
-    'script-src': [self, ...hashes.script],
-    'style-src': [self, ...hashes.style],
+    'script-src': [self, ...[...hashes.script].sort()],
+    'style-src': [self, ...[...hashes.style].sort()],
   });
 }
 
@@ -89,9 +93,7 @@ const serialized = (policy: Record<string, string[]>): string =>
     .join('; ');
 
 function collectHashes(html: string, hashes: { script: Set<string>; style: Set<string> }): void {
-  for (const [, kind, content] of html.matchAll(
-    /<(script|style)(?: type="text\/later")?>([\s\S]*?)<\/\1>/g,
-  )) {
+  for (const [, kind, content] of html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)) {
     const hash = createHash('sha256')
       .update(content ?? '')
       .digest('base64');

@@ -53,7 +53,7 @@ async function openMarket(): Promise<{ gameId: string; market: SoldMarket; runne
     if (inPlay) continue;
     const { markets }: { markets: SoldMarket[] } = await curl(`/sports/event/${gameId}`);
     const market = markets.find(({ kind, status }) => kind === 'match_odds' && status === 'open');
-    const runner = market?.runners.find(({ back }) => back.length > 0);
+    const runner = market?.runners.find(({ back: [best] }) => best && best[1] > 6000);
     if (market && runner) return { gameId, market, runner };
   }
   throw new Error('no market is open');

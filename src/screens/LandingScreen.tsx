@@ -20,19 +20,15 @@ export function LandingScreen() {
         action={<AuthButton opens="register" kind="action" isWide />}
         code={<LoadCode isOnHeader />}
       />
-      <div className="landing__rest">
-        <div className="landing__below">
-          <Suspense>
-            <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
-          </Suspense>
-          <HowItWorks />
-          <Suspense>
-            <EventSection category="soccer" title="Popular soccer" pick="popular" />
-          </Suspense>
-          <CasinoStrip />
-          <PromotionsTeaser />
-        </div>
-      </div>
+      <Suspense>
+        <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
+      </Suspense>
+      <HowItWorks />
+      <Suspense>
+        <EventSection category="soccer" title="Popular soccer" pick="popular" />
+      </Suspense>
+      <CasinoStrip />
+      <PromotionsTeaser />
     </PriceSlot>
   );
 }

@@ -8,8 +8,8 @@ const PAGE = plainPage('A page', '<p>Text</p>');
 const POLICIES = sitePolicies(new Map([['index.html', PAGE]]));
 
 test('a page carries the policies of the headers before anything that they rule', () => {
-  const policies = policiesOf(headersFile(POLICIES, ['/']), '/');
-  expect(policies).toEqual([POLICIES.everywhere, POLICIES.own.get('/')]);
+  const policies = policiesOf(headersFile(POLICIES, { pages: ['/'], shell: [] }), '/');
+  expect(policies).toEqual([POLICIES.everywhere, POLICIES.pages]);
   const page = withPolicies(PAGE, policies);
   const [everywhere = '', own] = [
     ...page.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
@@ -18,7 +18,7 @@ test('a page carries the policies of the headers before anything that they rule'
     POLICIES.everywhere.split('; ').filter((rule) => !rule.startsWith('frame-ancestors')),
   );
   expect(everywhere).toContain("require-trusted-types-for 'script'");
-  expect(own).toBe(POLICIES.own.get('/'));
+  expect(own).toBe(POLICIES.pages);
   expect(page.indexOf('http-equiv')).toBeLessThan(page.search(/<style|<script|<link/));
 });
 

@@ -70,8 +70,8 @@ test('match page: 205 KB, and no file but the entry over 70 KB', async ({ page, 
 });
 
 for (const page of ['index.html', 'terms.html', 'shell.html']) {
-  test(`${page}: 14 KB with its styles, inline script at most 3.1 KB`, () => {
-    expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
+  test(`${page}: 15.5 KB with its styles, inline script at most 3.1 KB`, () => {
+    expect(builtSize(page)).toBeLessThanOrEqual(15.5 * KB);
     const html = readFileSync(join(DIST, page), 'utf8');
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code]) => code ?? '',
@@ -91,7 +91,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
-test('worker 9 KB, its first step 170 KB, home 43 KB, all rules 46 KB, everything 455 KB', () => {
+test('worker 9 KB, its first step 175 KB, home 43 KB, all rules 50 KB, everything 500 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(9 * KB);
   const jsonPath = (name: string, hash: unknown) => `/assets/${jsonName(name, String(hash))}`;
@@ -123,10 +123,10 @@ test('worker 9 KB, its first step 170 KB, home 43 KB, all rules 46 KB, everythin
   ];
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('home').length).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(170 * KB);
+  expect(first).toBeLessThanOrEqual(175 * KB);
   expect(home).toBeLessThanOrEqual(43 * KB);
-  expect(rules).toBeLessThanOrEqual(46 * KB);
-  expect(first + home + rules + later).toBeLessThanOrEqual(455 * KB);
+  expect(rules).toBeLessThanOrEqual(50 * KB);
+  expect(first + home + rules + later).toBeLessThanOrEqual(500 * KB);
 });
 
 test('a language that nobody has signed for is in no file of the build', () => {

@@ -77,6 +77,7 @@ test('a round whose answer is lost is looked up, and played once', async ({ page
   await expect(page.getByText('1 round in')).toBeVisible();
   await expect(
     page
+      .locator('.stage-bar')
       .getByText('₦249,900.00')
       .or(page.getByText('Your stake is back'))
       .or(page.getByText('you won'))

@@ -13,12 +13,12 @@ import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 
 /** What the worker keeps follows from use. Bytes are compressed, as a deployment sends them. */
 const KB = 1000;
-/** Of who opens the app. The goal is 2.5 times a minimal page of React, 135 KB with all that travels beside the files: see docs/decisions/042. */
-const FIRST_VISIT_KB = 235;
-/** See docs/decisions/043. */
-const UPDATE_KB = 14;
+/** Of who opens the app. Bands with air: a feature that is worth it raises them here. */
+const FIRST_VISIT_KB = 250;
+/** See docs/decisions/042. */
+const UPDATE_KB = 20;
 /** Of who reads, and opens nothing of the app: see docs/decisions/126. */
-const READING_KB = 90;
+const READING_KB = 95;
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -14,12 +14,12 @@ const WITH_JACKPOT: LobbyPart = { jackpot: 'yes' };
 /** The largest jackpots, as a list of sums. */
 export function JackpotBoard({ most }: { most: number }) {
   const { data } = useSnapshot(lobby.state);
-  useLobby(WITH_JACKPOT, true);
+  const { isReady } = useLobby(WITH_JACKPOT, true);
   const largest = (data?.games ?? [])
     .filter(({ jackpot, isDown }) => jackpot !== undefined && !isDown)
     .sort((one, other) => (other.jackpot ?? 0) - (one.jackpot ?? 0))
     .slice(0, most);
-  if (largest.length === 0) return null;
+  if (largest.length === 0 && isReady) return null;
   return (
     <section
       className={classes('jackpots', most === 1 && 'jackpots--one')}
@@ -29,6 +29,12 @@ export function JackpotBoard({ most }: { most: number }) {
         {most === 1 ? 'Largest jackpot' : 'Largest jackpots'}
       </h2>
       <ol className="jackpots__list">
+        {/* Its room before its games: what stands below is not moved. */}
+        {largest.length === 0 &&
+          Array.from({ length: most }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty line is identified by its place
+            <li key={place} className="jackpots__game" />
+          ))}
         {largest.map((game) => (
           <li key={game.gameCode}>
             <Link className="jackpots__game" href={gamePath(game)}>

@@ -15,7 +15,6 @@ import { documentRead } from '../documentRead.ts';
 import { hasBusiness } from '../needsApp.ts';
 import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
 import { followLists } from './followLists.ts';
-import { layOutRest } from './layOutRest.ts';
 import { showOffline } from './offlineBanner.tsx';
 import { plainNetwork } from './plainNetwork.ts';
 import { startWhenTouched } from './startWhenTouched.ts';
@@ -55,7 +54,6 @@ export function readLanding(loadApp: () => Promise<unknown>): () => void {
   startVisits(() => undefined);
   void recordVisit({ path: here() });
   stops = [startWhenTouched(startApp), showPage(startApp)];
-  layOutRest();
   for (const need of needs) need.addEventListener('change', startApp);
   // Somebody has signed in, in another tab.
   const join = () => readCanary().held && startApp();

@@ -38,7 +38,6 @@ export function styleFaults(file: string, css: string, context: StyleContext): s
     ...blocks.flatMap(({ head }) => queryFaults(head)),
     ...declarations.flatMap((one) => [
       ...(TOKENS.includes(file) ? [] : colourFaults(one)),
-      ...weightFaults(one),
       ...stackingFaults(one, context),
       ...(file.startsWith('src/ui/') ? [] : placeFaults(one, context)),
     ]),
@@ -49,12 +48,6 @@ export function styleFaults(file: string, css: string, context: StyleContext): s
 
 function colourFaults({ property, value }: Declaration): string[] {
   return COLOUR.test(value) ? [`${property}: ${value} is no token`] : [];
-}
-
-/** Each further weight costs a phone the search for its font before it shows the first text. */
-function weightFaults({ property, value }: Declaration): string[] {
-  const isKnown = property !== 'font-weight' || ['400', '600', 'var(--display)'].includes(value);
-  return isKnown ? [] : [`font-weight: ${value} is neither 400 nor 600 nor var(--display)`];
 }
 
 function stackingFaults({ property, value }: Declaration, context: StyleContext): string[] {

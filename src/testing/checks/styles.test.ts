@@ -118,7 +118,6 @@ test.each([
   ['a hex colour', inLayer('.slip { color: #fff; }')],
   ['a colour by numbers', inLayer('.slip { background: rgb(0 0 0 / 5%); }')],
   ['a colour by name', inLayer('.slip { border: 1px solid red; }')],
-  ['a third weight of text', inLayer('.slip { font-weight: 700; }')],
   ['a number for stacking', inLayer('.slip { z-index: 12; }')],
   ['an unknown token for stacking', inLayer('.slip { z-index: var(--z-slip); }')],
   ['local stacking that is not isolated', inLayer('.slip { z-index: 1; }')],
