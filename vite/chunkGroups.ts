@@ -19,7 +19,7 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 6,
     test: /\/src\/(pages\/(?!landing\/)|features\/field-report\/reportVisit)/,
   },
-  { name: 'landing', priority: 5, test: /\/src\/pages\/landing\// },
+  { name: 'landing-lists', priority: 5, test: /\/src\/pages\/landing\// },
   { name: 'app', priority: 4, test: /\/src\/main\.tsx$/ },
   // The design system, and what opens over pages.
   {

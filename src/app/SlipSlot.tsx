@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import './SlipSlot.css';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { SlipAway } from '../features/betslip/SlipAway.tsx';
@@ -9,6 +10,7 @@ import { session } from '../state/session/session.ts';
 import { useMedia } from '../ui/hooks/useMedia.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
 import { AT_DESK } from '../ui/style/breakpoints.ts';
+import type { Beside, BesideMatchProps } from './BesideMatch.tsx';
 
 /** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
 const wanted = () =>
@@ -29,9 +31,8 @@ const SportsbookSlip = late(
   untilHere,
 );
 
-const SlipTabs = late<{ gameId: string; children: ReactNode }>(
-  () => import('./SlipTabs.tsx').then((module) => module.SlipTabs),
-  { waiting: <SlipAway /> },
+const BesideMatch = late<BesideMatchProps>(() =>
+  import('./BesideMatch.tsx').then((module) => module.BesideMatch),
 );
 
 /** Pages with prices to tap: the sportsbook, matches and My markets. */
@@ -80,14 +81,18 @@ export function SlipSlot() {
     }
   }, [Slip, isAtPrices, isWanted, picked]);
 
-  const gameId = findGame(path);
+  const gameId = isAtDesk && isAuth ? findGame(path) : undefined;
+  const [beside, setBeside] = useState<Beside>('slip');
   if (!isShown) return null;
-  if (isAtDesk && isAuth && gameId !== undefined) {
-    return (
-      <SlipTabs gameId={gameId}>
+  return (
+    <>
+      {gameId !== undefined && (
+        <BesideMatch key={gameId} gameId={gameId} shown={beside} onShow={setBeside} />
+      )}
+      {/* Stays while something else is shown in its place: a bet may be on its way. */}
+      <div className="slip-slot" hidden={gameId !== undefined && beside !== 'slip'}>
         <Slip />
-      </SlipTabs>
-    );
-  }
-  return <Slip />;
+      </div>
+    </>
+  );
 }

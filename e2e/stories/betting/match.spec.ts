@@ -234,7 +234,6 @@ test('soccer and tennis have scores and markets of their own', async ({ page, ch
   await expect(
     page.getByRole('region', { name: /^Over\/Under \d\.5 Goals$/ }).first(),
   ).toBeVisible();
-  await expect(section(page, 'Both Teams to Score')).toBeVisible();
   await checkAccess();
 });
 

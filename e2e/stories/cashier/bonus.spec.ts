@@ -47,7 +47,8 @@ test('a bonus is taken once, bet for, and cancelled with what that costs', {
 
   await test.step('a bet that is decided counts, others say why not', async () => {
     const bettor = await createBettor(page.request);
-    const coming = (await bettor.gamesOf('soccer')).filter(({ inPlay }) => !inPlay);
+    const listed = [...(await bettor.gamesOf('soccer')), ...(await bettor.gamesOf('cricket'))];
+    const coming = [...listed, ...(await bettor.gamesOf('tennis'))].filter(({ inPlay }) => !inPlay);
     const isShort = ({ back = 0 }: { back?: number | undefined }) => back > 0 && back < 1_45;
     const second = coming.find(({ runners }) => runners.some(isShort));
     const first = coming.find((game) => game !== second);
