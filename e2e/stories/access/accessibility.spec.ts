@@ -104,7 +104,7 @@ test('the keyboard alone signs in and registers, and the focus comes back', asyn
 });
 
 test('what is pressed before its code is here comes when it is', async ({ page }) => {
-  const allow = await holdFile(page, /\/login-[\w-]{8}\.js$/);
+  const allow = await holdFile(page, /\/AuthDialog-[\w-]{8}\.js$/);
   await page.goto(paths.landing);
   await header(page, 'Login').click();
   await press(page, 'Close');

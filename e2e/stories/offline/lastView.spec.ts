@@ -26,7 +26,8 @@ test('a player who comes back sees home as it was before any code is here, and a
   await next.goto(paths.home, { waitUntil: 'commit' });
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(/^Hello, /);
   await expect(next.getByText(/^Prices as of .* Opening…$/)).toBeVisible();
-  await expect(next.getByRole('main').getByText('₦250,000.00').first()).toBeVisible();
+  await expect(next.getByRole('banner').getByText('₦250,000.00').first()).toBeVisible();
+  await expect(next.getByRole('main').getByRole('button', { name: /^Back / }).first()).toBeVisible();
   await expect(next.locator('#standing')).toBeHidden();
   await checkAccess(next);
 

@@ -36,26 +36,29 @@ export async function handOver(
   root: HTMLElement,
   isWhole: boolean,
 ): Promise<void> {
-  const isLoginOpen = () => standing.querySelector('dialog#auth[open]') !== null;
+  const openLogin = () => standing.querySelector<HTMLDialogElement>('dialog#auth[open]');
   const isAsked = () =>
     standing.querySelector('[data-held]') !== null || root.querySelector('dialog[open]') !== null;
   root.scrollTop = scrollY;
   if (isWhole) await until(() => isFilled(root) || isAsked(), FILL_LIMIT_MS);
-  await until(() => !isLoginOpen() || root.querySelector('dialog#auth') !== null, LOGIN_LIMIT_MS);
+  await until(() => !openLogin() || root.querySelector('dialog#auth') !== null, LOGIN_LIMIT_MS);
   await until(() => !isBeingFilledIn(standing));
   const pressed = pressedIn(standing);
   const focused = document.activeElement;
   root.removeAttribute('style');
-  if (isLoginOpen()) {
-    // When the dialog closes, the browser gives the focus back to what has it now.
-    if (pressed !== undefined) buttonIn(root, pressed)?.focus({ preventScroll: true });
+  const login = openLogin();
+  if (login) {
+    // While it is open, nothing outside can take the focus. When the app's closes, the browser gives the focus back
+    // to what has it now.
+    login.close();
+    if (pressed) buttonIn(root, pressed.name)?.focus({ preventScroll: true });
     flushSync(openAsked);
   }
   carry(standing, root, focused);
   dropRules(standing.dataset['rules']);
   standing.remove();
   focusOpened(root);
-  if (pressed !== undefined) pressAgain(root, pressed);
+  if (pressed && !pressed.isDone) pressAgain(root, pressed.name);
 }
 
 /** Resolves once it is so; in the same task where it is so already. */

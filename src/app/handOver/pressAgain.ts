@@ -5,10 +5,19 @@ const LIMIT_MS = 10_000;
 export const nameOf = (button: Element) =>
   (button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/[\d.]+$/, '');
 
-/** The name of the button that was pressed last in the page that stands; the inline script has marked it. */
-export function pressedIn(standing: HTMLElement): string | undefined {
+/** The button that was pressed last in the page that stands; the inline script has marked it. */
+export interface Pressed {
+  name: string;
+  /** What it opens is in that page too: it stands open, or was closed again since. */
+  isDone: boolean;
+}
+
+export function pressedIn(standing: HTMLElement): Pressed | undefined {
   const button = standing.querySelector('button[data-held]');
-  return button ? nameOf(button) : undefined;
+  if (!button) return undefined;
+  const opened = button.getAttribute('commandfor');
+  const isDone = opened !== null && standing.querySelector(`dialog#${opened}`) !== null;
+  return { name: nameOf(button), isDone };
 }
 
 /** The button of this name. */

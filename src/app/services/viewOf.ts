@@ -29,9 +29,13 @@ export function viewOf(element: Element, options: ViewOptions): ViewNode {
   return [element.localName, attributes, ...childrenOf(element, options)];
 }
 
-/** Where a part of the page begins, in pixels from its top; header and tabs are always in sight. */
+/**
+ * Where a part of the page begins, in pixels from its top; header and tabs are always in sight. A button or a link
+ * is one part: without its words it has no name.
+ */
 function topOf(element: Element): number {
-  return element.closest('main, footer') ? element.getBoundingClientRect().top + scrollY : 0;
+  const part = element.closest('button, a') ?? element;
+  return part.closest('main, footer') ? part.getBoundingClientRect().top + scrollY : 0;
 }
 
 function childrenOf(element: Element, options: ViewOptions): ViewNode[] {
