@@ -27,7 +27,12 @@ test('a player who comes back sees home as it was before any code is here, and a
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(/^Hello, /);
   await expect(next.getByText(/^Prices as of .* Opening…$/)).toBeVisible();
   await expect(next.getByRole('banner').getByText('₦250,000.00').first()).toBeVisible();
-  await expect(next.getByRole('main').getByRole('button', { name: /^Back / }).first()).toBeVisible();
+  await expect(
+    next
+      .getByRole('main')
+      .getByRole('button', { name: /^Back / })
+      .first(),
+  ).toBeVisible();
   await expect(next.locator('#standing')).toBeHidden();
   await checkAccess(next);
 
