@@ -44,7 +44,7 @@ const total = (scripts: Map<string, number>) =>
 
 test.use({ serviceWorkers: 'block' });
 
-/** What a start costs and why is told in docs/decisions/041. */
+/** What a start costs and why is told in docs/decisions/037. */
 test('landing: 15.5 KB of JavaScript until it is touched', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
   expectWithin(scripts, 15.5 * KB);
@@ -90,7 +90,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
   await context.close();
 });
 
-/** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/042. */
+/** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/038. */
 test('worker 9 KB, its first step 175 KB, home 43 KB, all rules 50 KB, everything 500 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(9 * KB);

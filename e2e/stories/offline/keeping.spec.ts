@@ -15,9 +15,9 @@ import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 const KB = 1000;
 /** Of who opens the app. Bands with air: a feature that is worth it raises them here. */
 const FIRST_VISIT_KB = 250;
-/** See docs/decisions/042. */
+/** See docs/decisions/038. */
 const UPDATE_KB = 20;
-/** Of who reads, and opens nothing of the app: see docs/decisions/126. */
+/** Of who reads, and opens nothing of the app: see docs/decisions/038. */
 const READING_KB = 95;
 
 test.use({ serviceWorkers: 'allow' });
