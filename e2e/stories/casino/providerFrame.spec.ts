@@ -64,7 +64,9 @@ test('a multiple at Betby is paid from the balance, and its bet is in the statem
 
   await moveTo(page, paths.myBets);
   await page.getByRole('main').getByRole('button', { name: 'Sportsbook' }).click();
-  await expect(page.getByText(/^Betby · K\d+$/)).toBeVisible();
+  const bets = page.getByRole('region', { name: 'Sportsbook' });
+  await expect(bets.getByText('Acca of 2')).toBeVisible();
+  await expect(bets.getByText('Betby offers no cash-out')).toBeVisible();
   await moveTo(page, paths.myAccount);
   const lines = page.getByRole('region', { name: 'Lines' });
   await lines.getByRole('heading').first().scrollIntoViewIfNeeded();
