@@ -5,7 +5,7 @@ import { createTestCaller } from '../../hosts/testCaller.ts';
 import { ADAEZE_ID, DEMO_ID } from './people.ts';
 
 /** As many of the two hundred tried seeds as a run has time for; the first one once asked for too much. */
-const SEEDS = ['reader', ...Array.from({ length: 29 }, (_, index) => `seed ${index}`)];
+const SEEDS = ['reader', ...Array.from({ length: 11 }, (_, index) => `seed ${index}`)];
 
 test.each(SEEDS)('the history of %s', (seed) => {
   const { house } = createTestCaller({ seed }).backend.desk;
