@@ -33,9 +33,11 @@ test('so does that of a guest', async ({ page }) => {
  * Runs in the page. Finds parts that overlap, stick out, or have text on more lines or wider than the part.
  */
 function headerFaults(): string[] {
-  const parts = [...document.querySelectorAll('.header > *')].filter(
-    (part) => part.getClientRects().length > 0 && getComputedStyle(part).position !== 'fixed',
-  );
+  const parts = [...document.querySelectorAll('.header > *')].filter((part) => {
+    const { position, visibility } = getComputedStyle(part);
+    // The app is rendered out of sight before it takes the page's place.
+    return part.getClientRects().length > 0 && position !== 'fixed' && visibility !== 'hidden';
+  });
   const apart = parts.flatMap((part, index) => {
     const { left, right } = part.getBoundingClientRect();
     const before = parts[index - 1]?.getBoundingClientRect().right ?? 0;

@@ -55,8 +55,11 @@ function watchShifts(page: Page) {
   });
 }
 
-/** Two decimals are what browsers show: a number that grows a digit in its cell is none of it. */
-const UNSEEN = 0.005;
+/**
+ * A fifth of what counts as good. A number that grows a digit in its cell is none of it, nor are two names that take
+ * a line more than their skeletons could know.
+ */
+const UNSEEN = 0.02;
 
 /**
  * What has moved on each of the paths, by the time that nothing more is under way, and how wide it is where it
