@@ -37,6 +37,7 @@ export async function placeBet(page: Page) {
     .first()
     .click();
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+  await slip(page).getByLabel('If it is not fully matched').selectOption('All of it or nothing');
   await slip(page).getByText('Outcomes and settings').click();
   await slip(page).getByLabel('If the price moves').selectOption('Accept any price');
   await slip(page)

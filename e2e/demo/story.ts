@@ -118,9 +118,9 @@ test('frames are answered too: a provider speaks, a round is played, pictures ar
   await start(page);
   await moveTo(page, href(paths.casinoDesktop, { provider: 'kingmaker' }));
   const left = await playOneRound(page, 250_000);
-  await expect(balance(page, left)).toBeVisible();
 
   await moveTo(page, paths.home);
+  await expect(balance(page, left)).toBeVisible();
   await openMatch(page);
   await page.getByRole('button', { name: 'Turn TV on' }).click();
   await expect(
