@@ -4,8 +4,12 @@ import { storageHooks } from './storageHooks.ts';
 const DATABASE = 'oja';
 const VERSION = 1;
 const STORE = 'keyval';
-/** When storage hangs, the app still works after this long; it just saves nothing. */
-const OPEN_LIMIT_MS = 3000;
+/**
+ * When storage hangs, the app still works after this long, in ms, by so many ticks; it just saves nothing. A tick that
+ * comes late because the page was busy counts as one: meanwhile the page could hear no answer.
+ */
+const OPEN_TICK_MS = 300;
+const OPEN_TICKS = 10;
 /** Of a read, twice in turn: a page that was frozen for the first still hears its answer in the second. */
 const READ_LIMIT_MS = 5000;
 const ATTEMPTS = 3;
@@ -19,8 +23,13 @@ let opening: Promise<IDBDatabase> | undefined;
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let cause = 'TimeoutError';
-    // The timer may keep running: a settled promise ignores it.
-    setTimeout(() => reject(new DOMException('', cause)), OPEN_LIMIT_MS);
+    let left = OPEN_TICKS;
+    const tick = () => {
+      left -= 1;
+      if (left === 0) reject(new DOMException('', cause));
+      else timer = setTimeout(tick, OPEN_TICK_MS);
+    };
+    let timer = setTimeout(tick, OPEN_TICK_MS);
     const request = indexedDB.open(DATABASE, VERSION);
     request.onupgradeneeded = () => {
       // Only ever add stores, so that the previous version of the app can still read what this one writes.
@@ -31,8 +40,12 @@ function open(): Promise<IDBDatabase> {
       // A page of an older version keeps the database open.
       cause = 'BlockedError';
     };
-    request.onerror = () => reject(request.error);
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(request.error);
+    };
     request.onsuccess = () => {
+      clearTimeout(timer);
       const database = request.result;
       // Another tab upgrades it, or the browser closed the connection: the next use opens it again.
       database.onversionchange = () => database.close();
