@@ -93,6 +93,8 @@ export const test = base.extend<Story>({
       const told = { message: 'routes that have met nothing', timeout: 2000 };
       await expect.poll(unmetRoutes, told).toEqual([]);
     }
+    // What is still being answered when a story ends is no fault of it.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   network: async ({ context, mock }, use) => {
     await use({
