@@ -1,3 +1,4 @@
+import { steadyLoads } from '../kit/enterWorld.ts';
 import { balance, openCalmDay, openMatch, placeBet } from './betSteps.ts';
 import { expect, test } from './inPage.ts';
 
@@ -59,6 +60,7 @@ test('below a path of its host the demo is whole: sign in, bet, watch, read offl
 
   // The host sends no policy, so each page brings its own. Outside of this context, which forbids violations.
   const stranger = await browser.newPage();
+  steadyLoads(stranger.context());
   for (const address of ['sign-in', 'index.html', 'about-demo.html']) {
     await stranger.goto(address);
     const refused = await stranger.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
+import { steadyLoads } from '../kit/enterWorld.ts';
 
 /** Waits until the page's own backend answers. */
 export async function untilUp(page: Page): Promise<void> {
@@ -23,6 +24,7 @@ export const test = base.extend({
           faults.push(message.text());
       });
     });
+    steadyLoads(context);
     await use(context);
     expect(faults).toEqual([]);
   },

@@ -36,7 +36,7 @@ function shiftClock(shiftMs: number): void {
  * A dialog that has just closed takes its entry of the history along, and a step in the history cancels a load
  * that began a moment before. A person would press again, and so do the stories, once.
  */
-function steadyLoads(context: BrowserContext): void {
+export function steadyLoads(context: BrowserContext): void {
   for (const page of context.pages()) steady(page);
   context.on('page', steady);
 }
@@ -48,11 +48,14 @@ function steady(page: Page): void {
   page.reload = (options) => onceMore(() => reload(options));
 }
 
+/** By a step in the history, or by the page, which loads itself anew. */
+const CANCELLED = /net::ERR_ABORTED|interrupted by another navigation/;
+
 async function onceMore<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes('net::ERR_ABORTED'))) throw error;
+    if (!(error instanceof Error && CANCELLED.test(error.message))) throw error;
     return await load();
   }
 }
