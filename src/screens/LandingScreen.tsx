@@ -1,4 +1,3 @@
-import './LandingScreen.css';
 import { Suspense } from 'react';
 import { AuthButton } from '../features/auth/login/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';

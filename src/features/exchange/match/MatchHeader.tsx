@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../../contract/betting/market.ts';
+import { sidesOf } from '../../../domain/market/sides.ts';
 import { lagosClock, lagosDay, startsText } from '../../../domain/time/lagosTime.ts';
 import type { WayBack } from '../../../state/lists/wayBack.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
@@ -12,7 +13,6 @@ import { LiveTv } from '../score/LiveTv.tsx';
 import { ScoreLines } from '../score/ScoreLines.tsx';
 import { SoccerScore } from '../score/SoccerScore.tsx';
 import { TennisScore } from '../score/TennisScore.tsx';
-import { teamsOf } from '../score/teamsOf.ts';
 
 interface MatchHeaderProps {
   game: LiveGame;
@@ -28,7 +28,7 @@ const SCORES = { 1: SoccerScore, 2: TennisScore, 4: CricketScore };
 export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
   const { competition, name, status } = event;
   const hasBegun = isInPlay || status === 'finished';
-  const [home, away] = teamsOf(name);
+  const [home, away] = sidesOf(name) ?? [name, ''];
   return (
     <header className="match-header">
       <div className="match-header__top">
@@ -74,7 +74,7 @@ function Score({ game: { book }, event, isInPlay }: MatchHeaderProps) {
     <div
       className={`match-header__score match-header__score--${isInPlay ? event.sportId : 'short'}`}
     >
-      <Sport score={score} teams={teamsOf(event.name)} />
+      <Sport score={score} teams={sidesOf(event.name) ?? [event.name, '']} />
     </div>
   );
 }
