@@ -100,6 +100,8 @@ async function boot(root: HTMLElement): Promise<void> {
   if (standing) makeRoom(root);
   await render(root);
   if (standing) await handOver(standing, root, isWhole);
+  // It laid out what stood; the app's shell knows by itself whether the operator is closed.
+  document.documentElement.classList.remove('is-closed');
   await read;
   hydrateTheme();
   followDevice();

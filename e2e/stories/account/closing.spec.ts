@@ -1,3 +1,4 @@
+import { getAppDetails } from '../../../src/contract/app.ts';
 import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -30,7 +31,10 @@ test('a refusal that says that the operator has closed leads to the page that sa
   mock,
 }) => {
   await beSignedIn(page);
+  // What the app asks at its start must not hear of the closing before the refusal does.
+  const asked = page.waitForResponse((answer) => answer.url().includes(getAppDetails.path));
   await page.goto(paths.profile);
+  await asked;
   await page.getByLabel('Old password', { exact: true }).fill('Passw0rd1');
   await page.getByLabel('New password', { exact: true }).fill('NewPassw0rd');
   await mock.app({ BRAND_STATUS: 'suspended' });

@@ -1,6 +1,6 @@
 import './Shell.css';
 import './WholeScreen.css';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -88,8 +88,6 @@ function Hold() {
 function useClosed(): boolean {
   const [path] = useLocation();
   const { organisationStatus } = useSnapshot(organisation);
-  // From here on the class of the body says it.
-  useLayoutEffect(() => document.documentElement.classList.remove('is-closed'), []);
   return organisationStatus !== 'live' || path === paths.maintenance;
 }
 
