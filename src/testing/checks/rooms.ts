@@ -14,7 +14,7 @@ export const ROOMS: Record<string, Room> = {
     packages: ['@noble/hashes'],
   },
   'src/messages': {
-    holds: 'texts of slip, errors, safer play and receipts by subject; a second language is a file',
+    holds: 'texts of slip, errors, safer play and receipts, a file a subject',
     may: [],
   },
   'src/domain': {
