@@ -24,19 +24,37 @@ export interface Journal {
 }
 
 const KEPT = 500;
+/** What a world keeps of its answers, in characters. Lists are 70 KB each, and a server has sixty worlds. */
+const MOST_TEXT = 2_000_000;
 const SECRET = /password|otp|token|authorization/i;
 
 export function createJournal(): Journal {
   let entries: JournalEntry[] = [];
   let n = 0;
+  /** The entries with their answer, oldest first, and how long these are together. */
+  let answers: { entry: JournalEntry; length: number }[] = [];
+  let text = 0;
   // Entries are masked when somebody reads them, which is seldom: doing it for every call cost a world under load
   // a tenth of its time. Each is masked once, because some readers ask again and again.
   const shown = new WeakMap<JournalEntry, JournalEntry>();
+  const keepAnswer = (entry: JournalEntry, length: number) => {
+    answers.push({ entry, length });
+    text += length;
+    while (text > MOST_TEXT) {
+      const oldest = answers.shift();
+      if (!oldest) return;
+      text -= oldest.length;
+      oldest.entry.answered = `${oldest.length} characters, not kept any more`;
+      shown.delete(oldest.entry);
+    }
+  };
   return {
     write(entry) {
       n += 1;
-      entries.push({ ...entry, n });
+      const kept = { ...entry, n };
+      entries.push(kept);
       if (entries.length > 2 * KEPT) entries = entries.slice(-KEPT);
+      if (typeof kept.answered === 'string') keepAnswer(kept, kept.answered.length);
     },
     since: (after) =>
       entries
@@ -49,6 +67,8 @@ export function createJournal(): Journal {
         }),
     clear() {
       entries = [];
+      answers = [];
+      text = 0;
     },
   };
 }
