@@ -1,7 +1,6 @@
-/**
- * The world that a page belongs to. A page without an origin sends no cookies, so its address names the
- * world.
- */
-export function worldNamed(request: Request): string {
-  return /mock-world=([\w-]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+import { worldName } from '../engine/hosts/worldName.ts';
+
+/** The world that a page belongs to, to be named in its links: a page without an origin sends no cookies. */
+export function worldNamed({ headers, url }: Request): string {
+  return worldName({ header: headers.get('x-mock-world'), cookies: headers.get('cookie'), url });
 }

@@ -146,7 +146,7 @@ describe('a HAR file of the real mock', async () => {
 
   test('loses every secret, in fields, in texts and in frames', () => {
     const raw = JSON.stringify(har);
-    const world = host.worlds.of('mock-world=har').desk.house.db;
+    const world = host.worlds.of('har').desk.house.db;
     const adaeze = world.accounts.all().find(({ username }) => username === 'adaeze');
     const secrets = [
       ...Object.values(PLANTED),

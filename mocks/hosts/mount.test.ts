@@ -36,15 +36,16 @@ interface Answered {
 function ask(method: string, path: string, body = '', base = '/api'): Promise<Answered> {
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    const sent = request({ port, method, path: `${base}${path}`, headers }, async (response) => {
+    // Without a pool, so that what breaks after a refusal is this request's own.
+    const options = { port, method, path: `${base}${path}`, headers, agent: false };
+    const sent = request(options, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part);
       const type = response.headers['content-type'] ?? '';
       resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(parts).toString() });
     });
     sent.on('error', reject);
-    // A refusal may come before the whole body was sent. Node then returns the socket to its pool without a
-    // listener, and the rest breaks when the server ends.
+    // A refusal may come before the whole body was sent; the rest then breaks after the answer was read.
     sent.on('socket', (socket) => socket.on('error', () => undefined));
     sent.end(body);
   });

@@ -25,32 +25,32 @@ test('while a new world is made, another one answers', async () => {
 });
 
 test('calls that name a new world at the same moment find one world', async () => {
-  const cookies = 'mock-world=twins';
-  const [one, other] = await Promise.all([host.worlds.ready(cookies), host.worlds.ready(cookies)]);
+  const name = 'twins';
+  const [one, other] = await Promise.all([host.worlds.ready(name), host.worlds.ready(name)]);
   expect(one).toBe(other);
-  expect(host.worlds.of(cookies)).toBe(one);
+  expect(host.worlds.of(name)).toBe(one);
 });
 
 test('above the limit the world longest not used goes, not one that is in use, and that is told', async () => {
   const { worlds } = host;
   const { most } = worlds.count();
-  const first = worlds.of('mock-world=first');
+  const first = worlds.of('first');
   const link = testLink('somebody');
   first.realtime.accept(link.link, '');
-  worlds.of('mock-world=second');
-  for (let n = 0; n < most; n++) worlds.of(`mock-world=many${n}`);
+  worlds.of('second');
+  for (let n = 0; n < most; n++) worlds.of(`many${n}`);
   expect(worlds.count().open).toBe(most);
   expect(worlds.count().forgotten).not.toContain('first');
-  expect(worlds.of('mock-world=first')).toBe(first);
+  expect(worlds.of('first')).toBe(first);
 });
 
 test('a new world stays though all others are in use', () => {
   const { worlds } = host;
   for (let n = 0; n <= worlds.count().most; n++) {
-    const { realtime } = worlds.of(`mock-world=busy${n}`);
+    const { realtime } = worlds.of(`busy${n}`);
     realtime.accept(testLink(`busy ${n}`).link, '');
     onTestFinished(() => realtime.dropAll());
   }
-  const made = worlds.of('mock-world=made');
-  expect(worlds.of('mock-world=made')).toBe(made);
+  const made = worlds.of('made');
+  expect(worlds.of('made')).toBe(made);
 });

@@ -115,7 +115,7 @@ describe('a link to a world', () => {
 test('a snapshot over HTTP has the bytes of one that is made at once', async () => {
   const server = await startTestServer();
   servers.push(server);
-  const { control } = server.worlds.of('mock-world=bytes');
+  const { control } = server.worlds.of('bytes');
   control.run('reset', { startAt: '2026-03-14T17:00:00Z', scale: 0, scenario: 'big-history' });
   const headers = { cookie: 'mock-world=bytes' };
   const url = `${server.url}/api/__mock/snapshot`;

@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { admitOrigin } from './admitOrigin.ts';
 import { answerNode, refuseBroken } from './nodeAdapter.ts';
-import { attachSockets } from './socketHost.ts';
+import { attachSockets, worldOf } from './socketHost.ts';
 import type { Worlds } from './worlds.ts';
 
 export type Middleware = (
@@ -16,8 +17,8 @@ export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
   if (server) {
     attachSockets(
       server,
-      (cookies) => worlds.of(cookies),
-      (cookies) => worlds.ready(cookies),
+      (name) => worlds.of(name),
+      (name) => worlds.ready(name),
     );
   }
   return async (request, response, next) => {
@@ -25,8 +26,8 @@ export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
     try {
       // Vite would answer an address that cannot be decoded with a page that shows its code.
       decodeURI(url.split('?', 1)[0] ?? '');
-      // A sandboxed page sends no cookie, so its address names its world.
-      const backend = await worlds.ready(request.headers.cookie ?? url.split('?')[1]);
+      if (url.startsWith('/api/') && admitOrigin(request, response)) return;
+      const backend = await worlds.ready(worldOf(request));
       // A stopped server serves no files either. Only the command that starts it again still works.
       if (backend.isDown() && !url.startsWith(CONTROL)) request.socket.destroy();
       else if (url.startsWith('/api/')) void answerNode(backend.handlers, request, response);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { getResponse, type RequestHandler } from 'msw';
+import { BadWorldName } from './worldName.ts';
 
 /** Two documents of 4,000,000 bytes each, with the rest of the form. */
 const MOST_BYTES = 10_000_000;
@@ -36,6 +37,8 @@ export function refuseBroken(outgoing: ServerResponse, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof URIError) {
     refuse(outgoing, 400, 'bad-address', 'The address cannot be decoded');
+  } else if (error instanceof BadWorldName) {
+    refuse(outgoing, 400, 'bad-world', message);
   } else if (error instanceof TooLarge) {
     refuse(outgoing, 413, 'too-large', message);
   } else if (error instanceof BadRequest) {

@@ -2,14 +2,20 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Link } from '../realtime/link.ts';
 import type { Hosted } from './hosted.ts';
+import { worldName } from './worldName.ts';
 
-type WorldOf = (cookies: string | undefined) => Hosted;
+type WorldOf = (name: string) => Hosted;
+
+/** The name of the world that a request is for. Throws BadWorldName. */
+export function worldOf({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string {
+  return worldName({ header: [headers['x-mock-world']].flat()[0], cookies: headers.cookie, url });
+}
 
 /** Serves the realtime of every world on a shared http server. */
 export function attachSockets(
   server: HttpServer,
-  worldOf: WorldOf,
-  ready: (cookies: string | undefined) => Promise<unknown> = async () => undefined,
+  find: WorldOf,
+  ready: (name: string) => Promise<unknown> = async () => undefined,
 ): Server {
   const io = new Server(server, {
     path: '/public/',
@@ -18,31 +24,48 @@ export function attachSockets(
     serveClient: false,
     // Changes are small and similar, so compressing each against the last ones makes them tiny.
     perMessageDeflate: { threshold: 32 },
+    // An app on another origin asks with its cookies, which name its world.
+    cors: { origin: true, credentials: true },
   });
   // `allowRequest` is not called when polling upgrades to a websocket; this middleware runs on every request.
-  io.engine.use(async (request: IncomingMessage, _response: unknown, next: () => void) => {
-    const isReady = await ready(request.headers.cookie).then(
-      () => true,
-      () => false,
-    );
-    if (!isReady) {
-      request.socket.destroy();
-      return;
-    }
-    const world = worldOf(request.headers.cookie);
-    const isUpgrade = request.headers.upgrade !== undefined;
-    const isBlocked = isUpgrade && world.takesUpgradeFault();
-    if (world.isDown() || isBlocked) request.socket.destroy();
-    else next();
-  });
+  io.engine.use(
+    async (request: IncomingMessage, _response: unknown, next: (refusal?: Error) => void) => {
+      const name = nameOf(request);
+      if (name instanceof Error) {
+        next(name);
+        return;
+      }
+      const isReady = await ready(name).then(
+        () => true,
+        () => false,
+      );
+      if (!isReady) {
+        request.socket.destroy();
+        return;
+      }
+      const world = find(name);
+      const isUpgrade = request.headers.upgrade !== undefined;
+      const isBlocked = isUpgrade && world.takesUpgradeFault();
+      if (world.isDown() || isBlocked) request.socket.destroy();
+      else next();
+    },
+  );
   io.use((socket, next) => {
-    const refusal = worldOf(socket.handshake.headers.cookie).realtime.refuse(tokenOf(socket));
+    const refusal = find(worldOf(socket.handshake)).realtime.refuse(tokenOf(socket));
     next(refusal && Object.assign(new Error(refusal.message), { data: refusal }));
   });
   io.on('connection', (socket) => {
-    worldOf(socket.handshake.headers.cookie).realtime.accept(linkOf(socket), tokenOf(socket));
+    find(worldOf(socket.handshake)).realtime.accept(linkOf(socket), tokenOf(socket));
   });
   return io;
+}
+
+function nameOf(request: IncomingMessage): string | Error {
+  try {
+    return worldOf(request);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 function tokenOf({ handshake }: Socket): string {

@@ -12,12 +12,12 @@ export interface WorldCount {
   forgotten: string[];
 }
 
-/** The worlds of one server. The cookie `mock-world` gives a browser context its own. */
+/** The worlds of one server, by name (`worldName`); '' is the one that all share who name none. */
 export interface Worlds<World extends Hosted = Hosted> {
-  /** The world that cookies name; made in slices when it is new, so that no other world waits for it. */
-  ready(cookies: string | undefined): Promise<World>;
+  /** The world of a name; made in slices when it is new, so that no other world waits for it. */
+  ready(name: string): Promise<World>;
   /** The same at once. */
-  of(cookies: string | undefined): World;
+  of(name: string): World;
   /** How many there are and may be, and which were dropped last. */
   count(): WorldCount;
   /** Each world's state, for the process that takes over. */
@@ -99,13 +99,11 @@ export function createWorlds<World extends Hosted>(
   };
 
   return {
-    ready(cookies) {
-      const id = idIn(cookies);
+    ready(id) {
       const known = worlds.get(id);
       return known ? Promise.resolve(touch(id, known)) : (coming.get(id) ?? make(id));
     },
-    of(cookies) {
-      const id = idIn(cookies);
+    of(id) {
       return touch(id, worlds.get(id) ?? maker.make(live));
     },
     count,
@@ -114,8 +112,4 @@ export function createWorlds<World extends Hosted>(
       for (const world of worlds.values()) world.dispose();
     },
   };
-}
-
-function idIn(cookies = ''): string {
-  return /(?:^|;\s*)mock-world=([\w-]*)/.exec(cookies)?.[1] ?? '';
 }

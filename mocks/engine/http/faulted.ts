@@ -40,11 +40,7 @@ function sent({ status, body, retryAfter }: Reply): Outcome {
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'no-store',
-    ...(retryAfter !== undefined && {
-      'retry-after': String(retryAfter),
-      // Scripts of another origin read only the headers that an API exposes to them.
-      'access-control-expose-headers': 'retry-after',
-    }),
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   };
   const content = BODILESS.includes(status) ? null : body;
   return { response: new HttpResponse(content, { status, headers }), status, answered: content };

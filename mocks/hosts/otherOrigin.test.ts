@@ -1,0 +1,60 @@
+import { io } from 'socket.io-client';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startTestServer } from './testServer.ts';
+
+const host = await startTestServer();
+afterAll(() => host.close());
+
+const ORIGIN = 'https://another.example';
+
+test('a browser may call from another origin with its cookies, and read when to try again', async () => {
+  const asked = await fetch(`${host.url}/api/login`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: ORIGIN,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type,x-mock-world',
+    },
+  });
+  expect(asked.status).toBe(204);
+  const answered = await fetch(`${host.url}/api/app/demo`, { headers: { origin: ORIGIN } });
+  for (const { headers } of [asked, answered]) {
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+  }
+  expect(asked.headers.get('access-control-allow-headers')).toContain('x-mock-world');
+  expect(answered.headers.get('access-control-expose-headers')).toBe('retry-after');
+});
+
+test('a header names a world as the cookie does, for calls and commands', async () => {
+  const command = { method: 'POST', body: JSON.stringify({ name: 'low-balance' }) };
+  const headers = { 'x-mock-world': 'team.b', 'content-type': 'application/json' };
+  await fetch(`${host.url}/api/__mock/scenario`, { ...command, headers });
+  const [ours, theirs] = ['team.b', 'team.a'].map((name) => host.worlds.of(name));
+  expect(ours?.snapshot()).not.toEqual(theirs?.snapshot());
+});
+
+test('a name that no world has is refused, by calls and sockets', async () => {
+  for (const headers of [{ 'x-mock-world': '../x' }, { cookie: 'mock-world=%C3%A9quipe' }]) {
+    const refused = await fetch(`${host.url}/api/app/demo`, { headers });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'bad-world' });
+  }
+  const socket = await fetch(`${host.url}/public/?EIO=4&transport=polling&mock-world=a%20b`);
+  expect(socket.status).toBe(400);
+});
+
+test.each(['polling', 'websocket'])('a socket of another origin comes by %s', async (transport) => {
+  const socket = io(host.url, {
+    path: '/public/',
+    transports: [transport],
+    extraHeaders: { origin: ORIGIN },
+    query: { 'mock-world': 'sockets' },
+  });
+  onTestFinished(() => void socket.close());
+  await new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve(undefined));
+    socket.on('connect_error', reject);
+  });
+  expect(host.worlds.of('sockets').realtime.size).toBe(1);
+});
