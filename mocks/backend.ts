@@ -5,6 +5,7 @@ import { pastState, signatureOf } from './control/pastState.ts';
 import { saveState } from './control/state.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
+import { API_ROOT } from './domain/apiRoot.ts';
 import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { type ClockOptions, createClock } from './engine/clock.ts';
@@ -14,6 +15,7 @@ import { createJournal } from './engine/control/journal.ts';
 import { createLatency } from './engine/control/latency.ts';
 import type { Hosted } from './engine/hosts/hosted.ts';
 import type { WorldCount } from './engine/hosts/worlds.ts';
+import { type Address, apiAt } from './engine/http/api.ts';
 import { createRandom } from './engine/random.ts';
 import { atOnce, inSlices, type Slicing } from './engine/slices.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
@@ -26,7 +28,7 @@ import { recordedFaults } from './tape/recordedFaults.ts';
 import { createRecorder, Recording } from './tape/tape.ts';
 import { startTicking } from './ticking.ts';
 
-export interface BackendOptions {
+export interface BackendOptions extends Address {
   seed?: string;
   clock?: ClockOptions;
   /** Scenario names, comma-separated. */
@@ -75,6 +77,7 @@ function assemble(options: BackendOptions) {
   const clock = createClock(options.clock);
   const house: House = {
     seed,
+    apiRoot: options.base ?? API_ROOT,
     db: createDatabase(),
     clock,
     random: createRandom(0),
@@ -93,6 +96,7 @@ function assemble(options: BackendOptions) {
     capture: () => pastState(kept),
   });
   const desk: Desk = {
+    api: apiAt(options),
     ...kept,
     clock,
     history,
@@ -124,7 +128,11 @@ function assemble(options: BackendOptions) {
     if (isLive) stop = startTicking(desk.catchUp, realtime);
   }
   const backend: Backend = {
-    handlers: [...controlHandlers(control), ...externalHandlers(desk), ...createHandlers(desk)],
+    handlers: [
+      ...controlHandlers(control, desk.api),
+      ...externalHandlers(desk),
+      ...createHandlers(desk, options.unknown),
+    ],
     realtime,
     control,
     desk,

@@ -1,7 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
 import { commandHandlers } from '../engine/control/handlers.ts';
-import { API } from '../engine/http/api.ts';
 import { LONGEST_LINK, packTape } from '../tape/packLink.ts';
 import { Tape } from '../tape/tape.ts';
 import type { Control } from './control.ts';
@@ -19,13 +18,14 @@ const MOST_BYTES = {
 };
 
 /** The commands over HTTP, and the panel. */
-export function controlHandlers(control: Control): HttpHandler[] {
-  const link = http.get(`${API}/__mock/link`, async ({ request }) => {
+export function controlHandlers(control: Control, api: string): HttpHandler[] {
+  const link = http.get(`${api}/__mock/link`, async ({ request }) => {
     const tape = z.parse(Tape, await control.runInSlices('tape', {}, request.signal));
     const text = await packTape(tape);
     return HttpResponse.json({ link: text, hash: tape.hash, isShort: text.length <= LONGEST_LINK });
   });
   const others = commandHandlers({
+    api,
     runner: control,
     status: control.status,
     reads: {

@@ -36,6 +36,7 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     clock,
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
+    api: desk.api,
     journal: desk.journal,
     recorder: createRecorder(toNobody),
     player: createPlayer(),

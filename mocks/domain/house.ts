@@ -24,6 +24,8 @@ export type SendPush = (
 /** The operator: everything that the rules work with. */
 export interface House {
   seed: string;
+  /** The path of the calls on their host, for links to the pages of other companies. */
+  apiRoot: string;
   db: Database;
   clock: Clock;
   random: Random;

@@ -5,6 +5,8 @@ import type { Latency } from './control/latency.ts';
 
 /** Everything that stands between a caller and the rules: faults, latency and journal. */
 export interface Desk {
+  /** The calls' addresses without their path, as MSW matches them: on any host by default. */
+  api: string;
   clock: Pick<Clock, 'now'>;
   faults: Faults;
   latency: Latency;

@@ -7,7 +7,6 @@ import { isFast } from '../domain/cashier/cashierGateway.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
 import type { House } from '../domain/house.ts';
-import { API } from '../engine/http/api.ts';
 import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
 import { frameHandlers } from './frameHandlers.ts';
@@ -15,8 +14,6 @@ import { frameUrl, jackpotWins, lobby, lobbyPage } from './lobby.ts';
 import { page } from './page.ts';
 import { TV_DELAY_SECONDS } from './tv/tvSite.ts';
 import { worldNamed } from './worldNamed.ts';
-
-const BASE = `${API}/external`;
 
 type Answer<Call extends ExternalCall> = (
   desk: Desk,
@@ -29,9 +26,10 @@ const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExter
     const event = gameNow(house, gameId, house.clock.now())?.event;
     const none = { isAvailable: false, megabytesPerMinute: 0.5, delaySeconds: TV_DELAY_SECONDS };
     if (!event?.inPlay) return { ...none, reason: 'Live TV starts with the match' };
-    return { ...none, isAvailable: true, url: frameUrl('tv', gameId) };
+    return { ...none, isAvailable: true, url: frameUrl(house, 'tv', gameId) };
   },
-  getLobby: ({ house }, query) => lobbyPage(lobby(house.clock.now(), jackpotWins(house)), query),
+  getLobby: ({ house }, query) =>
+    lobbyPage(lobby(house.clock.now(), jackpotWins(house), house.apiRoot), query),
 };
 
 /** The external services: their calls and the pages for their frames. They know no token. */
@@ -44,7 +42,7 @@ export function externalHandlers(desk: Desk): HttpHandler[] {
 
 function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answer<Call>) {
   const path = `/${call.service}${call.path}`;
-  return http.get(BASE + path, async ({ request, params }) => {
+  return http.get(`${desk.api}/external${path}`, async ({ request, params }) => {
     const subject = `GET /external${path}`;
     const fault = desk.faults.take(subject);
     await desk.latency.wait(fault?.delayMs);
@@ -67,33 +65,39 @@ function paidHere({ db }: House, depositId: string) {
 }
 
 /** The card provider's page, on which the player chooses the bank's answer. */
-function pay({ house }: Desk): HttpHandler {
-  return http.get<{ depositId: string }>(`${BASE}/pay/:depositId`, ({ request, params }) => {
-    const deposit = paidHere(house, params.depositId);
-    if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
-    const buttons = `<form method="post" action="?mock-world=${worldNamed(request)}"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>`;
-    const amount = `<p>${formatNaira(deposit.amountKobo)} to Oja, ${deposit.depositId}</p>`;
-    return html(
-      'Pay by card',
-      amount +
-        (deposit.status === 'pending' ? buttons : `<p>This payment is ${deposit.status}.</p>`),
-    );
-  });
+function pay({ house, api }: Desk): HttpHandler {
+  return http.get<{ depositId: string }>(
+    `${api}/external/pay/:depositId`,
+    ({ request, params }) => {
+      const deposit = paidHere(house, params.depositId);
+      if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
+      const buttons = `<form method="post" action="?mock-world=${worldNamed(request)}"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>`;
+      const amount = `<p>${formatNaira(deposit.amountKobo)} to Oja, ${deposit.depositId}</p>`;
+      return html(
+        'Pay by card',
+        amount +
+          (deposit.status === 'pending' ? buttons : `<p>This payment is ${deposit.status}.</p>`),
+      );
+    },
+  );
 }
 
-function paid({ house, note }: Desk): HttpHandler {
-  return http.post<{ depositId: string }>(`${BASE}/pay/:depositId`, async ({ params, request }) => {
-    const deposit = paidHere(house, params.depositId);
-    if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
-    const answer = new URLSearchParams(await request.text()).get('paid');
-    const at = house.clock.now();
-    if (deposit.status === 'pending') {
-      if (answer === 'yes') approveDeposit(house, deposit, at);
-      else declineDeposit(house, deposit, 'Declined by your bank', at);
-      note?.('POST /external/pay', false);
-    }
-    return html(answer === 'yes' ? 'Paid' : 'Declined', '<p>You can close this page.</p>');
-  });
+function paid({ house, api, note }: Desk): HttpHandler {
+  return http.post<{ depositId: string }>(
+    `${api}/external/pay/:depositId`,
+    async ({ params, request }) => {
+      const deposit = paidHere(house, params.depositId);
+      if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
+      const answer = new URLSearchParams(await request.text()).get('paid');
+      const at = house.clock.now();
+      if (deposit.status === 'pending') {
+        if (answer === 'yes') approveDeposit(house, deposit, at);
+        else declineDeposit(house, deposit, 'Declined by your bank', at);
+        note?.('POST /external/pay', false);
+      }
+      return html(answer === 'yes' ? 'Paid' : 'Declined', '<p>You can close this page.</p>');
+    },
+  );
 }
 
 function html(title: string, body: string, status = 200): Response {

@@ -1,6 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { formatNaira } from '../../src/domain/money/money.ts';
-import { API } from '../engine/http/api.ts';
 import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
 import { html as markup } from './frame/html.ts';
@@ -18,7 +17,7 @@ export function frameHandlers(desk: Desk): HttpHandler[] {
 
 function frame(desk: Desk): HttpHandler {
   const { faults, house } = desk;
-  return http.get(`${API}/external/frame/*`, async ({ request }) => {
+  return http.get(`${desk.api}/external/frame/*`, async ({ request }) => {
     const [, provider = '', rest = ''] =
       new URL(request.url).pathname.split('/frame/')[1]?.match(/^([^/]+)(?:\/(.+))?$/) ?? [];
     const known = PROVIDERS.find((row) => row.provider === provider);

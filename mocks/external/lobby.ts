@@ -24,6 +24,7 @@ type WonAt = (gameCode: string) => number | undefined;
 export function lobby(
   at: number,
   wonAt: WonAt = () => undefined,
+  apiRoot = API_ROOT,
 ): { providers: LobbyProvider[]; games: LobbyGame[] } {
   const providers = PROVIDERS.map(({ provider, name, kinds, status = 'working' }) => ({
     provider,
@@ -31,7 +32,7 @@ export function lobby(
     kinds,
     status,
     games: GAMES.filter((game) => game.provider === provider).length,
-    url: frameUrl(provider),
+    url: frameUrl({ apiRoot }, provider),
   }));
   return { providers, games: GAMES.map((game) => withJackpot(game, at, wonAt)) };
 }
@@ -74,8 +75,12 @@ export function isGameDown({ provider, isDown }: LobbyGame): boolean {
   return isDown ?? PROVIDERS.find((row) => row.provider === provider)?.status === 'down';
 }
 
-export function frameUrl(provider: string, game?: string): string {
-  return `${API_ROOT}/external/frame/${provider}${game ? `/${game}` : ''}`;
+export function frameUrl(
+  { apiRoot }: Pick<House, 'apiRoot'>,
+  provider: string,
+  game?: string,
+): string {
+  return `${apiRoot}/external/frame/${provider}${game ? `/${game}` : ''}`;
 }
 
 function everyGame(): LobbyGame[] {

@@ -1,6 +1,7 @@
 import type { HttpHandler, RequestHandler } from 'msw';
 import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
+import type { Address } from '../engine/http/api.ts';
 import { missing, route } from '../engine/http/route.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
@@ -58,11 +59,17 @@ export const rules: EveryRule = {
 };
 
 /** MSW handlers of the whole contract. */
-export function createHandlers(desk: Desk): RequestHandler[] {
+export function createHandlers(
+  desk: Desk,
+  unknown: Address['unknown'] = 'refuse',
+): RequestHandler[] {
   const names = Object.keys(everyEndpoint) as (keyof EveryRule)[];
   const mount = <Name extends keyof EveryRule>(name: Name) =>
     mounted<(typeof everyEndpoint)[Name]>(desk, everyEndpoint[name], rules[name]);
-  return withoutStacks(() => [...names.flatMap((name) => mount(name)), missing()]);
+  return withoutStacks(() => [
+    ...names.flatMap((name) => mount(name)),
+    ...(unknown === 'refuse' ? [missing(desk)] : []),
+  ]);
 }
 
 /**

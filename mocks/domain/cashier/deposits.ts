@@ -4,7 +4,6 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import { rewardParent } from '../account/referral.ts';
-import { API_ROOT } from '../apiRoot.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
@@ -30,7 +29,7 @@ export interface DepositForm {
   clientKey: string | null;
 }
 
-export function depositView(row: DepositRow): Deposit {
+export function depositView(house: Pick<House, 'apiRoot'>, row: DepositRow): Deposit {
   return {
     ...requestView(row),
     depositId: row.depositId,
@@ -39,13 +38,13 @@ export function depositView(row: DepositRow): Deposit {
     hasProof: row.proof !== null,
     ...(row.paidAt !== null && { paidAt: row.paidAt }),
     ...(row.usdt !== null && { usdt: row.usdt }),
-    ...(row.status === 'pending' && isFast(row.gateway) && { payUrl: payUrl(row) }),
+    ...(row.status === 'pending' && isFast(row.gateway) && { payUrl: payUrl(house, row) }),
   };
 }
 
 /** The provider's page on which a deposit is paid. */
-export function payUrl({ depositId }: DepositRow): string {
-  return `${API_ROOT}/external/pay/${depositId}`;
+export function payUrl({ apiRoot }: Pick<House, 'apiRoot'>, { depositId }: DepositRow): string {
+  return `${apiRoot}/external/pay/${depositId}`;
 }
 
 /** Creates a deposit request. Nothing is credited before it is approved. */

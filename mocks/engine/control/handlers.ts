@@ -1,13 +1,12 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { API } from '../http/api.ts';
 import { readJson } from '../http/readJson.ts';
 import { refused } from '../http/reply.ts';
 import { JsonText } from './jsonText.ts';
 import type { Runner } from './runner.ts';
 
-const BASE = `${API}/__mock`;
-
 interface Doors {
+  /** Of `Desk`. */
+  api: string;
   runner: Pick<Runner, 'runParsed' | 'runInSlices'>;
   status(): unknown;
   /** Commands that a GET runs too, with its query as input. */
@@ -20,26 +19,28 @@ interface Doors {
 
 /** The commands over HTTP: `POST /api/__mock/<command>` with JSON. A GET tells the status of the world. */
 export function commandHandlers({
+  api,
   runner,
   status,
   reads = {},
   pages = {},
   mostBytes = {},
 }: Doors): HttpHandler[] {
+  const base = `${api}/__mock`;
   return [
-    http.get(BASE, () => HttpResponse.json(status() as never)),
+    http.get(base, () => HttpResponse.json(status() as never)),
     ...Object.entries(pages).map(([name, page]) =>
-      http.get(`${BASE}/${name}`, () => HttpResponse.html(page())),
+      http.get(`${base}/${name}`, () => HttpResponse.html(page())),
     ),
     ...Object.entries(reads).map(([name, inputOf]) =>
-      http.get(`${BASE}/${name}`, ({ request }) =>
+      http.get(`${base}/${name}`, ({ request }) =>
         answer(() => {
           const query = Object.fromEntries(new URL(request.url).searchParams);
           return runner.runParsed(name, inputOf(query));
         }),
       ),
     ),
-    http.post<{ command: string }>(`${BASE}/:command`, ({ request, params }) =>
+    http.post<{ command: string }>(`${base}/:command`, ({ request, params }) =>
       answer(async () => {
         const { command } = params;
         const input = await readJson(request, mostBytes[command]);

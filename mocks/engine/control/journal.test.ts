@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createJournal } from './journal.ts';
 
-const call = (answered: string) => ({ at: 0, kind: 'call', subject: 'GET /list', answered }) as const;
+const call = (answered: string) =>
+  ({ at: 0, kind: 'call', subject: 'GET /list', answered }) as const;
 
 test('keeps the last answers whole, and of those before them how long they were', () => {
   const journal = createJournal();

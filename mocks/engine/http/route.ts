@@ -1,6 +1,5 @@
 import { type DefaultBodyType, type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
 import type { Desk } from '../desk.ts';
-import { API } from './api.ts';
 import type { Mountable } from './endpoint.ts';
 import { faulted } from './faulted.ts';
 import type { RawInput } from './readInput.ts';
@@ -22,19 +21,22 @@ export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): Http
   return methods.map((method) => {
     const subject = `${method} ${endpoint.path}`;
     const mount = method === 'GET' ? http.get : http.post;
-    return mount<PathParams, DefaultBodyType>(API + endpoint.path, async ({ request, params }) => {
-      const fault = desk.faults.take(subject);
-      await desk.latency.wait(fault?.delayMs);
-      const noted: Noted = {};
-      const { response, status, answered } = await faulted(fault, () =>
-        answer(request, named(params), noted),
-      );
-      const at = desk.clock.now();
-      const hurt = fault && { fault: fault.match };
-      desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
-      desk.note?.(subject, method === 'GET');
-      return response;
-    });
+    return mount<PathParams, DefaultBodyType>(
+      desk.api + endpoint.path,
+      async ({ request, params }) => {
+        const fault = desk.faults.take(subject);
+        await desk.latency.wait(fault?.delayMs);
+        const noted: Noted = {};
+        const { response, status, answered } = await faulted(fault, () =>
+          answer(request, named(params), noted),
+        );
+        const at = desk.clock.now();
+        const hurt = fault && { fault: fault.match };
+        desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
+        desk.note?.(subject, method === 'GET');
+        return response;
+      },
+    );
   });
 }
 
@@ -44,8 +46,8 @@ function named(params: PathParams): PathParams {
 }
 
 /** The last handler: reports a call that the mock does not know. */
-export function missing(): HttpHandler {
-  return http.all(`${API}/*`, ({ request }) => {
+export function missing({ api }: Pick<Desk, 'api'>): HttpHandler {
+  return http.all(`${api}/*`, ({ request }) => {
     const { pathname } = new URL(request.url);
     const message = `No mock answers ${request.method} ${pathname}`;
     return HttpResponse.json({ error: true, message, code: 'not-mocked' }, { status: 501 });

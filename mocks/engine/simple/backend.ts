@@ -13,6 +13,7 @@ import { DatabaseSnapshot, fillDatabase } from '../db/database.ts';
 import type { Table } from '../db/table.ts';
 import type { Desk } from '../desk.ts';
 import type { Hosted } from '../hosts/hosted.ts';
+import { type Address, apiAt } from '../http/api.ts';
 import { missing, route } from '../http/route.ts';
 import { createRandom } from '../random.ts';
 import { createLines } from '../realtime/lines.ts';
@@ -21,7 +22,7 @@ import { answerCall } from './answerCall.ts';
 import { instantOf, simpleInputs } from './commands.ts';
 import type { House, Product } from './product.ts';
 
-export interface BackendOptions {
+export interface BackendOptions extends Address {
   clock?: ClockOptions;
   /** A state to start from, as the `snapshot` command returned it. */
   snapshot?: unknown;
@@ -54,6 +55,7 @@ export function createBackend<Tables extends Record<string, Table>>(
   };
   const duties = (until: number) => product.duties?.(house, until) ?? [];
   const desk: Desk = {
+    api: apiAt(options),
     clock,
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
@@ -127,9 +129,9 @@ export function createBackend<Tables extends Record<string, Table>>(
   if (typeof timer === 'object') timer.unref();
   return {
     handlers: [
-      ...commandHandlers({ runner, status }),
+      ...commandHandlers({ api: desk.api, runner, status }),
       ...product.calls.flatMap((call) => route(desk, call.endpoint, answerCall(desk, house, call))),
-      missing(),
+      ...(options.unknown === 'pass' ? [] : [missing(desk)]),
     ],
     realtime: lines,
     isDown: () => desk.faults.isServerDown(),

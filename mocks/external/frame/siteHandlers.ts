@@ -3,15 +3,12 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { availableOf } from '../../domain/money/exposure.ts';
 import { liveProviderLaunch } from '../../domain/providers/providerLaunches.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { API } from '../../engine/http/api.ts';
 import type { Desk } from '../../http/desk.ts';
 import { frameUrl } from '../lobby.ts';
 import { worldNamed } from '../worldNamed.ts';
 import { framePage } from './framePage.ts';
 import { html } from './html.ts';
 import type { PageState, Site, Visit } from './site.ts';
-
-const PATH = `${API}/external/site/:provider`;
 
 /** Pages without an origin must be able to read the answers. */
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
@@ -37,7 +34,11 @@ export function sitePage(
     style: site.style,
     theme: new URL(request.url).searchParams.get('theme'),
     view: site.view({ ...visit, state }),
-    start: { view: `${siteUrl(provider)}?${query}`, everyMs: site.everyMs, state: { ...state } },
+    start: {
+      view: `${siteUrl(desk.house, provider)}?${query}`,
+      everyMs: site.everyMs,
+      state: { ...state },
+    },
   });
   return HttpResponse.html(page, { headers: { 'cache-control': 'no-store' } });
 }
@@ -47,6 +48,7 @@ export function siteHandlers(
   desk: Desk,
   siteOf: (provider: string) => Site | undefined,
 ): HttpHandler[] {
+  const path = `${desk.api}/external/site/:provider`;
   const answer = async ({ request, params }: { request: Request; params: PageState }) => {
     const { provider = '' } = params;
     const site = siteOf(provider);
@@ -59,8 +61,8 @@ export function siteHandlers(
     return HttpResponse.json(json, { headers: HEADERS });
   };
   return [
-    http.get<{ provider: string }>(PATH, answer),
-    http.post<{ provider: string }>(PATH, answer),
+    http.get<{ provider: string }>(path, answer),
+    http.post<{ provider: string }>(path, answer),
   ];
 }
 
@@ -119,6 +121,6 @@ function fieldsOf(body: string): PageState {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-function siteUrl(provider: string): string {
-  return frameUrl('').replace(/frame\/$/, `site/${provider}`);
+function siteUrl(house: Desk['house'], provider: string): string {
+  return frameUrl(house, '').replace(/frame\/$/, `site/${provider}`);
 }

@@ -27,7 +27,7 @@ export const depositRules = {
     const message = isRateNew
       ? `The rate you saw had ended. Now 1 USDT is ${formatNaira(usdt.rate)}: send ${(usdt.amount / 100).toFixed(2)} USDT`
       : 'Request created';
-    return { deposit: depositView(row), message };
+    return { deposit: depositView(house, row), message };
   },
   createFastDeposit: ({ house, player, input: { gateway, amount }, key }) => {
     const row = createDeposit(house, player, {
@@ -38,7 +38,7 @@ export const depositRules = {
       clientKey: key || null,
     });
     inChain(house, player, row);
-    return { deposit: depositView(row), payUrl: payUrl(row) };
+    return { deposit: depositView(house, row), payUrl: payUrl(house, row) };
   },
   addDepositProof: ({ house, player, input: { depositId, proof } }) => {
     const row = house.db.deposits.get(depositId);
@@ -46,7 +46,7 @@ export const depositRules = {
       throw new Refusal('unknown-deposit', 'There is no such deposit', { status: 404 });
     }
     return {
-      deposit: depositView(addProof(house, row, fileColumn(proof))),
+      deposit: depositView(house, addProof(house, row, fileColumn(proof))),
       message: 'Thank you. We will check your receipt within 30 minutes.',
     };
   },
@@ -57,7 +57,7 @@ export const depositRules = {
       .filter((row) => isAskedRequest(row, input) && (!depositId || row.depositId === depositId));
     return {
       asOf: at,
-      deposits: pageOf(rows, page).map(depositView),
+      deposits: pageOf(rows, page).map((row) => depositView(house, row)),
       total: rows.length,
       netDeposits: netDeposits(house, player.accountId),
     };

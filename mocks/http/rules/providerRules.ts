@@ -13,6 +13,6 @@ export const providerRules = {
       throw new Refusal('provider-down', `${known.name} does not answer now`, { status: 422 });
     }
     const { launchId } = launchProvider(house, player, { provider, token });
-    return { launchId, url: `${frameUrl(provider)}?launch=${launchId}` };
+    return { launchId, url: `${frameUrl(house, provider)}?launch=${launchId}` };
   },
 } satisfies SomeRules;
