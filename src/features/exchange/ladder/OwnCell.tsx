@@ -14,25 +14,26 @@ interface OwnCellProps {
 
 /** The player's stakes at one price. What waits in the book can be taken in hand, to be moved or cancelled. */
 export function OwnCell({ side, price, stakes, isHeld, onHold }: OwnCellProps) {
+  const matched = stakes && stakes.matchedKobo > 0 && `✓${compactNaira(stakes.matchedKobo)}`;
   const waiting = stakes && stakes.waitingKobo > 0 && `…${compactNaira(stakes.waitingKobo)}`;
   const canAct = stakes !== undefined && stakes.waiting.length > 0;
   return (
     <td className="ladder__own">
-      {stakes && stakes.matchedKobo > 0 && (
-        <span title="Matched">{`✓${compactNaira(stakes.matchedKobo)}`}</span>
-      )}
-      {waiting && canAct && (
-        <button
-          type="button"
-          className={classes('ladder__order', isHeld && 'ladder__order--held')}
-          aria-pressed={isHeld}
-          aria-label={`Your ${side} at ${formatOdds(price)}, ${waiting.slice(1)} waiting: move or cancel`}
-          onClick={onHold}
-        >
-          {waiting}
-        </button>
-      )}
-      {waiting && !canAct && <span title="In its delay">{waiting}</span>}
+      <div className="ladder__stakes">
+        {matched && <span title={`${matched.slice(1)} matched`}>{matched}</span>}
+        {waiting && canAct && (
+          <button
+            type="button"
+            className={classes('ladder__order', isHeld && 'ladder__order--held')}
+            aria-pressed={isHeld}
+            aria-label={`Your ${side} at ${formatOdds(price)}, ${waiting.slice(1)} waiting: move or cancel`}
+            onClick={onHold}
+          >
+            {waiting}
+          </button>
+        )}
+        {waiting && !canAct && <span title="In its delay">{waiting}</span>}
+      </div>
     </td>
   );
 }
