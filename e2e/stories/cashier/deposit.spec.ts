@@ -76,6 +76,34 @@ test('every way to pay in leads to money in the wallet', async ({ page, mock, ch
   expect(await api.addsUp()).toBe(before + GATEWAYS.length * 5_000_00 - 75_00);
 });
 
+test('a deposit by transfer takes four taps from home, and the same again three', async ({
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  const plus = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
+  await plus.click();
+  await main(page)
+    .getByRole('link', { name: /^Bank transfer/ })
+    .click();
+  await main(page).getByRole('button', { name: '₦5,000', exact: true }).click();
+  await expect(main(page).getByText(/^98\d{8}$/)).toBeVisible();
+  await main(page).getByRole('button', { name: 'I have sent ₦5,000' }).click();
+  await expect(main(page).getByRole('heading', { name: MADE })).toBeVisible();
+  await expect(main(page).getByText('Next: we find your payment')).toBeVisible();
+  const [{ id = '' } = {}] = (await mock.queue()).filter(({ kind }) => kind === 'deposit');
+  await mock.approve({ id });
+  await expect(main(page).getByRole('heading', { name: /is in your wallet/ })).toBeVisible();
+
+  await plus.click();
+  const last = main(page).getByRole('region', { name: 'Used last' });
+  await expect(last).toContainText('Bank transfer');
+  await last.getByRole('link', { name: 'Deposit ₦5,000 again' }).click();
+  await main(page).getByRole('button', { name: 'I have sent ₦5,000' }).click();
+  await expect(main(page).getByRole('heading', { name: MADE })).toBeVisible();
+});
+
 test('a deposit that is declined or expires says why, by every way, and moves no money', async ({
   page,
   mock,

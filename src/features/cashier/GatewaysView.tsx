@@ -13,6 +13,7 @@ import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { gateways } from './cashier.ts';
 import { HOME } from './cashierWords.ts';
 import { DepositsOff } from './deposit/DepositsOff.tsx';
+import { LastWay } from './deposit/LastWay.tsx';
 import { GatewayRow } from './GatewayRow.tsx';
 
 /** Deposit methods: those of the players' country first, each group in the server's order. */
@@ -28,6 +29,7 @@ export function GatewaysView() {
       ) : all ? (
         <>
           <ListAge list={list} onRetry={retry} />
+          <LastWay gateways={all} />
           {all.length === 0 && (
             <EmptyState
               title="No payment method available"

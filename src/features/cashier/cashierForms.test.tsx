@@ -81,6 +81,38 @@ test('the ways of this country come first, wallets and transfer before card and 
   );
 });
 
+test('the way that money last came in by stands on top, and fills in its amount', async () => {
+  const user = await open(<GatewaysView />, /Used last/);
+  const last = within(screen.getByRole('region', { name: 'Used last' }));
+  expect(last.getByText('PalmPay')).toBeTruthy();
+  await user.click(last.getByRole('link', { name: 'Deposit ₦10,000 again' }));
+  expect(location.pathname).toBe('/deposit/ng_palmpay');
+  cleanup();
+  await open(<DepositView code="ng_palmpay" />, /Next: send it, and tell us here/);
+  expect(field('Amount').value).toBe('10000');
+});
+
+test('what the player’s own limit leaves stands beside the amount', async () => {
+  await call(changeMoneyLimit, { kind: 'deposit', period: 'day', amount: 3_000_00 });
+  await saferPlay.refresh();
+  await open(<DepositView code="ng_opay" />, /₦1,000,000\. Your own limit leaves ₦3,000\./);
+});
+
+test('what can be withdrawn comes first, then what holds the rest and how it gets free', async () => {
+  await open(
+    <WithdrawView />,
+    /You can withdraw₦[\d,.]+Balance₦250,000\.00Deposited, not bet yet−₦[\d,.]+Bet your deposit once/,
+  );
+});
+
+test('the account for a withdrawal is a card with its owner, chosen when there is one', async () => {
+  await withdraw();
+  const account = screen.getByRole<HTMLInputElement>('radio', {
+    name: /First Bank of Nigeria ••••4579.*ADAEZE OKAFOR.*Verified/,
+  });
+  await waitFor(() => expect(account.checked).toBe(true));
+});
+
 test.each([
   ['ng_transfer', /98\d{8}/, 'Account number'],
   ['ng_opay', /0700 555 0142/, 'OPay number'],

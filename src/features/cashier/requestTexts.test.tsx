@@ -7,6 +7,7 @@ import { DepositProgress } from './deposit/DepositProgress.tsx';
 import { PayTo } from './deposit/PayTo.tsx';
 import type { ShownGateway } from './requests/shown.ts';
 import { WithdrawalProgress } from './withdraw/WithdrawalProgress.tsx';
+import { withdrawalSteps } from './withdraw/withdrawalSteps.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -83,7 +84,12 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
   [
     'nobody has paid yet',
     deposit({}),
-    ['Pay ₦2,000.00', 'Pay within 30:00', 'Into your wallet, once approved₦1,970.00'],
+    [
+      'Pay ₦2,000.00',
+      'Pay within 30:00',
+      'Next: you payThen: ₦1,970.00 in your wallet',
+      'Into your wallet, once approved₦1,970.00',
+    ],
     [/on its way|looking|nothing is taken/],
   ],
   [
@@ -95,7 +101,11 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
   [
     'the player has paid',
     deposit({ paidAt: NOW + MINUTE }),
-    ['We are looking for your ₦2,000.00', "by 12:30, we'll ask you for the receipt"],
+    [
+      'We are looking for your ₦2,000.00',
+      "by 12:30, we'll ask you for the receipt",
+      'Next: we find your paymentThen: ₦1,970.00 in your wallet',
+    ],
     [/Pay within|I have paid|on its way/],
   ],
   [
@@ -108,7 +118,7 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
     'approved',
     deposit({ status: 'approved', paidAt: NOW }),
     ['₦1,970.00 is in your wallet', 'Into your wallet₦1,970.00'],
-    [/looking|Pay within|once approved/],
+    [/looking|Pay within|once approved|Next:|Then:/],
   ],
   [
     'declined',
@@ -170,8 +180,20 @@ test.each(DEPOSITS)('a deposit, %s', async (_, shown, says, never) => {
 });
 
 const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] = [
-  [withdrawal({}), ['₦1,970.00 requested', 'You get, once paid₦1,970.00'], [/on its way/]],
-  [withdrawal({ status: 'approved' }), ['₦1,970.00 is on its way to you', 'You get₦1,970.00'], []],
+  [
+    withdrawal({}),
+    [
+      '₦1,970.00 requested',
+      'Next: we check your requestThen: we send you ₦1,970.00',
+      'You get, once paid₦1,970.00',
+    ],
+    [/on its way/],
+  ],
+  [
+    withdrawal({ status: 'approved' }),
+    ['₦1,970.00 is on its way to you', 'You get₦1,970.00'],
+    [/Next:|Then:/],
+  ],
   [
     withdrawal({ status: 'declined', reason: 'Cancelled by you' }),
     [
@@ -194,7 +216,13 @@ const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] =
 
 test.each(WITHDRAWALS)('a withdrawal that is $status', async (shown, says, never) => {
   await act(async () =>
-    root.render(<WithdrawalProgress withdrawal={shown} onAnother={() => undefined} />),
+    root.render(
+      <WithdrawalProgress
+        withdrawal={shown}
+        coming={withdrawalSteps(shown)}
+        onAnother={() => undefined}
+      />,
+    ),
   );
   for (const text of says) expect(page.textContent).toContain(text);
   for (const text of never) expect(page.textContent).not.toMatch(text);

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/account/kyc.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import { RadioCard } from '../../ui/form/RadioCard.tsx';
 import { kycForm, nextStep } from './kycForm.ts';
 import { DOCUMENTS, IN_ORDER } from './kycWords.ts';
 
@@ -20,21 +21,20 @@ export function DocumentStep() {
         <legend className="field__label">Which document do you have?</legend>
         <div className="kyc-form__choices">
           {IN_ORDER.map((option) => (
-            <label key={option} className="kyc-form__choice">
-              <input
-                type="radio"
-                name="documentType"
-                value={option}
-                checked={documentType === option}
-                onChange={() => {
-                  kycForm.documentType = option;
-                }}
-              />
-              <span>
+            <RadioCard
+              key={option}
+              name="documentType"
+              value={option}
+              isChosen={documentType === option}
+              onChoose={() => {
+                kycForm.documentType = option;
+              }}
+            >
+              <span className="kyc-form__document">
                 {DOCUMENTS[option].name}
                 <small>{DOCUMENTS[option].needs}</small>
               </span>
-            </label>
+            </RadioCard>
           ))}
         </div>
         <p className="field__error" id="kyc-document-error">

@@ -24,4 +24,13 @@ export const badAddress =
 export const cardPage = "You pay on the card provider's page. We never see your card number.";
 export const cardPayment = 'Card payment';
 export const havePaid = 'I have paid';
+export const nextSend = 'Next: send it, and tell us here.';
+export const nextDial = 'Next: dial the code, and tell us here.';
+export const nextCard = "Next: pay on the card provider's page.";
+export const lastTook = (minutes: number) => `Your last one took ${minutes} min.`;
 export const payOffline = "You are offline. You can pay now, and tell us when you're back online.";
+export const ownLimitLeaves = (limits: string, left: string) =>
+  `${limits}. Your own limit leaves ${left}.`;
+export const stepPay = 'Next: you pay';
+export const stepFind = 'Next: we find your payment';
+export const stepCredited = (amount: string) => `Then: ${amount} in your wallet`;

@@ -14,3 +14,11 @@ export const enterCode = 'Enter the code';
 export const next = 'Continue';
 export const withdraw = 'Withdraw';
 export const withdrawAmount = (amount: string) => `Withdraw ${amount}`;
+export const stepCheck = 'Next: we check your request';
+export const stepPaid = (amount: string, time?: string) =>
+  `Then: we send you ${amount}${time ? `. Usual time: ${time}` : ''}`;
+export const free = 'You can withdraw';
+export const heldByBets = 'Reserved for open bets';
+export const heldByBetsWhy = 'What is reserved for open bets is free again when they end.';
+export const notBetYet = 'Deposited, not bet yet';
+export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Deposit } from '../../../contract/cashier/deposits.ts';
 import type { GatewayField } from '../../../contract/cashier/gateways.ts';
-import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
 import type { MoneyRequest } from '../../../state/money/moneyRequest.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { depositLimit } from '../../../state/play/depositLimit.ts';
@@ -10,10 +9,8 @@ import { saferPlay } from '../../../state/play/saferPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Money } from '../../../ui/layout/Money.tsx';
-import { Facts } from '../../../ui/list/Facts.tsx';
 import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
-import { limitsText, wholeNaira } from '../cashierWords.ts';
+import { wholeNaira } from '../cashierWords.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
 import { fieldProblem, fieldText } from '../fields/fieldProblem.ts';
@@ -22,10 +19,12 @@ import { useSendBlock } from '../fields/useSendBlock.ts';
 import { IntentNotice } from '../requests/IntentNotice.tsx';
 import type { Made } from '../requests/made.ts';
 import type { ShownGateway } from '../requests/shown.ts';
+import { Credited } from './Credited.tsx';
 import { sendDeposit } from './depositRequests.ts';
-import { isPaidFirst, refusalMeans } from './depositWords.ts';
+import { depositLimits, isPaidFirst, refusalMeans } from './depositWords.ts';
 import { PayTo } from './PayTo.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
+import { WhatNext } from './WhatNext.tsx';
 
 interface DepositFormProps {
   detail: ShownGateway;
@@ -87,11 +86,12 @@ export function DepositForm({ detail, request }: DepositFormProps) {
             value={amountText}
             onChange={(text) => request.change('amount', text)}
             chips={CHIPS_KOBO.filter((kobo) => kobo >= gateway.min && kobo <= most)}
-            hint={limitsText(gateway)}
+            hint={depositLimits(gateway, own?.left)}
             error={refused?.['amount'] ?? (tries > 0 ? wrongAmount : undefined)}
             disabled={isBusy}
           />
           <Credited amountKobo={wrongAmount ? 0 : amount} gateway={gateway} />
+          <WhatNext gateway={gateway} paysFirst={paysFirst} />
         </div>
       </Card>
       {(paysFirst || detail.ussd) && (
@@ -151,27 +151,4 @@ function filled<Name extends string>(
   const field = fields.find((one) => one.name === name);
   const text = field && fieldText(field, values[name] ?? '');
   return (text ? { [name]: text } : {}) as Partial<Record<Name, string>>;
-}
-
-function Credited({
-  amountKobo,
-  gateway,
-}: {
-  amountKobo: number;
-  gateway: ShownGateway['gateway'];
-}) {
-  const fee = amountKobo > 0 ? gatewayFee(amountKobo, gateway) : 0;
-  return (
-    <Facts
-      facts={[
-        { name: 'You pay', value: <Money kobo={amountKobo} /> },
-        { name: 'Fee', value: <Money kobo={fee} /> },
-        {
-          name: 'Into your wallet, once approved',
-          value: <Money kobo={amountKobo - fee} />,
-          isTotal: true,
-        },
-      ]}
-    />
-  );
 }

@@ -19,7 +19,7 @@ import type { ShownDeposit, ShownGateway } from '../requests/shown.ts';
 import { useArrival } from '../requests/useArrival.ts';
 import { ConfirmPaid } from './ConfirmPaid.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
-import { depositHeading } from './depositWords.ts';
+import { depositHeading, depositSteps } from './depositWords.ts';
 import { MissingMoney } from './MissingMoney.tsx';
 import { isReceiptAskedFor } from './missingMoney.ts';
 import { PayFrame } from './PayFrame.tsx';
@@ -100,8 +100,11 @@ export function DepositProgress(props: DepositProgressProps) {
       <Card>
         <section className="cashier__section">
           <h2>This deposit</h2>
+          <RequestTimeline
+            steps={deposit.timeline}
+            coming={depositSteps(deposit, amounts.credited)}
+          />
           <DepositFacts deposit={deposit} />
-          <RequestTimeline steps={deposit.timeline} />
         </section>
       </Card>
       <MissingMoney deposit={deposit} told={told} />

@@ -1,3 +1,4 @@
+import { formatNaira } from '../../../domain/money/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { isAway } from '../../../state/play/stateOfPlay.ts';
@@ -9,6 +10,7 @@ import { Facts } from '../../../ui/list/Facts.tsx';
 import { deposits, loadOlderDeposits } from '../cashier.ts';
 import { RequestsPage } from '../requests/RequestsPage.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
+import { depositSteps } from './depositWords.ts';
 import { MissingMoney } from './MissingMoney.tsx';
 
 const DEPOSIT = {
@@ -33,6 +35,7 @@ export function DepositsView() {
       after={data && <NetDeposits kobo={data.netDeposits} />}
       row={(deposit) => ({
         name: deposit.gatewayName,
+        coming: depositSteps(deposit, formatNaira(deposit.amount - deposit.fee)),
         facts: <DepositFacts deposit={deposit} />,
         tool: data && <MissingMoney deposit={deposit} told={{ asOf: data.asOf, savedAt }} />,
       })}

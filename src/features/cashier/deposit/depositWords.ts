@@ -1,6 +1,8 @@
 import type { Deposit } from '../../../contract/cashier/deposits.ts';
+import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import * as texts from '../../../messages/english/deposit.ts';
 import type { GatewayDetail } from '../cashier.ts';
+import { limitsText, wholeNaira } from '../cashierWords.ts';
 
 type PayTo = Pick<GatewayDetail, 'account' | 'payee' | 'address'>;
 
@@ -29,4 +31,20 @@ export function depositHeading(
     case 'expired':
       return texts.expired;
   }
+}
+
+/** What is still to come of a deposit; `credited` is a formatted amount. */
+export function depositSteps(
+  { status, paidAt }: Pick<Deposit, 'status' | 'paidAt'>,
+  credited: string,
+): readonly string[] {
+  if (status !== 'pending') return [];
+  return [paidAt === undefined ? texts.stepPay : texts.stepFind, texts.stepCredited(credited)];
+}
+
+/** What may be paid in at once: the way's limits, and the player's own where it leaves less. */
+export function depositLimits(gateway: Gateway, ownLeftKobo: number | undefined): string {
+  const limits = limitsText(gateway);
+  if (ownLeftKobo === undefined || ownLeftKobo >= gateway.max) return limits;
+  return texts.ownLimitLeaves(limits, wholeNaira(ownLeftKobo));
 }

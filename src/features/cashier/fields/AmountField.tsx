@@ -32,7 +32,12 @@ export function AmountField(props: AmountFieldProps) {
         error={error}
         disabled={disabled}
       />
-      <ChipRow label="Choose an amount" isWrapped disabled={disabled}>
+      <ChipRow
+        label="Choose an amount"
+        isWrapped
+        className="amount-field__quick"
+        disabled={disabled}
+      >
         {chips.map((kobo) => (
           <Chip key={kobo} isOn={value === asText(kobo)} onClick={() => onChange(asText(kobo))}>
             {wholeNaira(kobo)}

@@ -1,23 +1,38 @@
 import type { Withdrawable } from '../../../contract/cashier/withdrawals.ts';
+import * as texts from '../../../messages/english/withdraw.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
+import './Breakdown.css';
 
-/** The withdrawable amount and what makes it less than the balance. */
+/** The withdrawable amount, and what makes it less than the balance and how that gets free. */
 export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
   const { balance, exposure, unmetTurnover, lockedBonus, available } = withdrawable;
+  const isAllFree = available === balance;
   return (
     <>
+      <div>
+        <p className="cashier__note">{texts.free}</p>
+        <p className="breakdown__free">
+          <Money kobo={available} />
+        </p>
+      </div>
+      {!isAllFree && (
+        <meter
+          className="breakdown__bar"
+          aria-label="Free to withdraw"
+          max={balance}
+          value={available}
+        />
+      )}
       <Facts
         facts={[
           { name: 'Balance', value: <Money kobo={balance} /> },
-          { name: 'Reserved for open bets', value: <Money kobo={-exposure} /> },
-          { name: 'Deposited, not bet yet', value: <Money kobo={-unmetTurnover} /> },
-          { name: 'You can withdraw', value: <Money kobo={available} />, isTotal: true },
+          exposure > 0 && { name: texts.heldByBets, value: <Money kobo={-exposure} /> },
+          unmetTurnover > 0 && { name: texts.notBetYet, value: <Money kobo={-unmetTurnover} /> },
         ]}
       />
-      {unmetTurnover > 0 && (
-        <p className="cashier__note">Bet your deposit once before you withdraw it.</p>
-      )}
+      {exposure > 0 && <p className="cashier__note">{texts.heldByBetsWhy}</p>}
+      {unmetTurnover > 0 && <p className="cashier__note">{texts.notBetYetWhy}</p>}
       {lockedBonus > 0 && (
         <p className="cashier__note">
           A bonus of <Money kobo={lockedBonus} /> is locked until you bet it. It isn't included in

@@ -30,7 +30,13 @@ interface RequestsPageProps<Row> {
   onRetry(): void;
   onLoadOlder(): Promise<void>;
   /** What a row says besides its history; `tool` stands below that. */
-  row(request: Row): { name: string; facts: ReactNode; tool: ReactNode };
+  row(request: Row): {
+    name: string;
+    /** What is still to come of it. */
+    coming: readonly string[];
+    facts: ReactNode;
+    tool: ReactNode;
+  };
   /** Shown below the list. */
   after: ReactNode;
 }
@@ -84,11 +90,11 @@ function Requests<Row extends Request>(props: RequestsProps<Row>) {
               <ul className="cashier__list">
                 {drawn.map((request) => {
                   const { reference, timeline } = request;
-                  const { name: to, facts, tool } = row(request);
+                  const { name: to, coming, facts, tool } = row(request);
                   return (
                     <RequestRow key={reference} name={to} detail={reference} request={request}>
+                      <RequestTimeline steps={timeline} coming={coming} />
                       {facts}
-                      <RequestTimeline steps={timeline} />
                       {tool}
                     </RequestRow>
                   );

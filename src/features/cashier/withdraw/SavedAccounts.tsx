@@ -10,11 +10,11 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ListRow } from '../../../ui/list/ListRow.tsx';
-import { Badge } from '../../../ui/status/Badge.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
 import { AddAccount } from './AddAccount.tsx';
+import { BankAccount } from './BankAccount.tsx';
 import { maskedAccount } from './maskedAccount.ts';
 
 /** The player's bank accounts, which the page fetches each time. They are never kept on the phone. */
@@ -63,7 +63,7 @@ export function SavedAccounts() {
 }
 
 function AccountRow({ account }: { account: SavedAccount }) {
-  const { savedAccountId, bankName, accountNo, accountName, isVerified } = account;
+  const { savedAccountId, bankName, accountNo } = account;
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useOneAtATime();
   const name = maskedAccount(bankName, accountNo);
@@ -79,14 +79,7 @@ function AccountRow({ account }: { account: SavedAccount }) {
 
   return (
     <>
-      <ListRow
-        title={
-          <b>
-            {name} {isVerified && <Badge kind="good">Verified</Badge>}
-          </b>
-        }
-        detail={accountName}
-      >
+      <ListRow title={<BankAccount account={account} />}>
         <Button kind="quiet" isSmall onClick={remove} isBusy={isBusy} aria-label={`Remove ${name}`}>
           Remove
         </Button>

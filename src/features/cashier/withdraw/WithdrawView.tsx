@@ -18,6 +18,7 @@ import { KycNotice } from './KycNotice.tsx';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { withdrawalRequest } from './withdrawalRequest.ts';
+import { withdrawalSteps } from './withdrawalSteps.ts';
 
 /** The withdrawal page: available money, form, code, and the progress of the request. */
 export function WithdrawView() {
@@ -41,13 +42,17 @@ export function WithdrawView() {
   return (
     <CashierPage title="Withdraw" link={{ to: paths.withdrawals, text: 'Your withdrawals' }}>
       {shown ? (
-        <WithdrawalProgress withdrawal={shown} isNew onAnother={withdrawalRequest.again} />
+        <WithdrawalProgress
+          withdrawal={shown}
+          coming={withdrawalSteps(shown, methods.data?.gateways)}
+          isNew
+          onAnother={withdrawalRequest.again}
+        />
       ) : data && methods.data ? (
         <>
           <KycNotice />
           <Card>
-            <section className="cashier__section">
-              <h2>What you can withdraw</h2>
+            <section className="cashier__section" aria-label="What you can withdraw">
               {withdrawable ? (
                 <Breakdown withdrawable={withdrawable} />
               ) : (

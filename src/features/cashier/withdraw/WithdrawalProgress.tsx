@@ -13,6 +13,8 @@ import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
 interface WithdrawalProgressProps {
   withdrawal: ShownWithdrawal;
+  /** What is still to come of it. */
+  coming: readonly string[];
   /** Requested a moment ago on this page. */
   isNew?: boolean;
   onAnother(): void;
@@ -21,6 +23,7 @@ interface WithdrawalProgressProps {
 /** A withdrawal from request to decision, and where its money is meanwhile. */
 export function WithdrawalProgress({
   withdrawal,
+  coming,
   isNew = false,
   onAnother,
 }: WithdrawalProgressProps) {
@@ -47,8 +50,8 @@ export function WithdrawalProgress({
               <p>{reason}. The money is back in your wallet.</p>
             </Notice>
           )}
+          <RequestTimeline steps={withdrawal.timeline} coming={coming} />
           <WithdrawalFacts withdrawal={withdrawal} />
-          <RequestTimeline steps={withdrawal.timeline} />
         </section>
       </Card>
       <div className="cashier__actions">

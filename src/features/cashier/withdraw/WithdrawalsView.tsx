@@ -1,11 +1,12 @@
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
-import { loadOlderWithdrawals, withdrawals } from '../cashier.ts';
+import { gateways, loadOlderWithdrawals, withdrawals } from '../cashier.ts';
 import { RequestsPage } from '../requests/RequestsPage.tsx';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalLock } from './WithdrawalLock.tsx';
+import { withdrawalSteps } from './withdrawalSteps.ts';
 
 const WITHDRAW = {
   to: paths.withdraw,
@@ -17,6 +18,7 @@ const WITHDRAW = {
 export function WithdrawalsView() {
   const list = useFreshList(withdrawals);
   const { data } = list;
+  const methods = useFreshList(gateways).data?.gateways;
   return (
     <RequestsPage
       name="withdrawals"
@@ -28,6 +30,7 @@ export function WithdrawalsView() {
       after={data && <WithdrawalLock isLocked={data.isLocked} />}
       row={(withdrawal) => ({
         name: withdrawal.destination,
+        coming: withdrawalSteps(withdrawal, methods),
         facts: <WithdrawalFacts withdrawal={withdrawal} />,
         tool: withdrawal.status === 'pending' && <CancelWithdrawal withdrawal={withdrawal} />,
       })}

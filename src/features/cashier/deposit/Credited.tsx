@@ -1,0 +1,28 @@
+import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Facts } from '../../../ui/list/Facts.tsx';
+
+interface CreditedProps {
+  amountKobo: number;
+  gateway: Gateway;
+}
+
+/** What reaches the wallet, and what the way keeps of it. */
+export function Credited({ amountKobo, gateway }: CreditedProps) {
+  const fee = amountKobo > 0 ? gatewayFee(amountKobo, gateway) : 0;
+  const hasFee = gateway.feePercent > 0 || gateway.feeFixed > 0;
+  return (
+    <Facts
+      facts={[
+        hasFee && { name: 'You pay', value: <Money kobo={amountKobo} /> },
+        hasFee && { name: 'Fee', value: <Money kobo={fee} /> },
+        {
+          name: 'Into your wallet, once approved',
+          value: <Money kobo={amountKobo - fee} />,
+          isTotal: hasFee,
+        },
+      ]}
+    />
+  );
+}

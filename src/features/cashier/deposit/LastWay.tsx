@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import { href, paths } from '../../../paths.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { Mark } from '../../../ui/crest/Mark.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { deposits } from '../cashier.ts';
+import { feeText, wholeNaira } from '../cashierWords.ts';
+import { depositRequest } from './depositRequests.ts';
+import './LastWay.css';
+import { lastTookMinutes, lastWay } from './lastWay.ts';
+
+/** The way that money last came in by, with its amount: one tap to the account to pay to. */
+export function LastWay({ gateways }: { gateways: readonly Gateway[] }) {
+  const rows = useFreshList(deposits).data?.deposits ?? [];
+  const last = lastWay(rows, gateways);
+  if (!last) return null;
+  const { gateway, amountKobo, isPending } = last;
+  const took = lastTookMinutes(rows, gateway.code);
+  return (
+    <Card>
+      <section className="last-way" aria-label="Used last">
+        <Mark name={gateway.name} />
+        <div className="last-way__text">
+          <b>{gateway.name}</b>
+          <span className="last-way__quiet">
+            {[
+              'Used last',
+              feeText(gateway),
+              took === undefined ? gateway.time : `took ${took} min`,
+            ].join(' · ')}
+          </span>
+        </div>
+        <Link
+          className={buttonClass({ kind: 'action', isWide: true })}
+          href={href(paths.deposit, { gateway: gateway.code })}
+          onClick={() => !isPending && fillIn(gateway.code, amountKobo)}
+        >
+          {isPending ? 'See the one under way' : `Deposit ${wholeNaira(amountKobo)} again`}
+        </Link>
+      </section>
+    </Card>
+  );
+}
+
+/** Does nothing while one is on its way. */
+function fillIn(code: string, amountKobo: number): void {
+  const request = depositRequest(code);
+  if (request.state.phase.is === 'done') request.again();
+  request.change('amount', String(amountKobo / 100));
+}

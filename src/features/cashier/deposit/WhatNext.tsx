@@ -1,0 +1,21 @@
+import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import * as texts from '../../../messages/english/deposit.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { deposits } from '../cashier.ts';
+import { lastTookMinutes } from './lastWay.ts';
+
+interface WhatNextProps {
+  gateway: Gateway;
+  paysFirst: boolean;
+}
+
+/** What the player does next, and how long it took the last time: the page's head has the usual time. */
+export function WhatNext({ gateway: { code, paymentId }, paysFirst }: WhatNextProps) {
+  const took = lastTookMinutes(useFreshList(deposits).data?.deposits ?? [], code);
+  return (
+    <p className="cashier__note">
+      {paysFirst ? texts.nextSend : paymentId === 'card' ? texts.nextCard : texts.nextDial}
+      {took !== undefined && ` ${texts.lastTook(took)}`}
+    </p>
+  );
+}

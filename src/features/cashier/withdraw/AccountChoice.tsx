@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { RadioCard } from '../../../ui/form/RadioCard.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { Skeleton } from '../../../ui/status/Skeleton.tsx';
+import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
+import { BankAccount } from './BankAccount.tsx';
+
+interface AccountChoiceProps {
+  selected: string;
+  error: string | undefined;
+  onSelect(savedAccountId: string): void;
+}
+
+/** Which of the player's bank accounts the money goes to. The only one is chosen by itself. */
+export function AccountChoice({ selected, error, onSelect }: AccountChoiceProps) {
+  const { accounts, problem } = useSnapshot(savedAccounts);
+  useEffect(() => {
+    void refreshSavedAccounts();
+  }, []);
+  const [only] = accounts?.length === 1 ? accounts : [];
+  useEffect(() => {
+    if (only && selected === '') onSelect(only.savedAccountId);
+  });
+  if (!accounts) {
+    if (!problem) return <Skeleton className="cashier__account-skeleton" />;
+    return (
+      <Notice kind="warning">
+        <p>Your accounts are not saved on this phone and could not be loaded.</p>
+        <Button kind="quiet" isSmall onClick={() => void refreshSavedAccounts()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (accounts.length === 0) {
+    return (
+      <Notice kind="info">
+        <p>You have no saved account yet.</p>
+        <Link href={paths.withdrawGateways}>Add an account</Link>
+      </Notice>
+    );
+  }
+  return (
+    <div>
+      <fieldset className="cashier__accounts">
+        <legend className="field__label">Bank account</legend>
+        {accounts.map((account) => (
+          <RadioCard
+            key={account.savedAccountId}
+            name="savedAccountId"
+            value={account.savedAccountId}
+            isChosen={account.savedAccountId === selected}
+            onChoose={() => onSelect(account.savedAccountId)}
+          >
+            <BankAccount account={account} />
+          </RadioCard>
+        ))}
+      </fieldset>
+      <p className="field__error" role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+      <Link className="cashier__link" href={paths.withdrawGateways}>
+        Another account
+      </Link>
+    </div>
+  );
+}
