@@ -1,35 +1,66 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
+import * as texts from '../../messages/english/sportsbook/combination.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useInView } from '../../ui/list/useInView.ts';
+import { BuilderBar } from './builder/BuilderBar.tsx';
+import { BuilderCell } from './builder/BuilderCell.tsx';
+import { beginBuilding, endBuilding, matchBuilder } from './builder/matchBuilder.ts';
 import './CouponMarkets.css';
 import { type CouponCard, type CouponGroup, GROUP_NAMES, groupsOf } from './couponGroups.ts';
 import { KIND_NAMES } from './couponKinds.ts';
-import { OddsCell } from './OddsCell.tsx';
+import { OddsCell, type OddsCellProps } from './OddsCell.tsx';
 import { useFreshOdds } from './useFreshOdds.ts';
 
-/** All markets of an event, a group at a time. */
+/** All markets of an event, a group at a time: to bet on, or to combine in the bet builder. */
 export function CouponMarkets({ event }: { event: CouponEvent }) {
-  const groups = groupsOf(event.markets);
+  const { gameId, markets } = event;
+  const combinable = markets.filter(({ combines }) => combines);
+  const isBuilding = useSnapshot(matchBuilder).gameId === gameId;
+  const groups = groupsOf(isBuilding ? combinable : markets);
   const [group, choose] = useGroup([...groups.keys()]);
+  const builder = useRef<HTMLButtonElement>(null);
+  useEffect(() => endBuilding, []);
   return (
     <>
-      {groups.size > 1 && (
-        <ChipRow label="Markets" className="coupon-event__groups">
-          {[...groups.keys()].map((name) => (
-            <Chip key={name} isOn={name === group} onClick={() => choose(name)}>
-              {GROUP_NAMES[name]}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+      <div className="coupon-event__groups">
+        {combinable.length > 1 && (
+          <Chip
+            ref={builder}
+            isOn={isBuilding}
+            onClick={() => (isBuilding ? endBuilding() : beginBuilding(gameId))}
+          >
+            {texts.title}
+          </Chip>
+        )}
+        {groups.size > 1 && (
+          <ChipRow label="Markets">
+            {[...groups.keys()].map((name) => (
+              <Chip key={name} isOn={name === group} onClick={() => choose(name)}>
+                {GROUP_NAMES[name]}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+      </div>
       {groups.get(group)?.map((card) => (
         <Card key={card.kind} event={event} card={card} />
       ))}
+      {isBuilding && (
+        <BuilderBar
+          event={event}
+          onAdded={() => {
+            endBuilding();
+            // The pressed button goes with the bar.
+            builder.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </>
   );
 }
@@ -56,7 +87,7 @@ function Card({ event, card }: { event: CouponEvent; card: CouponCard }) {
   const title = others.length === 0 && only ? only.name : KIND_NAMES[kind];
   const rules = [...new Set(markets.flatMap((market) => market.rules ?? []))];
   return (
-    <section ref={section} className="coupon-card" aria-label={title}>
+    <section ref={section} className="house-market" aria-label={title}>
       <h2>{title}</h2>
       {others.length === 0 && only ? (
         <Selections event={event} market={only} />
@@ -64,7 +95,7 @@ function Card({ event, card }: { event: CouponEvent; card: CouponCard }) {
         markets.map((market) => <Line key={market.marketId} event={event} market={market} />)
       )}
       {rules.length > 0 && (
-        <details className="coupon-card__rules">
+        <details className="house-market__rules">
           <summary>How it is settled</summary>
           {rules.map((text) => (
             <p key={text}>{text}</p>
@@ -95,10 +126,13 @@ function Selections({ event, market }: MarketProps) {
   return (
     <>
       <div
-        className={classes('coupon-card__selections', isShort && 'coupon-card__selections--short')}
+        className={classes(
+          'house-market__selections',
+          isShort && 'house-market__selections--short',
+        )}
       >
         {selections.slice(0, isFolded ? MOST_SHOWN : undefined).map((selection) => (
-          <OddsCell
+          <Cell
             key={selection.selectionId}
             event={event}
             market={market}
@@ -108,7 +142,7 @@ function Selections({ event, market }: MarketProps) {
         ))}
       </div>
       {isFolded && (
-        <Button kind="quiet" className="coupon-card__more" onClick={() => setWhole(true)}>
+        <Button kind="quiet" className="house-market__more" onClick={() => setWhole(true)}>
           Show all {selections.length}
         </Button>
       )}
@@ -121,28 +155,29 @@ function Line({ event, market }: MarketProps) {
   const { name, selections } = market;
   if (selections.length > 3) {
     return (
-      <fieldset className="coupon-card__line">
-        <legend className="coupon-card__name">{name}</legend>
+      <fieldset className="house-market__line">
+        <legend className="house-market__name">{name}</legend>
         <Selections event={event} market={market} />
       </fieldset>
     );
   }
   return (
-    <fieldset className="coupon-card__line">
+    <fieldset className="house-market__line">
       <legend className="visually-hidden">{name}</legend>
-      <span className="coupon-card__name" aria-hidden="true">
+      <span className="house-market__name" aria-hidden="true">
         {name}
       </span>
-      <span className="coupon-card__odds">
+      <span className="house-market__odds">
         {selections.map((selection) => (
-          <OddsCell
-            key={selection.selectionId}
-            event={event}
-            market={market}
-            selection={selection}
-          />
+          <Cell key={selection.selectionId} event={event} market={market} selection={selection} />
         ))}
       </span>
     </fieldset>
   );
+}
+
+/** While the bet builder is on, a tap combines instead of filling the slip. */
+function Cell(props: OddsCellProps) {
+  const { gameId } = useSnapshot(matchBuilder);
+  return gameId === props.event.gameId ? <BuilderCell {...props} /> : <OddsCell {...props} />;
 }

@@ -3,7 +3,10 @@ import type { CouponMarket } from '../../contract/betting/coupon.ts';
 import { watchSelections } from './slip/coupon/couponPrices.ts';
 
 /** Keeps the odds of markets fresh while they are on screen. Finished markets are not polled. */
-export function useFreshOdds(markets: readonly CouponMarket[], isSeen: boolean): void {
+export function useFreshOdds(
+  markets: readonly Pick<CouponMarket, 'marketId' | 'status' | 'selections'>[],
+  isSeen: boolean,
+): void {
   const watched = markets
     .filter(({ status }) => status === 'open' || status === 'suspended')
     .flatMap(({ marketId, selections }) =>

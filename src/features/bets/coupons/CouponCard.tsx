@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { LegPart } from '../../../contract/betting/combination.ts';
 import type { CouponBet, CouponLeg } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
@@ -97,17 +98,42 @@ interface LegProps {
 function Leg({ leg, isOpenBet, score }: LegProps) {
   const { text, kind } = LEG_STATES[leg.state];
   const asked = leg.odds !== leg.oddsAsked && `asked ${formatOdds(leg.oddsAsked)}`;
-  const facts = [leg.eventName, leg.marketName, asked].filter(Boolean).join(', ');
+  // Its parts are named below.
+  const title = leg.parts ? leg.marketName : leg.selectionLabel;
+  const facts = [leg.eventName, !leg.parts && leg.marketName, asked].filter(Boolean).join(', ');
   return (
     <li className="coupon-card__leg" data-state={leg.state}>
       <span className="coupon-card__line">
-        <b title={leg.selectionLabel}>{`${leg.selectionLabel} at ${formatOdds(leg.odds)}`}</b>
+        <b title={leg.selectionLabel}>{`${title} at ${formatOdds(leg.odds)}`}</b>
         {!(isOpenBet && leg.state === 'open') && <Badge {...(kind && { kind })}>{text}</Badge>}
       </span>
+      {leg.parts && (
+        <ul className="coupon-card__parts">
+          {leg.parts.map((part) => (
+            <Part key={`${part.marketId} ${part.selectionId}`} part={part} />
+          ))}
+        </ul>
+      )}
       <span className="coupon-card__quiet">{leg.reason ? `${facts}: ${leg.reason}` : facts}</span>
       {score !== undefined && (
         <span className="coupon-card__score">
           <b>Live</b> {score}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A selection of the bet builder, and what became of it. */
+function Part({ part: { marketName, selectionLabel, state } }: { part: LegPart }) {
+  const { text, kind } = LEG_STATES[state];
+  return (
+    <li>
+      {selectionLabel} <span className="coupon-card__quiet">{marketName}</span>
+      {state !== 'open' && (
+        <span className={classes('coupon-card__verdict', kind && `coupon-card__verdict--${kind}`)}>
+          {' '}
+          {text}
         </span>
       )}
     </li>

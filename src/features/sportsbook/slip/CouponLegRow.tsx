@@ -1,5 +1,6 @@
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
+import { combinedParts } from '../../../domain/sportsbook/combination.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -28,6 +29,8 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
   const { names, startsAt } = pick;
   const label = names?.label ?? texts.unknownSelection;
   const what = names ? [names.event, names.market] : [key];
+  // Each part decides, so none may be cut.
+  const isCombined = combinedParts(pick) !== undefined;
   // The end may be cut: what is on now comes first.
   const line = quote?.offer?.inPlay
     ? [`${texts.live}${quote.offer.score ? ` ${scoreText(quote.offer.score)}` : ''}`, ...what]
@@ -35,7 +38,7 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
   return (
     <li className="coupon-leg" data-out={pick.isOut || state === 'dead' ? '' : undefined}>
       <div className="coupon-leg__text">
-        <b className="coupon-leg__label" title={label}>
+        <b className="coupon-leg__label" title={label} data-whole={isCombined ? '' : undefined}>
           {label}
         </b>
         <span className="coupon-leg__quiet">{line.filter(Boolean).join(' · ')}</span>

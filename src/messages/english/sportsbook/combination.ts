@@ -1,4 +1,18 @@
-// Why selections of a match cannot be combined at one price.
+// The bet builder: selections of one match at one price, and why they have none.
+
+export const title = 'Bet builder';
+export const chosen = 'In your bet builder';
+export const howTo =
+  'Choose two or more selections of this match. They become one bet at one price.';
+export const oneMore = 'Choose one more selection for a price.';
+export const getting = 'Getting a price…';
+export const allMustWin = (count: number) => `All ${count} must win`;
+export const addAt = (odds: string) => `Add at ${odds}`;
+export const noPrice = 'No price';
+export const needsNetwork = 'You are offline. A price needs the network.';
+export const failed = 'The price did not come.';
+export const tryAgain = 'Try again';
+export const suspended = 'One of the selections is suspended.';
 
 export const tooFew = 'Choose at least two selections of the match.';
 export const tooMany = (most: number) => `At most ${most} selections can be combined.`;
