@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,34 +12,52 @@ import { KIND_NAMES } from './couponKinds.ts';
 import { OddsCell } from './OddsCell.tsx';
 import { useFreshOdds } from './useFreshOdds.ts';
 
-/** All markets of an event, a group at a time. */
-export function CouponMarkets({ event }: { event: CouponEvent }) {
+/** Shows the statistics of an event. */
+export type StatisticsOfEvent = (event: CouponEvent) => ReactNode;
+
+interface CouponMarketsProps {
+  event: CouponEvent;
+  statistics?: StatisticsOfEvent | undefined;
+}
+
+/** All markets of an event, a group at a time, and its statistics. */
+export function CouponMarkets({ event, statistics }: CouponMarketsProps) {
   const groups = groupsOf(event.markets);
-  const [group, choose] = useGroup([...groups.keys()]);
+  const [group, choose] = useGroup([
+    ...groups.keys(),
+    ...(statistics ? (['statistics'] as const) : []),
+  ]);
   return (
     <>
-      {groups.size > 1 && (
+      {(groups.size > 1 || statistics) && (
         <ChipRow label="Markets" className="coupon-event__groups">
           {[...groups.keys()].map((name) => (
             <Chip key={name} isOn={name === group} onClick={() => choose(name)}>
               {GROUP_NAMES[name]}
             </Chip>
           ))}
+          {statistics && (
+            <Chip isOn={group === 'statistics'} onClick={() => choose('statistics')}>
+              Statistics
+            </Chip>
+          )}
         </ChipRow>
       )}
-      {groups.get(group)?.map((card) => (
-        <Card key={card.kind} event={event} card={card} />
-      ))}
+      {group === 'statistics'
+        ? statistics?.(event)
+        : groups.get(group)?.map((card) => <Card key={card.kind} event={event} card={card} />)}
     </>
   );
 }
 
+type Shown = CouponGroup | 'statistics';
+
 /** Kept in the address, so that a link opens it; going back leaves the event. */
-function useGroup(groups: readonly CouponGroup[]): [CouponGroup, (group: CouponGroup) => void] {
+function useGroup(groups: readonly Shown[]): [Shown, (group: Shown) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('group');
   const first = groups[0] ?? 'main';
-  function choose(next: CouponGroup) {
+  function choose(next: Shown) {
     const changed = new URLSearchParams(search);
     if (next === first) changed.delete('group');
     else changed.set('group', next);
