@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest';
-import { fixturesOn } from './calendar/days.ts';
-import { mix, textKey, unit } from './chance/hash.ts';
-import { createGame } from './createGame.ts';
+import { ticksBetween } from '../../src/domain/market/ladder.ts';
+import { unit } from './chance/hash.ts';
 import type { Game } from './game.ts';
 import type { LivingMarket } from './markets/livingMarket.ts';
+import { gamesOfDays } from './testDays.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-const NOON = Date.parse('2026-03-01T12:00:00Z');
-const SEEDS = ['oja', 'harmattan', 'baobab'];
-
-/** A match of each of 200 days, or of every so many of them, in three worlds. */
-function* games(sports: readonly number[] = [1, 2, 4], every = 1): Generator<Game> {
-  for (let day = 0; day < 200; day += every) {
-    const seedKey = textKey(SEEDS[day % SEEDS.length] ?? '');
-    const sportId = sports[day % sports.length];
-    const all = fixturesOn(seedKey, NOON + day * DAY_MS).filter((one) => one.sportId === sportId);
-    const fixture = all[mix(seedKey, day) % all.length];
-    if (fixture) yield createGame(fixture);
-  }
-}
+const LOWEST = 1_01;
+const HIGHEST = 1000_00;
 
 /** Naira that a market trades in a minute between two instants. */
 function pace(market: LivingMarket, from: number, to: number): number {
@@ -36,7 +24,7 @@ function sum(numbers: Iterable<number>): number {
 
 test('what a market has matched is the sum of its ladders, at any instant', () => {
   let day = 0;
-  for (const game of games()) {
+  for (const game of gamesOfDays()) {
     day += 1;
     const { startsAt } = game.fixture;
     const at = startsAt + Math.round((unit(day, 1) * 6 - 2) * HOUR_MS);
@@ -53,7 +41,7 @@ test('a market grows slowly days before, faster on the day, and fast before the 
     const { startsAt } = game.fixture;
     return pace(game.matchOdds, startsAt + from * HOUR_MS, startsAt + to * HOUR_MS);
   };
-  const paces = [...games()].map((game) => [
+  const paces = [...gamesOfDays()].map((game) => [
     hours(game, -120, -48),
     hours(game, -24, -6),
     hours(game, -6, -1),
@@ -70,7 +58,7 @@ test('a market grows slowly days before, faster on the day, and fast before the 
 test('in play it is fast after a goal, and next to nothing at half-time or once it is decided', () => {
   const none: number[] = [];
   const paces = { play: [...none], goal: [...none], half: [...none], certain: [...none] };
-  for (const game of games([1], 4)) {
+  for (const game of gamesOfDays({ sports: [1], every: 4 })) {
     const { startsAt } = game.fixture;
     const { matchOdds } = game;
     const goals = game.incidents().filter(({ what }) => what === 'goal');
@@ -97,7 +85,7 @@ test('in play it is fast after a goal, and next to nothing at half-time or once 
 });
 
 test('sister markets differ', () => {
-  for (const game of games([1, 2, 4], 10)) {
+  for (const game of gamesOfDays({ every: 10 })) {
     const end = game.endsAt + HOUR_MS;
     const matched = [...game.markets().values()].flatMap((market) => market.at(end)?.matched || []);
     expect(matched.length).toBeGreaterThan(5);
@@ -107,10 +95,32 @@ test('sister markets differ', () => {
 
 test('matches of one sport differ', () => {
   for (const sportId of [1, 2, 4]) {
-    const matched = [...games([sportId], 5)].map(
+    const matched = [...gamesOfDays({ sports: [sportId], every: 5 })].map(
       ({ matchOdds, endsAt }) => matchOdds.at(endsAt)?.matched ?? 0,
     );
     expect(Math.max(...matched)).toBeGreaterThan(2 * Math.min(...matched));
     expect(new Set(matched).size).toBe(matched.length);
   }
+});
+
+test('the book of a match is ten prices deep and more, and longest in the queues at its ends', () => {
+  const queues: number[] = [];
+  const others: number[] = [];
+  for (const { fixture, matchOdds } of gamesOfDays()) {
+    const at = fixture.startsAt - HOUR_MS;
+    for (const { runnerId } of matchOdds.at(at)?.runners ?? []) {
+      for (const side of ['back', 'lay'] as const) {
+        const levels = [...(matchOdds.columnAt(at, { runnerId, side }) ?? [])];
+        const [best = 0] = levels[0] ?? [];
+        const left = side === 'back' ? ticksBetween(LOWEST, best) : ticksBetween(best, HIGHEST);
+        expect(levels.length, matchOdds.marketId).toBeGreaterThan(Math.min(left, 10));
+        expect(levels.at(-1)?.[0]).toBe(side === 'back' ? LOWEST : HIGHEST);
+        const sizes = levels.map(([, kobo]) => kobo);
+        queues.push(sizes.pop() ?? 0);
+        others.push(sum(sizes) / sizes.length);
+      }
+    }
+  }
+  expect(queues.length).toBeGreaterThan(800);
+  expect(sum(queues)).toBeGreaterThan(2 * sum(others));
 });

@@ -3,7 +3,7 @@ import { remembered } from '../../engine/remembered.ts';
 import { bracketOf, KNOCK_OUTS, LEAGUES } from '../calendar/days.ts';
 import type { Bracket, KnockOut } from '../calendar/knockOut.ts';
 import { type League, leagueTiesUntil, seasonDays } from '../calendar/league.ts';
-import { type Season, type Seasons, seasonBefore } from '../calendar/season.ts';
+import { type Season, type Seasons, seasonBefore, seasonOn } from '../calendar/season.ts';
 import { type Finished, finish } from '../finished.ts';
 import type { Tie } from '../fixtures.ts';
 
@@ -110,5 +110,6 @@ export function* playedBy(
 /** The league of a match and its season; undefined in a knock-out. */
 export function leagueOf(tie: Tie): { league: League; season: Season } | undefined {
   const league = LEAGUES.find(({ id }) => id === tie.competition.id);
-  return league && { league, season: { name: '', place: 0, firstDay: tie.season } };
+  const season = league && seasonOn(league.seasons, seasonDays(league), tie.season);
+  return season && { league, season };
 }

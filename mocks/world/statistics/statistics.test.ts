@@ -132,7 +132,10 @@ describe('the statistics of a match', () => {
     let steps = 0;
     for (const _ of other.prepareStatistics(gameId, NOON)) steps += 1;
     expect(steps).toBeGreaterThan(100);
-    expect(other.statistics(gameId, NOON)).toEqual(world.statistics(gameId, NOON));
+    const found = other.statistics(gameId, NOON);
+    expect(found).toEqual(world.statistics(gameId, NOON));
+    const { home = [], away = [] } = found?.form ?? {};
+    for (const { competition } of [...home, ...away]) expect(competition).not.toBe('');
   });
 
   test.each(['', 'c-20261121-999'])('are not there for a match %j', (gameId) => {

@@ -8,6 +8,7 @@ const KINDS: [begins: RegExp, title: string, to?: string][] = [
   [/^events-tennis/, 'Tennis matches', href(paths.sportCategory, { category: 'tennis' })],
   [/^events-/, 'Matches in play', href(paths.sportCategory, { category: 'inplay' })],
   [/^event-/, 'Matches you opened'],
+  [/^statistics-/, 'Statistics of matches'],
   [/^(bets|coupons)-/, 'Your bets', paths.myBets],
   [/^(statement|lifetime)/, 'Your statement', paths.myAccount],
   [/^(deposit|withdrawal|gateway|bank)/, 'Cashier', paths.cashier],

@@ -11,12 +11,18 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { couponEvent, holdCouponEvent, knownCouponEvent } from './couponEvents.ts';
 import './CouponEventView.css';
-import { CouponMarkets } from './CouponMarkets.tsx';
+import { CouponMarkets, type StatisticsOfEvent } from './CouponMarkets.tsx';
 
 const REFRESH_MS = 60_000;
 
+interface CouponEventViewProps {
+  gameId: string;
+  back: string;
+  statistics?: StatisticsOfEvent | undefined;
+}
+
 /** One event with all the house's markets. */
-export function CouponEventView({ gameId, back }: { gameId: string; back: string }) {
+export function CouponEventView({ gameId, back, statistics }: CouponEventViewProps) {
   useEffect(() => holdCouponEvent(gameId), [gameId]);
   const source = couponEvent(gameId);
   const list = useSnapshot(source.state);
@@ -37,7 +43,11 @@ export function CouponEventView({ gameId, back }: { gameId: string; back: string
         ‹ All events
       </Link>
       {event ? (
-        <Event event={event} age={<ListAge list={list} onRetry={() => void source.refresh()} />} />
+        <Event
+          event={event}
+          age={<ListAge list={list} onRetry={() => void source.refresh()} />}
+          statistics={statistics}
+        />
       ) : status !== 'failed' ? (
         <Skeleton className="coupon-event__skeleton" />
       ) : problem?.includes('not listed') ? (
@@ -61,9 +71,10 @@ interface EventProps {
   event: CouponEvent;
   /** Shows how old it is. */
   age: ReactNode;
+  statistics: StatisticsOfEvent | undefined;
 }
 
-function Event({ event, age }: EventProps) {
+function Event({ event, age, statistics }: EventProps) {
   const now = useNow();
   const { name, competition, inPlay, startsAt, score, gameId } = event;
   return (
@@ -81,7 +92,7 @@ function Event({ event, age }: EventProps) {
         {age}
         <Link href={href(paths.match, { gameId })}>See it on the exchange</Link>
       </header>
-      <CouponMarkets event={event} />
+      <CouponMarkets event={event} statistics={statistics} />
     </>
   );
 }

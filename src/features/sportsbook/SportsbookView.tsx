@@ -6,14 +6,20 @@ import { Tabs } from '../../ui/button/Tabs.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { CouponEvents } from './CouponEvents.tsx';
 import { CouponEventView } from './CouponEventView.tsx';
+import type { StatisticsOfEvent } from './CouponMarkets.tsx';
 import { CodeFromLink } from './code/CodeFromLink.tsx';
 import { OpenCode } from './code/OpenCode.tsx';
 import { couponEvent, couponEvents } from './couponEvents.ts';
 import './SportsbookView.css';
 import { placeHref, readPlace, SPORT_TABS } from './sportsbookPlace.ts';
 
+interface SportsbookViewProps {
+  search?: ReactNode;
+  statistics?: StatisticsOfEvent;
+}
+
 /** The house's fixed odds: events by sport, live or to come, or one event with all its markets. */
-export function SportsbookView({ search }: { search?: ReactNode }) {
+export function SportsbookView({ search, statistics }: SportsbookViewProps) {
   const place = readPlace(useSearch());
   const { code, gameId, competition, market, ...list } = place;
   const listed = { ...list, ...(competition !== undefined && { competition }) };
@@ -38,7 +44,12 @@ export function SportsbookView({ search }: { search?: ReactNode }) {
         />
       )}
       {gameId !== undefined ? (
-        <CouponEventView key={gameId} gameId={gameId} back={placeHref(within)} />
+        <CouponEventView
+          key={gameId}
+          gameId={gameId}
+          back={placeHref(within)}
+          statistics={statistics}
+        />
       ) : (
         <>
           <div className="sportsbook__head">

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { marketStar } from '../../features/events/favourites/MarketStar.tsx';
 import { CATEGORIES, categoryOf } from '../../features/events/sports.ts';
-import { MatchView } from '../../features/exchange/match/MatchView.tsx';
+import { MatchView, type StatisticsOf } from '../../features/exchange/match/MatchView.tsx';
 import { href, paths } from '../../paths.ts';
 import { useKnownMatchBets } from '../../state/bets/betsHooks.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
@@ -12,13 +12,20 @@ import { liveGame } from '../../state/live/marketStream.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { session } from '../../state/session/session.ts';
 import { useMedia } from '../../ui/hooks/useMedia.ts';
-import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
+import { inPlace, inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { AT_DESK } from '../../ui/style/breakpoints.ts';
 
 const MatchBets = late(
   () => import('../../features/bets/MatchBets.tsx').then((module) => module.MatchBets),
   inPlaceQuiet,
+);
+const MatchStatistics = late(
+  () =>
+    import('../../features/statistics/MatchStatistics.tsx').then(
+      (module) => module.MatchStatistics,
+    ),
+  inPlace,
 );
 const StopRows = late(() =>
   import('../../features/bets/orders/StopRows.tsx').then((module) => module.StopRows),
@@ -39,6 +46,10 @@ function listOf(sportId: Parameters<typeof categoryOf>[0]): WayBack {
   const category = categoryOf(sportId);
   return { href: href(paths.sportCategory, { category }), title: CATEGORIES[category] };
 }
+
+const statisticsOf: StatisticsOf = ({ gameId, sportId, name, isInPlay }) => (
+  <MatchStatistics gameId={gameId} sportId={sportId} name={name} isInPlay={isInPlay} />
+);
 
 /** True from the player's first bet on: what shows bets may have a sheet open when the last one is settled. */
 function useHasHadBets(gameId: string): boolean {
@@ -72,6 +83,7 @@ export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
       back={wayBack() ?? (isAuth && event ? listOf(event.sportId) : START)}
       marketTools={hasHadBets ? marketTools : undefined}
       headTools={isAuth ? marketStar : undefined}
+      statistics={statisticsOf}
     >
       {hasHadBets && !isAtDesk && <MatchBets gameId={gameId} />}
     </MatchView>

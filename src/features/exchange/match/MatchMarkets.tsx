@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
@@ -9,7 +9,7 @@ import type { MarketTools } from '../market/MarketProps.ts';
 import { MarketGroupView } from './MarketGroupView.tsx';
 import { groupMarkets, isOngoing, type MarketGroup } from './marketGroups.ts';
 import './MatchMarkets.css';
-import { useMarketTab } from './useMarketTab.ts';
+import { type MarketTab, useMarketTab } from './useMarketTab.ts';
 
 interface MatchMarketsProps {
   game: LiveGame;
@@ -18,6 +18,8 @@ interface MatchMarketsProps {
   bets: readonly Bet[];
   tools: MarketTools | undefined;
   headTools: MarketTools | undefined;
+  /** What the last tab shows, beside the markets. */
+  statistics?: ReactNode;
 }
 
 const LABELS: Record<MarketGroup, string> = {
@@ -34,40 +36,46 @@ const COMING: Record<MarketGroup, string> = {
   other: 'Markets on sets, goals, ties and the toss are listed with the match.',
 };
 
-/** A match's markets, all together or one group at a time. */
-export function MatchMarkets({ game, event, frames, bets, tools, headTools }: MatchMarketsProps) {
+/** A match's markets, all together or one group at a time, and its statistics. */
+export function MatchMarkets(props: MatchMarketsProps) {
+  const { game, event, frames, bets, tools, headTools, statistics } = props;
   const groups = useMemo(() => groupMarkets(event, frames), [event, frames]);
-  const [chosen, choose] = useMarketTab(groups);
-  const tabs: Tab<MarketGroup | 'all'>[] = [
+  const [chosen, choose] = useMarketTab(groups, statistics !== undefined);
+  const tabs: Tab<MarketTab>[] = [
     { id: 'all', label: 'All', count: frames.filter(isOngoing).length },
     ...[...groups].map(([id, members]) => ({
       id,
       label: LABELS[id],
       count: members.filter(isOngoing).length,
     })),
+    ...(statistics === undefined ? [] : [{ id: 'statistics' as const, label: 'Statistics' }]),
   ];
   return (
     <div className="match-markets">
       <Tabs label="Markets" tabs={tabs} selected={chosen} onSelect={choose}>
-        <div className="match-markets__panel">
-          {[...groups]
-            .filter(([group]) => chosen === 'all' || chosen === group)
-            .map(([group, members]) => (
-              <MarketGroupView
-                key={group}
-                game={game}
-                group={group}
-                frames={members}
-                eventName={event.name}
-                bets={bets}
-                tools={tools}
-                headTools={headTools}
-              />
-            ))}
-          {chosen !== 'all' && !groups.get(chosen)?.some(isOngoing) && (
-            <NothingOpen group={chosen} isOver={event.status === 'finished'} />
-          )}
-        </div>
+        {chosen === 'statistics' ? (
+          <div className="match-markets__statistics">{statistics}</div>
+        ) : (
+          <div className="match-markets__panel">
+            {[...groups]
+              .filter(([group]) => chosen === 'all' || chosen === group)
+              .map(([group, members]) => (
+                <MarketGroupView
+                  key={group}
+                  game={game}
+                  group={group}
+                  frames={members}
+                  eventName={event.name}
+                  bets={bets}
+                  tools={tools}
+                  headTools={headTools}
+                />
+              ))}
+            {chosen !== 'all' && !groups.get(chosen)?.some(isOngoing) && (
+              <NothingOpen group={chosen} isOver={event.status === 'finished'} />
+            )}
+          </div>
+        )}
       </Tabs>
     </div>
   );

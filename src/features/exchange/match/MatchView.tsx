@@ -16,6 +16,14 @@ import { MatchSkeleton } from './MatchSkeleton.tsx';
 import './MatchView.css';
 import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 
+/** Shows the statistics of a match. */
+export type StatisticsOf = (match: {
+  gameId: string;
+  sportId: number;
+  name: string;
+  isInPlay: boolean;
+}) => ReactNode;
+
 interface MatchViewProps {
   gameId: string;
   back?: WayBack;
@@ -23,12 +31,15 @@ interface MatchViewProps {
   marketTools?: MarketTools | undefined;
   /** A slot in the head of every market, before its name. */
   headTools?: MarketTools | undefined;
+  /** A tab beside the markets. */
+  statistics?: StatisticsOf | undefined;
   /** Shown below the markets. */
   children?: ReactNode;
 }
 
 /** One match: score and markets, live, or as last seen with their age. */
-export function MatchView({ gameId, back, marketTools, headTools, children }: MatchViewProps) {
+export function MatchView(props: MatchViewProps) {
+  const { gameId, back, marketTools, headTools, statistics, children } = props;
   const game = useLiveGame(gameId);
   const { data, status, newer } = useSnapshot(game.saved.state);
   const { freshness, isMissing } = useGameStatus(game);
@@ -51,14 +62,10 @@ export function MatchView({ gameId, back, marketTools, headTools, children }: Ma
   }
   if (!isDue) return <MatchSkeleton />;
   const { event } = data;
+  const isInPlay = frames.some(({ inPlay }) => inPlay);
   return (
     <div className="match" data-freshness={freshness}>
-      <MatchHeader
-        game={game}
-        event={event}
-        isInPlay={frames.some(({ inPlay }) => inPlay)}
-        back={back}
-      />
+      <MatchHeader game={game} event={event} isInPlay={isInPlay} back={back} />
       {isMissing && (
         <Notice kind="info">This match is no longer listed. This is the last we know of it.</Notice>
       )}
@@ -70,6 +77,7 @@ export function MatchView({ gameId, back, marketTools, headTools, children }: Ma
         bets={bets}
         tools={marketTools}
         headTools={headTools}
+        statistics={statistics?.({ ...event, isInPlay })}
       />
       {isAuth && <MatchSettings gameId={gameId} />}
       {children}

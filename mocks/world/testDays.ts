@@ -1,0 +1,34 @@
+import { fixturesOn } from './calendar/days.ts';
+import { mix, textKey } from './chance/hash.ts';
+import { createGame } from './createGame.ts';
+import type { Fixture } from './fixtures.ts';
+import type { Game } from './game.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+const SEEDS = ['oja', 'harmattan', 'baobab'];
+
+interface Choice {
+  /** The sports by turns. */
+  sports?: readonly number[];
+  /** Takes every so many days. */
+  every?: number;
+  counts?: (fixture: Fixture) => boolean;
+}
+
+/** For tests: a match of each of 200 days, which three worlds share by turns. */
+export function* gamesOfDays({
+  sports = [1, 2, 4],
+  every = 1,
+  counts = () => true,
+}: Choice = {}): Generator<Game> {
+  for (let day = 0; day < 200; day += every) {
+    const seedKey = textKey(SEEDS[day % SEEDS.length] ?? '');
+    const sportId = sports[day % sports.length];
+    const all = fixturesOn(seedKey, NOON + day * DAY_MS).filter(
+      (one) => one.sportId === sportId && counts(one),
+    );
+    const fixture = all[mix(seedKey, day) % all.length];
+    if (fixture) yield createGame(fixture);
+  }
+}
