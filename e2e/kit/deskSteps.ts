@@ -3,10 +3,9 @@ import type { MockControl } from '../../mocks/control/client.ts';
 import { openEvenMatch, placeButton, setBook, slip } from './slipSteps.ts';
 import { expect } from './story.ts';
 
-export const matchOdds = (page: Page) =>
-  page.getByRole('region', { name: 'Match Odds', exact: true });
+const matchOdds = (page: Page) => page.getByRole('region', { name: 'Match Odds', exact: true });
 
-export const rung = (page: Page, side: 'Back' | 'Lay', runner: string, price: string) =>
+const rung = (page: Page, side: 'Back' | 'Lay', runner: string, price: string) =>
   matchOdds(page).getByRole('button', {
     name: new RegExp(`^${side} ${runner} ${price.replace('.', '\\.')},`),
   });

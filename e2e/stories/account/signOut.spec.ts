@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, logIn, traces } from '../../kit/authSteps.ts';
 import { answered } from '../../kit/drawn.ts';
-import { killBrowser } from '../../kit/killBrowser.ts';
+import { killBrowser } from '../../kit/ownBrowser.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { ageOf, isAllKept, liveGame, moveTo, signIn } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
