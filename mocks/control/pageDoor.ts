@@ -1,4 +1,5 @@
 import { createControl, type MockControl } from './client.ts';
+import { type DoorCommand, doorCommands } from './doorCommands.ts';
 
 declare global {
   interface Window {
@@ -14,33 +15,26 @@ declare global {
  */
 async function openDoors(): Promise<boolean> {
   window.mock = createControl(new URL(import.meta.env.BASE_URL, location.origin).href);
-  const url = new URL(location.href);
-  const asked = url.searchParams.get('mock');
-  if (asked === null) return false;
+  if (!/[?&]mock=/.test(location.search)) return false;
   try {
-    for (const part of asked.split(',')) {
-      const [command = '', value = ''] = part.split(/:(.*)/s);
-      await obey(window.mock, command, value);
-    }
+    for (const command of doorCommands(location.search) ?? []) await obey(window.mock, command);
   } catch (error) {
     // Whoever was sent a link sees no console.
     alert(error instanceof Error ? error.message : String(error));
   }
+  const url = new URL(location.href);
   url.searchParams.delete('mock');
   // Reload, because the app may have made calls already.
   location.replace(url);
   return true;
 }
 
-async function obey(mock: MockControl, command: string, value: string): Promise<void> {
-  if (command === 'scenario') await mock.scenario({ name: value });
-  else if (command === 'latency') await mock.latency({ name: value });
-  else if (command === 'clock') await mock.clock({ advance: value });
-  else if (command === 'replay') {
-    const { isSame } = await mock.replay({ link: value });
-    if (!isSame) alert('Another version made this link, so its world is not quite the same here');
-  } else if (command === 'reset') await mock.reset(value ? { scenario: value } : {});
-  else console.warn(`The mock backend has no door for ${command}`);
+async function obey(mock: MockControl, command: DoorCommand): Promise<void> {
+  const { name, input } = command;
+  const answer = await mock[name](input as never);
+  if (name === 'replay' && 'isSame' in answer && !answer.isSame) {
+    alert('Another version made this link, so its world is not quite the same here');
+  }
 }
 
 export const isLeaving = openDoors();
