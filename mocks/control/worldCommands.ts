@@ -57,7 +57,8 @@ export function worldSteps(
       yield* warm(draft);
       yield* goForward(draft.house, clock.now());
       const { scale: asArranged } = draft.house.clock.state();
-      if (asArranged !== 0) clock.setScale(asArranged);
+      // What is asked for outranks what a scenario arranges.
+      if (asArranged !== 0 && scale === undefined) clock.setScale(asArranged);
       draft.house.clock.restore(clock.state());
       faults.restart();
       swapIn(desk, draft);

@@ -16,6 +16,7 @@ import { drawDuties } from './draw/drawDuties.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
 import { campaignDuties } from './operator/campaigns.ts';
+import { reopening } from './operator/reopening.ts';
 import { followBook, nextEffect } from './orders/followBook.ts';
 import { stopDuties } from './orders/followStops.ts';
 import { supportDuties } from './support/supportDuties.ts';
@@ -50,6 +51,7 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   bonuses,
   cashbacks,
   campaignDuties,
+  reopening,
   supportDuties,
   drawDuties,
   rounds,

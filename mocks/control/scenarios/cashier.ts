@@ -1,5 +1,8 @@
 import type { DepositRow } from '../../db/rows/depositRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
+import { takeBonus } from '../../domain/bonus/bonuses.ts';
+import { OFFERS, offerBonus } from '../../domain/bonus/bonusOffers.ts';
 import { createDeposit, expireDeposit } from '../../domain/cashier/deposits.ts';
 import type { House } from '../../domain/house.ts';
 import type { Scenario } from '../scenario.ts';
@@ -30,16 +33,23 @@ export const cashierScenarios: Record<string, Scenario> = {
   },
   'bonus-near-expiry': {
     about: 'Adaeze’s active bonus expires in an hour',
-    arrange: ({ house: { db, clock } }) => {
-      const active = db.bonuses
-        .where('accountId', ADAEZE_ID)
-        .filter(({ status }) => status === 'active');
-      for (const { bonusId } of active) {
-        db.bonuses.update(bonusId, { expiresAt: clock.now() + HOUR_MS });
-      }
+    arrange: ({ house }) => {
+      const expiresAt = house.clock.now() + HOUR_MS;
+      const row = activeBonus(house);
+      if (row) house.db.bonuses.update(row.bonusId, { expiresAt });
     },
   },
 };
+
+/** One that Adaeze takes now where she has none. */
+function activeBonus(house: House): BonusRow | undefined {
+  const account = house.db.accounts.get(ADAEZE_ID);
+  const active = house.db.bonuses
+    .where('accountId', ADAEZE_ID)
+    .findLast(({ status }) => status === 'active');
+  if (active || !account) return active;
+  return takeBonus(house, account, offerBonus(house, ADAEZE_ID, 'signup', OFFERS.signup.maxKobo));
+}
 
 function deposit(house: House): DepositRow | undefined {
   const account = house.db.accounts.get(ADAEZE_ID);

@@ -10,10 +10,11 @@ export const networkScenarios: Record<string, Scenario> = {
       faults.add({ match: 'socket connect', body: 'You signed in on another device' }),
   },
   'flaky-3g': {
-    about: 'Slow, and every fourth call is lost',
+    about: 'Slow, and every fourth call is lost on its way',
     arrange: ({ latency, faults }) => {
       latency.set(NAMED_LATENCIES['3g'] ?? latency.get());
       faults.add({ match: 'GET *', network: true, every: 4 });
+      faults.add({ match: 'POST *', network: true, every: 4 });
       faults.add({ match: 'socket *', delayMs: 3000, every: 4 });
     },
   },
@@ -23,8 +24,8 @@ export const networkScenarios: Record<string, Scenario> = {
     arrange: ({ faults }) => faults.add({ match: 'socket upgrade', network: true }),
   },
   'ack-lost': {
-    about: 'The next bet is taken, but its answer never arrives',
-    arrange: ({ faults }) => faults.add({ match: 'POST /bet/*', ackLost: true, times: 1 }),
+    about: 'The next bet on match odds is taken, but its answer never arrives',
+    arrange: ({ faults }) => faults.add({ match: 'POST /bet/match/odds', ackLost: true, times: 1 }),
   },
   'balance-not-numeric': {
     about: 'The balance is pushed as text',

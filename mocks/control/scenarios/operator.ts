@@ -42,6 +42,7 @@ export const operatorScenarios: Record<string, Scenario> = {
     arrange: ({ house }) => {
       house.settings.app.BRAND_STATUS = 'suspended';
       house.settings.app.STATUS_REASON = 'Betting is suspended until further notice.';
+      delete house.settings.app.STATUS_UNTIL;
     },
   },
   'hostile-frames': {

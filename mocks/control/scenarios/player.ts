@@ -5,6 +5,7 @@ import { seedQuiet } from '../../db/seed/seed.ts';
 import { endSessionsOf } from '../../domain/account/accounts.ts';
 import { decideKyc, submitKyc } from '../../domain/account/kyc.ts';
 import { giveFreeBet } from '../../domain/bonus/freeBets.ts';
+import { approveDeposit, createDeposit } from '../../domain/cashier/deposits.ts';
 import type { House } from '../../domain/house.ts';
 import { adjustTo } from '../adjust.ts';
 import type { Scenario } from '../scenario.ts';
@@ -40,7 +41,7 @@ export const playerScenarios: Record<string, Scenario> = {
   },
   'new-user': {
     about: 'Emeka has paid in ₦5,000 and done nothing else',
-    arrange: ({ house }) => adjustTo(house, EMEKA_ID, 5_000_00),
+    arrange: ({ house }) => payIn(house, EMEKA_ID, 5_000_00),
   },
   quiet: {
     about: 'Nobody has anything under way, and the operator does nothing by itself',
@@ -84,6 +85,19 @@ export const playerScenarios: Record<string, Scenario> = {
     },
   },
 };
+
+function payIn(house: House, accountId: number, amountKobo: number): void {
+  const account = house.db.accounts.get(accountId);
+  if (!account) return;
+  const row = createDeposit(house, account, {
+    gateway: 'ng_transfer',
+    amountKobo,
+    paymentReference: null,
+    proof: null,
+    clientKey: null,
+  });
+  approveDeposit(house, row, house.clock.now());
+}
 
 function submitDocuments(house: House): void {
   const account = house.db.accounts.get(EMEKA_ID);
