@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
+import { faultWorks } from './control/input/faultInput.ts';
 import { pastState, signatureOf } from './control/pastState.ts';
 import { saveState } from './control/state.ts';
 import { createDatabase } from './db/database.ts';
@@ -88,7 +89,7 @@ function assemble(options: BackendOptions) {
     hangUp: (tokens) => realtime.hangUp(tokens),
   };
   const recorder = createRecorder(() => saveState(desk));
-  const faults = recordedFaults(createFaults(), recorder, () => clock.now());
+  const faults = recordedFaults(createFaults(faultWorks), recorder, () => clock.now());
   const kept = { house, faults, latency: createLatency(createRandom(1).next) };
   const history = createHistory({
     now: clock.now,

@@ -11,6 +11,7 @@ import type { Desk } from '../http/desk.ts';
 import { sharedWorld } from '../sharedWorld.ts';
 import { createRecorder } from '../tape/tape.ts';
 import { textKey } from '../world/chance/hash.ts';
+import { faultWorks } from './input/faultInput.ts';
 
 const toNobody = () => undefined;
 
@@ -34,7 +35,7 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
   return {
     house,
     clock,
-    faults: createFaults(),
+    faults: createFaults(faultWorks),
     latency: createLatency(createRandom(1).next),
     api: desk.api,
     journal: desk.journal,

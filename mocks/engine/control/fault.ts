@@ -11,7 +11,11 @@ const Status = z.int().check(z.gte(200), z.lte(599));
 /**
  * The schema of faults, given that of their `match`: a pattern for the calls and socket events of one API.
  */
-export function faultOf<Match extends z.ZodMiniType<string>>(match: Match) {
+export function faultOf<Match extends z.ZodMiniType<string>>(
+  match: Match,
+  /** Why a fault would do nothing to anything that it matches. */
+  uselessBecause: (fault: unknown) => string | undefined = () => undefined,
+) {
   return z
     .strictObject({
       /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
@@ -48,11 +52,32 @@ export function faultOf<Match extends z.ZodMiniType<string>>(match: Match) {
         ({ status = 200, body, html }) => !BODILESS.includes(status) || !(body || html),
         'An answer of 204, 205 or 304 has no body',
       ),
+      z.refine(
+        ({ status = 500, body, html }) =>
+          status >= 400 || BODILESS.includes(status) || body || html,
+        'An answer of success needs a body',
+      ),
+      z.refine((fault) => waysOf(fault).length < 2, {
+        error: ({ input }) => `One thing can happen to a call, not ${waysOf(input).join(' and ')}`,
+      }),
+      z.refine((fault) => uselessBecause(fault) === undefined, {
+        error: ({ input }) => uselessBecause(input) ?? '',
+      }),
     );
 }
 
 /** A deliberate failure of the calls and socket events that match. */
 export type Fault = z.output<ReturnType<typeof faultOf<z.ZodMiniType<string>>>>;
+
+/** What would happen to a call, by fields that exclude each other. */
+function waysOf(fault: unknown): string[] {
+  const { status, body, html, network, truncate, ackLost } = Object(fault);
+  const own = { html, network, truncate, ackLost };
+  const isOwn = status !== undefined || body !== undefined;
+  const ways = Object.entries(own).flatMap(([name, isOn]) => (isOn === true ? [name] : []));
+  // A portal's page has a status of its own.
+  return isOwn && !html ? [...ways, status === undefined ? 'body' : 'status'] : ways;
+}
 
 function hasEffect(fault: Record<string, unknown>): boolean {
   const { status, body, delayMs, network, truncate, html, ackLost } = fault;
@@ -90,7 +115,10 @@ export interface Faults {
   restart(): void;
 }
 
-export function createFaults(): Faults {
+export function createFaults(
+  /** Whether a fault can do anything to a subject that its pattern matches; otherwise it is not used up by it. */
+  works: (fault: Fault, subject: string) => boolean = () => true,
+): Faults {
   let faults: Fault[] = [];
   const unmet: string[] = [];
   let revision = 0;
@@ -126,7 +154,9 @@ export function createFaults(): Faults {
     list: () => faults.map((fault) => ({ ...fault })),
     take(subject) {
       asked.add(subject);
-      const index = faults.findIndex((fault) => matches(fault.match, subject) && !isSpared(fault));
+      const index = faults.findIndex(
+        (fault) => matches(fault.match, subject) && works(fault, subject) && !isSpared(fault),
+      );
       const fault = faults[index];
       if (fault) {
         meet(fault);
