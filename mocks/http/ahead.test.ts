@@ -6,11 +6,11 @@ import { ahead } from './ahead.ts';
 
 // Backends of one seed share their world: each asks for days of its own.
 test.each([
-  [listEvents, '192h'],
-  [listCoupons, '384h'],
+  { endpoint: listEvents, advance: '192h' },
+  { endpoint: listCoupons, advance: '384h' },
 ])(
-  'a day that nobody has asked for is worked out match by match before $0.path answers',
-  (endpoint, advance) => {
+  'a day that nobody has asked for is worked out match by match before $endpoint.path answers',
+  ({ endpoint, advance }) => {
     const { control, desk } = createTestCaller().backend;
     control.run('clock', { advance });
     const steps = () => [...ahead(desk.house, endpoint, {})].length;
