@@ -49,6 +49,14 @@ describe('the seed and the instant alone decide', () => {
     expect(createWorld('oja').events(NOON)).toEqual(world.events(NOON));
   });
 
+  test('a list is worked out match by match, and only once', () => {
+    const prepared = createWorld('oja');
+    const steps = () => [...prepared.prepare(NOON)].length;
+    expect(steps()).toBeGreaterThan(world.events(NOON).length);
+    expect(steps()).toBeLessThan(10);
+    expect(prepared.events(NOON)).toEqual(world.events(NOON));
+  });
+
   test('another seed gives another day', () => {
     const scores = (seed: string) =>
       createWorld(seed)

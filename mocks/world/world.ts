@@ -125,9 +125,14 @@ export function createWorld(seed: string): World {
 
   return {
     *prepare(at) {
-      for (const fixture of listedAt(at)) {
-        listedEvent(gameOf(fixture), at);
+      for (const offset of DAYS_LISTED) {
+        const fixtures = dayOf(at + offset * DAY_MS);
         yield;
+        for (const fixture of fixtures) {
+          if (!isListed(fixture, at) || games.has(fixture.gameId)) continue;
+          listedEvent(gameOf(fixture), at);
+          yield;
+        }
       }
     },
     events(at, isWanted = () => true) {
