@@ -87,7 +87,7 @@ test('a bet whose answer was lost is found by reading, and counts once', async (
 
 test.each([
   ['no stake', { stake: '' }, /Type a stake/],
-  ['less than the least', { stake: '5' }, /₦100/],
+  ['less than the least', { stake: '5' }, /₦10\.00/],
   ['more than there is', { stake: '900000' }, /available/i],
   ['half a naira', { stake: '500.50' }, /whole/i],
 ])('%s is refused in words, and nothing is staked', async (_, fields, said) => {

@@ -5,7 +5,7 @@ const NAIRA = 100;
 
 /** The limits of every sportsbook bet. */
 export const COUPON_LIMITS: CouponLimits = {
-  minStake: 100 * NAIRA,
+  minStake: 10 * NAIRA,
   maxStake: 1_000_000 * NAIRA,
   maxWin: 15_000_000 * NAIRA,
   delaySeconds: betDelaySeconds('sportsbook', true),

@@ -76,7 +76,7 @@ describe('before play', () => {
   });
 
   test.each<[string, Partial<PlaceCoupon>]>([
-    ['below-min', { stake: 99_00 }],
+    ['below-min', { stake: 9_00 }],
     ['above-max', { stake: 1_000_001_00 }],
     ['not-whole-naira', { stake: 1_000_50 }],
     ['not-enough-available', { stake: 250_001_00 }],

@@ -48,6 +48,11 @@ export function CouponForm() {
               key={pickKey(leg.pick)}
               leg={leg}
               canLeaveOut={kind !== 'single' && inBet > 1}
+              single={
+                kind === 'single' && legs.length > 1
+                  ? { problemId: block?.single === pickKey(leg.pick) ? blockId : undefined }
+                  : undefined
+              }
               problem={refusal?.fields?.[pickKey(leg.pick)]}
             />
           ))}
@@ -64,7 +69,7 @@ export function CouponForm() {
         <CouponStake
           kind={kind}
           orders={orders}
-          problemId={block?.at === 'stake' ? blockId : undefined}
+          problemId={block?.at === 'stake' && block.single === undefined ? blockId : undefined}
           onEnter={() => next.current?.focus()}
         >
           <CouponSum {...situation} />

@@ -12,23 +12,27 @@ import { pickKey } from './coupon/couponDraft.ts';
 import type { SlipLeg } from './coupon/couponLegs.ts';
 import { removePicks, setOut } from './coupon/couponSlip.ts';
 import './CouponLegRow.css';
+import { SingleStake } from './SingleStake.tsx';
 
 interface CouponLegRowProps {
   leg: SlipLeg;
   /** The bet has other legs, so this one may be left out. */
   canLeaveOut: boolean;
+  /** A single among others has a stake of its own; what is wrong with it is said by the text with this id. */
+  single?: { problemId: string | undefined } | undefined;
   /** Why the server refused this leg. */
   problem: string | undefined;
 }
 
 /** A selection in the slip: its odds, what has changed, and buttons to leave it out or remove it. */
-export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
+export function CouponLegRow({ leg, canLeaveOut, single, problem }: CouponLegRowProps) {
   const { pick, state, quote } = leg;
   const key = pickKey(pick);
   const now = useNow();
   const { names, startsAt } = pick;
   const label = names?.label ?? texts.unknownSelection;
   const what = names ? [names.event, names.market] : [key];
+  const hasStake = single !== undefined && state !== 'dead';
   // Each part decides, so none may be cut.
   const isCombined = combinedParts(pick) !== undefined;
   // The end may be cut: what is on now comes first.
@@ -36,9 +40,17 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
     ? [`${texts.live}${quote.offer.score ? ` ${scoreText(quote.offer.score)}` : ''}`, ...what]
     : [...what, startsAt !== undefined && startsText(startsAt, now)];
   return (
-    <li className="coupon-leg" data-out={pick.isOut || state === 'dead' ? '' : undefined}>
+    <li
+      className="coupon-leg"
+      data-out={pick.isOut || state === 'dead' ? '' : undefined}
+      data-single={hasStake ? '' : undefined}
+    >
       <div className="coupon-leg__text">
-        <b className="coupon-leg__label" title={label} data-whole={isCombined ? '' : undefined}>
+        <b
+          className="coupon-leg__label"
+          title={label}
+          data-whole={isCombined || hasStake ? '' : undefined}
+        >
           {label}
         </b>
         <span className="coupon-leg__quiet">{line.filter(Boolean).join(' · ')}</span>
@@ -46,6 +58,7 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
       <div className="coupon-leg__odds">
         <Odds leg={leg} />
       </div>
+      {hasStake && <SingleStake pick={pick} label={label} problemId={single.problemId} />}
       <IconButton label={texts.remove(label)} icon={closeIcon} onClick={() => removePicks([key])} />
       <State leg={leg} canLeaveOut={canLeaveOut} />
       {problem !== undefined && <p className="coupon-leg__problem">{problem}</p>}

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { compactNaira, formatNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { mulDiv } from '../../../domain/money/mulDiv.ts';
-import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { combinationCount } from '../../../domain/sportsbook/sportsbook.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
@@ -12,6 +11,8 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import type { CouponOrder } from './coupon/couponOrders.ts';
 import { couponPrices } from './coupon/couponPrices.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
+import { stakeOfAll, stakeOnAll } from './coupon/couponStakes.ts';
+import { useTypedStake } from './coupon/useTypedStake.ts';
 import './CouponStake.css';
 
 interface CouponStakeProps {
@@ -24,39 +25,23 @@ interface CouponStakeProps {
   children: ReactNode;
 }
 
-/** ₦1,000,000,000, above every limit. */
-const MOST_KOBO = 100_000_000_000;
-
-function koboOf(text: string): number | undefined {
-  const parsed = parseNaira(text);
-  return 'kobo' in parsed && parsed.kobo <= MOST_KOBO ? parsed.kobo : undefined;
-}
-
-/** The stake in naira. Keeps the typed text while its value is the slip's. */
+/** The stake in naira: of the bet, or the same on each single. */
 export function CouponStake({ kind, orders, problemId, onEnter, children }: CouponStakeProps) {
-  const { stakeKobo, freeBetId } = useSnapshot(couponSlip, { sync: true });
+  const slip = useSnapshot(couponSlip, { sync: true });
+  const { freeBetId } = slip;
+  const stakeKobo = stakeOfAll(slip);
   const { limits } = useSnapshot(couponPrices);
   const { quickStakes } = useSnapshot(betslip);
-  const [typed, setTyped] = useState('');
-  const isTyped = koboOf(typed) === stakeKobo;
-  const text = isTyped ? typed : stakeKobo === undefined ? '' : String(stakeKobo / KOBO_PER_NAIRA);
-  const isUnreadable = isTyped && typed.trim() !== '' && stakeKobo === undefined;
-  const set = (kobo: number | undefined) => {
-    couponSlip.stakeKobo = kobo;
-    couponSlip.freeBetId = undefined;
-  };
+  const { text, isUnreadable, onType } = useTypedStake(stakeKobo, stakeOnAll);
   return (
     <div className="coupon-stake">
       <NumberField
-        label={kind === 'single' && orders.length > 1 ? texts.stakeOnEach : texts.stake}
+        label={kind === 'single' && slip.picks.length > 1 ? texts.stakeOnEach : texts.stake}
         unit="₦"
         value={text}
         readOnly={freeBetId !== undefined}
-        onChange={(next) => {
-          setTyped(next);
-          set(koboOf(next));
-        }}
-        hint={hintOf(kind, orders, stakeKobo) ?? limitsText(limits)}
+        onChange={onType}
+        hint={hintOf(kind, orders) ?? limitsText(limits)}
         error={isUnreadable ? texts.wholeNaira : undefined}
         problemId={isUnreadable ? undefined : problemId}
         onEnter={onEnter}
@@ -67,7 +52,7 @@ export function CouponStake({ kind, orders, problemId, onEnter, children }: Coup
           <Chip
             key={naira}
             isOn={stakeKobo === naira * KOBO_PER_NAIRA}
-            onClick={() => set(naira * KOBO_PER_NAIRA)}
+            onClick={() => stakeOnAll(naira * KOBO_PER_NAIRA)}
           >
             {compactNaira(naira * KOBO_PER_NAIRA)}
           </Chip>
@@ -87,9 +72,9 @@ function limitsText(limits: { minStake: number; maxStake: number } | undefined):
 function hintOf(
   kind: CouponStakeProps['kind'],
   orders: readonly CouponOrder[],
-  stakeKobo: number | undefined,
 ): string | undefined {
   const [first] = orders;
+  const stakeKobo = orders.reduce((sum, { coupon }) => sum + coupon.stakeKobo, 0);
   if (!stakeKobo || !first) return undefined;
   if (kind === 'system') {
     const lines = combinationCount(first.coupon);
@@ -97,5 +82,5 @@ function hintOf(
     return texts.lines(lines, formatNaira(eachKobo));
   }
   if (orders.length < 2) return undefined;
-  return texts.inAll(orders.length, formatNaira(stakeKobo * orders.length));
+  return texts.inAll(orders.length, formatNaira(stakeKobo));
 }

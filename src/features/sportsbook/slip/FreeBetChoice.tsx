@@ -7,6 +7,7 @@ import { session } from '../../../state/session/session.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
+import { stakeOnAll } from './coupon/couponStakes.ts';
 import './FreeBetChoice.css';
 
 /** Lets a free bet pay the whole stake of one bet. Its stake is not part of the return. */
@@ -27,8 +28,7 @@ export function FreeBetChoice({ orders }: { orders: number }) {
           disabled={orders !== 1}
           onClick={() => {
             const isOn = couponSlip.freeBetId === bonusId;
-            couponSlip.freeBetId = isOn ? undefined : bonusId;
-            couponSlip.stakeKobo = isOn ? undefined : amount;
+            stakeOnAll(isOn ? undefined : amount, isOn ? undefined : bonusId);
           }}
         >
           {texts.takeFreeBet(formatNaira(amount))}

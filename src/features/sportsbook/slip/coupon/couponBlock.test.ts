@@ -17,8 +17,15 @@ function leg(gameId: string, rest: Partial<SlipLeg> = {}): SlipLeg {
   };
 }
 
+/** A single with a stake of its own. */
+function staked(gameId: string, stakeKobo: number): SlipLeg {
+  const one = leg(gameId);
+  return { ...one, pick: { ...one.pick, stakeKobo } };
+}
+
 interface Given extends Partial<CouponSituation> {
   legs?: SlipLeg[];
+  stakeKobo?: number;
 }
 
 function blockWith({ legs = [leg('a'), leg('b')], kind = 'acca', stakeKobo, ...rest }: Given) {
@@ -28,7 +35,7 @@ function blockWith({ legs = [leg('a'), leg('b')], kind = 'acca', stakeKobo, ...r
   return couponBlock({
     ...{ holdText: undefined, connection: 'live', isAuth: true, kind, legs, orders },
     ...{ returns, returnsAsRead: returns },
-    ...{ stakeKobo, isFreeBet: false, limits: LIMITS, availableKobo: 5000_00 },
+    ...{ isFreeBet: false, limits: LIMITS, availableKobo: 5000_00 },
     ...rest,
   });
 }
@@ -128,6 +135,43 @@ test.each<[string, Given]>([
     'singles of one event stand by themselves',
     { kind: 'single', stakeKobo: 100_00, legs: [leg('a'), leg('a')] },
   ],
+  [
+    'each single has a stake of its own',
+    { kind: 'single', legs: [staked('a', 100_00), staked('b', 4900_00)] },
+  ],
 ])('nothing stands against it: %s', (_, given) => {
   expect(blockWith(given)).toBeUndefined();
+});
+
+test.each<[string, Given, string, string | undefined]>([
+  [
+    'a single of its own below the least',
+    { stakeKobo: 500_00, legs: [leg('a'), staked('b', 5_00)] },
+    'The smallest stake here is ₦100.00.',
+    'b:f-1x2/home',
+  ],
+  [
+    'a single whose field was emptied',
+    { stakeKobo: 500_00, legs: [staked('a', 0), leg('b')] },
+    'Enter a stake.',
+    'a:f-1x2/home',
+  ],
+  [
+    'a single without a stake beside one with',
+    { legs: [staked('a', 500_00), leg('b')] },
+    'Enter a stake.',
+    'b:f-1x2/home',
+  ],
+  ['no single with a stake', { legs: [leg('a'), leg('b')] }, 'Enter a stake.', undefined],
+  [
+    'a stake of its own that the only single left has kept',
+    { legs: [staked('a', 5_00)] },
+    'The smallest stake here is ₦100.00.',
+    undefined,
+  ],
+])('%s is named', (_, given, text, single) => {
+  expect(blockWith({ kind: 'single', ...given })).toEqual({
+    ...{ text, at: 'stake' },
+    ...(single && { single }),
+  });
 });

@@ -5,7 +5,7 @@ import { stakeRefusal } from '../../../../domain/position/limits.ts';
 import { couponRefusal } from '../../../../domain/sportsbook/couponRefusal.ts';
 import * as texts from '../../../../messages/english/sportsbook/couponBlock.ts';
 import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../../state/play/mayPlay.ts';
-import type { SavedCoupon } from './couponDraft.ts';
+import { pickKey, type SavedCoupon } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
 import { type CouponOrder, type CouponReturns, legsInBet } from './couponOrders.ts';
 
@@ -18,7 +18,6 @@ export interface CouponSituation extends PlaySituation {
   returns: CouponReturns;
   /** At the odds the player has read. */
   returnsAsRead: CouponReturns;
-  stakeKobo: number | undefined;
   /** A free bet pays, so no money is needed. */
   isFreeBet: boolean;
   limits: CouponLimits | undefined;
@@ -29,6 +28,8 @@ export interface CouponSituation extends PlaySituation {
 export interface CouponBlock {
   text: string;
   at?: 'stake';
+  /** The single whose stake it is, by its `pickKey`; none where it is the slip's. */
+  single?: string;
   mend?: 'sign-in' | 'accept-odds' | 'remove-dead';
 }
 
@@ -68,10 +69,18 @@ function blockByLegs({ kind, legs }: CouponSituation): CouponBlock | undefined {
 const OFFER = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
 
 function blockByStake(situation: CouponSituation): CouponBlock | undefined {
-  const { stakeKobo, limits, isFreeBet, returns, availableKobo } = situation;
-  if (!stakeKobo) return { text: texts.enterStake, at: 'stake' };
-  const refusal = limits && stakeRefusal(OFFER, stakeKobo, limits);
-  if (refusal) return { text: refusal.text, at: 'stake' };
+  const { kind, legs, orders, limits, isFreeBet, returns, availableKobo } = situation;
+  const isEach = kind === 'single' && legs.length > 1;
+  // One without a stake is pointed at, as the field for all would take the others theirs.
+  const isOwn = isEach && legs.some(({ pick }) => pick.stakeKobo !== undefined);
+  for (const order of orders) {
+    const { stakeKobo } = order.coupon;
+    const [leg] = order.legs;
+    const at = { at: 'stake', ...(isOwn && leg && { single: pickKey(leg.pick) }) } as const;
+    if (!stakeKobo) return { text: texts.enterStake, ...at };
+    const refusal = limits && stakeRefusal(OFFER, stakeKobo, limits);
+    if (refusal) return { text: refusal.text, ...at };
+  }
   if (isFreeBet || isAffordable(0, returns.stakeKobo, availableKobo)) return undefined;
   const has = formatNaira(Math.max(0, availableKobo));
   const needs = formatNaira(returns.stakeKobo);

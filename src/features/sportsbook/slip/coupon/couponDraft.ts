@@ -19,6 +19,8 @@ export const CouponPick = z.object({
   version: z.optional(z.int()),
   /** Stays in the slip but is left out of the bet, for example while suspended. */
   isOut: z.optional(z.boolean()),
+  /** As a single it has this stake instead of the slip's; 0 while the player has emptied its field. */
+  stakeKobo: z.optional(z.int()),
   /** The idempotency key of a single on it: the same at every try until the server decides. */
   reference: z.string(),
 });

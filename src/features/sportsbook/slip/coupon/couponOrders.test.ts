@@ -52,6 +52,19 @@ test('singles are a bet each with the whole stake and a key of their own; what i
   });
 });
 
+test('a single with a stake of its own is bet with it, and an accumulator knows nothing of it', () => {
+  const [first, ...others] = three;
+  if (!first) throw new Error('No leg');
+  const legs = [{ ...first, pick: { ...first.pick, stakeKobo: 50_00 } }, ...others];
+  const orders = couponOrders(legs, { ...terms, kind: 'single' });
+  expect(orders.map(({ coupon }) => coupon.stakeKobo)).toEqual([50_00, 1000_00, 1000_00]);
+  expect(couponReturns(orders, MAX_WIN, false)).toMatchObject({
+    stakeKobo: 2050_00,
+    returnKobo: 4600_00,
+  });
+  expect(couponOrders(legs, terms)[0]?.coupon.stakeKobo).toBe(1000_00);
+});
+
 test('one cut is one bet at one price, and is sent without a size', () => {
   const [order] = couponOrders(three, { ...terms, kind: 'one-cut' });
   if (!order) throw new Error('No bet');

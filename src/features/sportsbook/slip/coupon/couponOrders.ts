@@ -33,7 +33,7 @@ export function legsInBet(legs: readonly SlipLeg[], kind: CouponKind): SlipLeg[]
   return legs.filter(({ pick, state }) => !pick.isOut && (kind !== 'single' || state === 'open'));
 }
 
-/** The slip's bets: one for each single, with the full stake each; otherwise a single bet on all legs. */
+/** The slip's bets: one for each single, with the full stake each or one of its own; otherwise a single bet on all legs. */
 export function couponOrders(
   legs: readonly SlipLeg[],
   { kind, size, stakeKobo = 0, reference }: Terms,
@@ -43,7 +43,7 @@ export function couponOrders(
     return wanted.map((leg) => ({
       reference: leg.pick.reference,
       kind,
-      coupon: { legs: [legOf(leg)], size: 1, stakeKobo },
+      coupon: { legs: [legOf(leg)], size: 1, stakeKobo: leg.pick.stakeKobo ?? stakeKobo },
       legs: [leg],
     }));
   }

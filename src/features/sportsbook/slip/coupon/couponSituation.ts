@@ -33,7 +33,7 @@ export function couponSituation(
   const mostKobo = limits?.maxWin ?? Number.MAX_SAFE_INTEGER;
   return {
     ...playSituation(),
-    ...{ kind, legs, orders, stakeKobo, isFreeBet, limits },
+    ...{ kind, legs, orders, isFreeBet, limits },
     returns: couponReturns(orders, mostKobo, isFreeBet),
     returnsAsRead: couponReturns(ordersOf(legs.map(asRead)), mostKobo, isFreeBet),
     availableKobo: availableKobo(),
