@@ -65,6 +65,7 @@ export const cashierTexts: Pick<
     nextSend: 'Next: send am, then tell us here.',
     nextDial: 'Next: dial the code, then tell us here.',
     nextCard: 'Next: pay for the card company page.',
+    usualTime: (time) => `How long e dey take: ${time}.`,
     lastTook: (minutes) => `Your last one take ${minutes} min.`,
     ownLimitLeaves: (limits, left) => `${limits}. Your own limit remain ${left}.`,
     stepPay: 'Next: you pay',
