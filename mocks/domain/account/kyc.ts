@@ -1,14 +1,19 @@
 import { KYC_NEEDS, type Kyc, type KycDocument } from '../../../src/contract/account/kyc.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
 import { birthDateRefusal } from '../../../src/domain/play/birthDateRefusal.ts';
 import { isAllDigits } from '../../../src/lib/isAllDigits.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { KycRow } from '../../db/rows/player/kycRow.ts';
+import { GATEWAYS } from '../cashier/gateways.ts';
 import type { House } from '../house.ts';
 
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
 
 const REVIEW_MS = 120_000;
+const MOST_OUT_KOBO = Math.max(
+  ...GATEWAYS.map(({ shown }) => (shown.kind === 'withdraw' ? shown.max : 0)),
+);
 
 export interface KycForm {
   documentType: KycDocument;
@@ -25,7 +30,10 @@ export function kycView({ db }: House, account: AccountRow): Kyc {
     ...(last && { documentType: last.documentType, submittedAt: last.submittedAt }),
     ...(last && last.decidedAt !== null && { decidedAt: last.decidedAt }),
     ...(last && last.reason !== null && { reason: last.reason }),
-    unlocks: ['Withdrawals', 'The sign-up bonus'],
+    unlocks: [
+      `Withdrawals, up to ${formatNaira(MOST_OUT_KOBO).replace(/\.00$/, '')} at a time`,
+      'The sign-up bonus',
+    ],
   };
 }
 

@@ -9,8 +9,15 @@ import { KycStatus } from './account.ts';
 /** The largest file of a document, in bytes. */
 export const KYC_MAX_BYTES = 4_000_000;
 
-/** The three of the specification, and two that Nigerians have: ours. */
-export const KycDocument = z.enum(['passport', 'pancard', 'drivinglicense', 'nin', 'bvn']);
+/** The three of the specification, and three that Nigerians have: ours. */
+export const KycDocument = z.enum([
+  'passport',
+  'pancard',
+  'drivinglicense',
+  'nin',
+  'bvn',
+  'voterscard',
+]);
 export type KycDocument = z.output<typeof KycDocument>;
 
 interface KycNeeds {
@@ -27,6 +34,7 @@ export const KYC_NEEDS: Record<KycDocument, KycNeeds> = {
   pancard: { front: true, back: false, docId: true },
   drivinglicense: { front: true, back: false, docId: false },
   nin: { front: true, back: false, docId: true, digits: 11 },
+  voterscard: { front: true, back: false, docId: true },
   bvn: { front: false, back: false, docId: true, digits: 11 },
 };
 

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
-import { gateways } from './cashier.ts';
+import { deposits, gateways } from './cashier.ts';
 import { HOME } from './cashierWords.ts';
 import { DepositsOff } from './deposit/DepositsOff.tsx';
 import { LastWay } from './deposit/LastWay.tsx';
@@ -19,17 +19,20 @@ import { GatewayRow } from './GatewayRow.tsx';
 /** Deposit methods: those of the players' country first, each group in the server's order. */
 export function GatewaysView() {
   const list = useFreshList(gateways);
+  const paidIn = useFreshList(deposits);
   const isResting = isAway(useStateOfPlay());
   const all = list.data?.gateways.filter(({ kind }) => kind === 'deposit');
+  // The way used last would push the others down if it came later.
+  const isWhole = paidIn.data !== undefined || paidIn.status === 'failed';
   const retry = () => void gateways.refresh();
   return (
     <CashierPage title="Deposit" link={{ to: paths.deposits, text: 'Your deposits' }}>
       {isResting ? (
         <DepositsOff />
-      ) : all ? (
+      ) : all && isWhole ? (
         <>
           <ListAge list={list} onRetry={retry} />
-          <LastWay gateways={all} />
+          <LastWay gateways={all} deposits={paidIn.data?.deposits ?? []} />
           {all.length === 0 && (
             <EmptyState
               title="No payment method available"

@@ -6,6 +6,7 @@ import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { Tick } from '../../ui/status/Tick.tsx';
+import { KycLevels } from './KycLevels.tsx';
 import { DOCUMENTS, STATES } from './kycWords.ts';
 import { submission } from './submission.ts';
 
@@ -47,16 +48,7 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
             {decidedAt !== undefined && <Fact name="Checked" value={moment(decidedAt)} />}
           </dl>
         )}
-        <div>
-          <h3 className="kyc-status__unlocks">
-            {status === 'approved' ? 'Unlocked' : 'What it unlocks'}
-          </h3>
-          <ul>
-            {unlocks.map((unlock) => (
-              <li key={unlock}>{unlock}</li>
-            ))}
-          </ul>
-        </div>
+        <KycLevels status={status} unlocks={unlocks} />
         {age}
       </section>
     </Card>

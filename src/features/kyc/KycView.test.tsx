@@ -49,6 +49,21 @@ test.each(['none', 'declined'] as const)(
   },
 );
 
+test.each([
+  ['none', 'Locked'],
+  ['pending', 'Being checked'],
+  ['declined', 'Locked'],
+  ['approved', 'Open'],
+] as const)(
+  'a check that is %s says what each level opens: verified is %s',
+  async (status, state) => {
+    kycStatus.put({ status, unlocks: ['Withdrawals, up to ₦1,000,000 at a time'] }, Date.now());
+    await act(async () => root.render(<KycView />));
+    await shows(/Registered OpenDeposits, bets and games/);
+    await shows(new RegExp(`Verified ${state}Withdrawals, up to ₦1,000,000 at a time`));
+  },
+);
+
 test('the focus goes to where the check stands, also when an event tells of it before the answer', async () => {
   kycStatus.put({ status: 'none', unlocks: [] }, Date.now());
   await act(async () => root.render(<KycView />));

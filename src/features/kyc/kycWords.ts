@@ -4,6 +4,7 @@ import type { Kyc, KycDocument } from '../../contract/account/kyc.ts';
 export const IN_ORDER: readonly KycDocument[] = [
   'nin',
   'bvn',
+  'voterscard',
   'drivinglicense',
   'passport',
   'pancard',
@@ -12,6 +13,7 @@ export const IN_ORDER: readonly KycDocument[] = [
 export const DOCUMENTS: Record<KycDocument, { name: string; needs: string }> = {
   nin: { name: 'NIN', needs: 'Front of the slip or card, and its 11 digits' },
   bvn: { name: 'BVN', needs: 'Its 11 digits only, no picture' },
+  voterscard: { name: "Voter's card", needs: 'Front, and its number (VIN)' },
   drivinglicense: { name: "Driver's licence", needs: 'Front' },
   passport: { name: 'Passport', needs: 'Front and back' },
   pancard: { name: 'PAN card', needs: 'Front, and its number' },

@@ -55,7 +55,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {!isResting && (
         <p className="cashier__note cashier__note--method">
           {gateway ? (
-            `${feeText(gateway)} · ${gateway.statusText ?? gateway.time}`
+            [feeText(gateway), gateway.statusText].filter(Boolean).join(' · ')
           ) : (
             // A place of one line; a failure needs none of it, and has room enough.
             <>&nbsp;</>

@@ -1,23 +1,26 @@
 import { Link } from 'wouter';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import { href, paths } from '../../../paths.ts';
-import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Mark } from '../../../ui/crest/Mark.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { deposits } from '../cashier.ts';
 import { feeText, wholeNaira } from '../cashierWords.ts';
+import type { ShownDeposit } from '../requests/shown.ts';
 import { depositRequest } from './depositRequests.ts';
 import './LastWay.css';
 import { lastTookMinutes, lastWay } from './lastWay.ts';
 
+interface LastWayProps {
+  gateways: readonly Gateway[];
+  deposits: readonly ShownDeposit[];
+}
+
 /** The way that money last came in by, with its amount: one tap to the account to pay to. */
-export function LastWay({ gateways }: { gateways: readonly Gateway[] }) {
-  const rows = useFreshList(deposits).data?.deposits ?? [];
-  const last = lastWay(rows, gateways);
+export function LastWay({ gateways, deposits }: LastWayProps) {
+  const last = lastWay(deposits, gateways);
   if (!last) return null;
   const { gateway, amountKobo, isPending } = last;
-  const took = lastTookMinutes(rows, gateway.code);
+  const took = lastTookMinutes(deposits, gateway.code);
   return (
     <Card>
       <section className="last-way" aria-label="Used last">

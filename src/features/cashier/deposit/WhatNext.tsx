@@ -9,13 +9,15 @@ interface WhatNextProps {
   paysFirst: boolean;
 }
 
-/** What the player does next, and how long it took the last time: the page's head has the usual time. */
-export function WhatNext({ gateway: { code, paymentId }, paysFirst }: WhatNextProps) {
+/** What the player does next, and how long it takes: as the last time, else the usual time. */
+export function WhatNext({ gateway: { code, paymentId, time }, paysFirst }: WhatNextProps) {
   const took = lastTookMinutes(useFreshList(deposits).data?.deposits ?? [], code);
   return (
     <p className="cashier__note">
       {paysFirst ? texts.nextSend : paymentId === 'card' ? texts.nextCard : texts.nextDial}
-      {took !== undefined && ` ${texts.lastTook(took)}`}
+      {/* On a line of its own, because it changes when the deposits have come. */}
+      <br />
+      {took === undefined ? texts.usualTime(time) : texts.lastTook(took)}
     </p>
   );
 }
