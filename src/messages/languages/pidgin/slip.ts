@@ -136,6 +136,18 @@ export const slipTexts: Pick<
     oneClickOn: 'One-click dey ON.',
     eachTap: (stake) => `Each time you tap price, you bet ${stake}.`,
     turnOff: 'Off am',
+    endedOffline: 'One-click don off: you dey offline.',
+    endedByHold: 'One-click don off: you no fit bet now.',
+    endedSuspended: (market) => `One-click don off: dem suspend ${market}.`,
+    oneClick: 'One-click',
+    on: 'On',
+    off: 'Off',
+    stakes: 'Stake for one click, keys 1 to 5',
+    clickOpens: 'If you click price, the slip go open.',
+    clickBets: (stake) => `If you click price, you bet ${stake} one time.`,
+    clickDoes: (side, runner, price, stake) => `${side} ${runner} ${price}, ${stake}`,
+    winOrLose: (win, loss) => `Win ${win}, lose ${loss}`,
+    winOrOwe: (win, liability) => `Win ${win}, liability ${liability}`,
   },
   slipUndo: {
     undoOrder: (runner, stake) => `Undo ${runner}, ${stake} dey wait`,
@@ -147,7 +159,8 @@ export const slipTexts: Pick<
     oneClick: 'One-click betting',
     oneClickRisk:
       'Each time you tap price, bet go at once, we no go ask you again. For lay, the stake na the backer own: your liability fit big pass am.',
-    oneClickEnds: 'E go off when you log out or close the app. E no dey ever bet for old price.',
+    oneClickEnds:
+      'E go off when you dey offline, take break, log out or close the app. E no dey ever bet for old price.',
     tapStake: 'Stake for each tap',
     wholeNaira: 'Whole naira, like 500',
     turnOnFor: (stake) => `On am, ${stake} each tap`,
