@@ -1,13 +1,20 @@
 import './BesideMatch.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { hasBook } from '../domain/market/hasBook.ts';
+import { DeskOneClick } from '../features/betslip/settings/DeskOneClick.tsx';
+import * as slipTexts from '../messages/english/slipDock.ts';
 import { useKnownMatchBets } from '../state/bets/betsHooks.ts';
+import { betslip } from '../state/bets/betslip.ts';
+import { disarm } from '../state/bets/oneClick/oneClick.ts';
 import { useOpenBets } from '../state/bets/openBets.ts';
 import { slipMark } from '../state/bets/slipMark.ts';
+import { useFrames, useLiveGame } from '../state/live/marketStreamHooks.ts';
 import { BesideSlot } from '../ui/dock/Beside.tsx';
 import { inPlace } from '../ui/late/inPlace.tsx';
 import { late } from '../ui/late/late.tsx';
 import { EmptyState } from '../ui/status/EmptyState.tsx';
+import { legend } from './keys/legend.ts';
 
 const MatchBets = late(
   () => import('../features/bets/MatchBets.tsx').then((module) => module.MatchBets),
@@ -34,24 +41,44 @@ export function BesideMatch({ gameId, shown, onShow }: BesideMatchProps) {
   const { picked } = useSnapshot(slipMark);
   const here = useKnownMatchBets(gameId);
   const { sums } = useOpenBets();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever taps a price looks at the slip
-  useEffect(() => onShow('slip'), [picked]);
+  const tap = useSnapshot(betslip).tap?.reason;
+  useDisarmed(gameId);
+  // Whoever taps a price looks at the slip; a click that bets needs none, unless it could not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tap
+  useEffect(() => {
+    if (!betslip.isOneClick || tap !== undefined) onShow('slip');
+  }, [picked, tap]);
   const choices = [
-    ['slip', 'Bet slip', undefined],
-    ['match', 'This match', here.length],
-    ['open', 'All open', sums?.count],
+    ['slip', 'Bet slip', undefined, 's'],
+    ['match', 'This match', here.length, 'm'],
+    ['open', 'All open', sums?.count, 'o'],
   ] as const;
   return (
     <>
       <BesideSlot />
+      <DeskOneClick
+        help={
+          <button
+            type="button"
+            className="beside__keys"
+            aria-keyshortcuts="?"
+            onClick={() => {
+              legend.isOpen = true;
+            }}
+          >
+            Keys
+          </button>
+        }
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a layout of its own */}
       <div role="group" aria-label="Beside the match" className="beside__choices">
-        {choices.map(([id, label, count]) => (
+        {choices.map(([id, label, count, key]) => (
           <button
             key={id}
             type="button"
             className="beside__choice"
             aria-pressed={shown === id}
+            aria-keyshortcuts={key}
             onClick={() => onShow(id)}
           >
             {label} {count !== undefined && <span translate="no">{count}</span>}
@@ -77,4 +104,21 @@ export function BesideMatch({ gameId, shown, onShow }: BesideMatchProps) {
       )}
     </>
   );
+}
+
+/** A suspension comes with a goal or a wicket: the click that was meant for the old price must not bet at the new one. */
+function useDisarmed(gameId: string): void {
+  const frames = useFrames(useLiveGame(gameId));
+  const before = useRef(frames);
+  useEffect(() => {
+    const wasOpen = new Set(
+      before.current.flatMap(({ marketId, status }) => (status === 'open' ? [marketId] : [])),
+    );
+    before.current = frames;
+    const stopped = frames.find(
+      ({ marketId, kind, status }) =>
+        status === 'suspended' && hasBook(kind) && wasOpen.has(marketId),
+    );
+    if (stopped) disarm(slipTexts.endedSuspended(stopped.name));
+  }, [frames]);
 }

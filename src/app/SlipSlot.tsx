@@ -35,6 +35,8 @@ const BesideMatch = late<BesideMatchProps>(() =>
   import('./BesideMatch.tsx').then((module) => module.BesideMatch),
 );
 
+const DeskKeys = late(() => import('./keys/DeskKeys.tsx').then((module) => module.DeskKeys));
+
 /** Pages with prices to tap: the sportsbook, matches and My markets. */
 function isForBets(path: string, search: string): boolean {
   return path === paths.sportsbook || path.startsWith('/exchange/') || isMyMarkets(search);
@@ -83,9 +85,10 @@ export function SlipSlot() {
 
   const gameId = isAtDesk && isAuth ? findGame(path) : undefined;
   const [beside, setBeside] = useState<Beside>('slip');
-  if (!isShown) return null;
+  if (!isShown) return isAtDesk && <DeskKeys />;
   return (
     <>
+      {isAtDesk && <DeskKeys />}
       {gameId !== undefined && (
         <BesideMatch key={gameId} gameId={gameId} shown={beside} onShow={setBeside} />
       )}

@@ -1,5 +1,11 @@
-import { beAtLadders, waitAt } from '../../kit/deskSteps.ts';
+import type { Locator, Page } from 'playwright';
+import { href, paths } from '../../../src/paths.ts';
+import { drawn } from '../../kit/drawn.ts';
+import { marketOf } from '../../kit/slipSteps.ts';
+import { nothingOver } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
+import { expectToast } from '../../kit/toasts.ts';
+import { beAtLadders, gameIdOf, matchOdds, rung, setQuietBook, waitAt } from './deskSteps.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 }, hasTouch: false });
 
@@ -59,4 +65,160 @@ test('during two hundred trades no price and no rung leaves its place', async ({
   const { watched, moved } = await page.evaluate(() => globalThis.places);
   expect(watched).toBeGreaterThan(200);
   expect(moved).toEqual([]);
+});
+
+test('one-click is armed in sight, says what a click does, bets at once, and ends with a suspension, a break in the network and a reload', async ({
+  page,
+  mock,
+  network,
+  checkAccess,
+}) => {
+  const runner = await beAtLadders(page, mock);
+  const bar = page.getByRole('group', { name: 'One-click' });
+  const arm = bar.getByRole('button', { name: /^One-click/ });
+  await expect(arm).toHaveAttribute('aria-pressed', 'false');
+  await bar.getByRole('button', { name: '₦500', exact: true }).click();
+  await arm.click();
+  await expect(bar.getByText('A click on a price bets ₦500 at once.')).toBeVisible();
+  await rung(page, 'Lay', runner, '2.54').hover();
+  await expect(bar.getByText(`Lay ${runner} 2.54, ₦500`)).toBeVisible();
+  await expect(bar.getByText('Win ₦475, liability ₦770')).toBeVisible();
+  await checkAccess();
+
+  // The bet is seen where the player looks, and the focus stays at the price.
+  await page.getByRole('button', { name: /^This match/ }).click();
+  await rung(page, 'Back', runner, '2.50').click();
+  await expect(page.getByRole('group', { name: 'Beside the match' })).toContainText('This match 1');
+  await expect(rung(page, 'Back', runner, '2.50')).toBeFocused();
+
+  const { marketId } = await marketOf(page, gameIdOf(page), 'match_odds');
+  await mock.market({ marketId, status: 'suspended' });
+  await expectToast(page, 'One-click is off: Match Odds is suspended.');
+  await expect(arm).toHaveAttribute('aria-pressed', 'false');
+  await mock.market({ marketId, status: 'open' });
+  await arm.click();
+  await network.lose();
+  await expectToast(page, 'One-click is off: you are offline.');
+  await expect(arm).toBeDisabled();
+  await network.comeBack();
+  await arm.click();
+  await expect(arm).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(arm).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a ladder says at each price what closing there would pay, and cancels an order by one click', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  const runner = await beAtLadders(page, mock);
+  const ladder = page.getByRole('table', { name: `Prices of ${runner}` });
+  const closing = (price: string) =>
+    ladder
+      .getByRole('row', { name: new RegExp(`\\b${price}\\b`) })
+      .getByRole('cell')
+      .last();
+  await expect(closing('2.50')).toHaveText('');
+  await waitAt(page, runner, '2.50', 1000);
+  // Laid at 2.40 for ₦1,041.67, every result pays ₦41.67, less 5 % commission.
+  await expect(closing('2.40')).toHaveText('+39');
+  await expect(closing('2.62')).toHaveText('−45');
+  await expect(closing('2.50')).toHaveText('');
+
+  await waitAt(page, runner, '2.60', 400);
+  await checkAccess();
+  await ladder.getByRole('button', { name: 'Cancel your back at 2.60, ₦400' }).click();
+  await expectToast(page, /₦400 cancelled/);
+  await expect(ladder.getByRole('button', { name: /^Your back at 2\.60/ })).toHaveCount(0);
+});
+
+/** Goes on by Tab alone until something has the focus. */
+async function tabTo(page: Page, place: Locator) {
+  await expect(place).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(place).toBeFocused();
+}
+
+test('by keys alone a player finds a match, arms, bets, moves and cancels an order and cashes out; the legend names every key', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  const { runner, gameId } = await setQuietBook(page, mock);
+  await page.goto(paths.inbox);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const search = page.getByRole('combobox');
+  await expect(search).toBeVisible();
+  const { keyboard } = page;
+
+  // Until the keys have come.
+  await expect(async () => {
+    await keyboard.press('/');
+    await expect(search).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await keyboard.type(runner.toLowerCase());
+  await expect(page.getByRole('option', { name: new RegExp(runner) }).first()).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(href(paths.match, { gameId }));
+
+  const bar = page.getByRole('group', { name: 'One-click' });
+  const ladders = matchOdds(page).getByRole('button', { name: 'Ladders' });
+  await expect(bar.getByRole('button', { name: '₦500', exact: true })).toBeVisible();
+  await expect(ladders).toBeVisible();
+  await keyboard.press('l');
+  await expect(rung(page, 'Back', runner, '2.50')).toHaveText('₦30K');
+  await keyboard.press('p');
+  await expect(rung(page, 'Back', runner, '2.50')).toBeFocused();
+  await keyboard.press('3');
+  await keyboard.press('a');
+  await expect(bar.getByText(`Back ${runner} 2.50, ₦500`)).toBeVisible();
+  await keyboard.press('Enter');
+  const beside = page.getByRole('group', { name: 'Beside the match' });
+  await expect(beside).toContainText('This match 1');
+
+  for (const price of ['2.52', '2.54', '2.56', '2.58', '2.60']) {
+    await keyboard.press('ArrowUp');
+    await expect(rung(page, 'Back', runner, price)).toBeFocused();
+  }
+  await keyboard.press('Enter');
+  const own = (price: string) =>
+    matchOdds(page).getByRole('button', { name: `Your back at ${price}, ₦500 waiting` });
+  await expect(own('2.60')).toBeVisible();
+  await keyboard.press('Alt+ArrowUp');
+  await expect(own('2.62')).toBeVisible();
+  await expect(rung(page, 'Back', runner, '2.62')).toBeFocused();
+  await keyboard.press('Delete');
+  await expectToast(page, /₦500 cancelled/);
+  await keyboard.press('a');
+  await expect(bar.getByText('A click on a price opens the slip.')).toBeVisible();
+
+  await keyboard.press('c');
+  const sheet = page.getByRole('dialog', { name: 'Cash out' });
+  await tabTo(page, sheet.getByRole('button', { name: /^Equalise, / }));
+  await keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('button', { name: /^Equalise now, / }));
+  await keyboard.press('Enter');
+  await expect(sheet.getByText(/^Done\./)).toBeVisible();
+  await keyboard.press('Escape');
+  await nothingOver(page);
+
+  await keyboard.press('?');
+  const legend = page.getByRole('dialog', { name: 'Keys' });
+  for (const key of ['/', 'p', 'l', 'a', '3', 'Enter', 'Alt + ↑ ↓', 'Delete', 'c', '?']) {
+    await expect(legend.getByText(key, { exact: true }).first()).toBeVisible();
+  }
+  await checkAccess();
+  const switched = legend.getByRole('checkbox', { name: 'Keys of a single character' });
+  await tabTo(page, switched);
+  await keyboard.press('Space');
+  await expect(switched).not.toBeChecked();
+  await keyboard.press('Escape');
+  await nothingOver(page);
+  await keyboard.press('l');
+  await drawn(page);
+  await expect(ladders).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hedgeOf } from './hedgeOf.ts';
+import { closedAt, hedgeOf } from './hedgeOf.ts';
 
 const BEST = { back: [[218, 1]], lay: [[220, 1]] } as const;
 const of = (home: number, draw: number, away: number) =>
@@ -32,4 +32,47 @@ test.each([
 
 test('without a price there is no hedge', () => {
   expect(hedgeOf(of(1500_00, -1000_00, -1000_00), 'home', { back: [], lay: [] })).toBeUndefined();
+});
+
+/** Backed at 2.50 for ₦10,000. */
+const BACKED = [
+  ['home', 15_000_00],
+  ['away', -10_000_00],
+  ['draw', -10_000_00],
+] as const;
+
+test.each([
+  ['at the price it was backed at, nothing', BACKED, 250, 0],
+  ['at a lower price, a win', BACKED, 200, 2_500_00],
+  ['at a higher price, a loss', BACKED, 400, -3_750_00],
+  [
+    'a lay at 2.00 for ₦10,000, closed at 4.00',
+    [
+      ['home', -10_000_00],
+      ['away', 10_000_00],
+    ] as const,
+    400,
+    5_000_00,
+  ],
+  [
+    'beside other bets, what the worst of the others pays',
+    [
+      ['home', 15_000_00],
+      ['away', -10_000_00],
+      ['draw', -6_000_00],
+    ] as const,
+    250,
+    0,
+  ],
+])('%s', (_, position, price, kobo) => {
+  expect(closedAt(new Map(position), 'home', price)).toBe(kobo);
+});
+
+test('where nothing is to be closed, nothing is said', () => {
+  const flat = new Map([
+    ['home', 100],
+    ['away', 100],
+  ]);
+  expect(closedAt(flat, 'home', 200)).toBeUndefined();
+  expect(closedAt(new Map(), 'home', 200)).toBeUndefined();
 });

@@ -33,3 +33,20 @@ export function hedgeOf(
   const whole = stakeKobo - (stakeKobo % KOBO_PER_NAIRA);
   return whole > 0 ? { side, priceHundredths, stakeKobo: whole } : undefined;
 }
+
+/**
+ * What the market pays at least, in kobo before commission, once an order at this price has brought a runner's
+ * result and the worst of the others together. Undefined where they are together already.
+ */
+export function closedAt(
+  position: Position,
+  runnerId: string,
+  priceHundredths: number,
+): number | undefined {
+  const own = position.get(runnerId);
+  const others = [...position].filter(([id]) => id !== runnerId).map(([, kobo]) => kobo);
+  if (own === undefined || others.length === 0) return undefined;
+  const worst = Math.min(...others);
+  if (own === worst) return undefined;
+  return worst + mulDiv(own - worst, 100, priceHundredths, 'nearest');
+}

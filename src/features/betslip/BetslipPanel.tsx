@@ -22,7 +22,8 @@ export function BetslipPanel({ draft }: { draft: Draft | undefined }) {
 
   // The pressed button is gone in the next phase: keep the focus inside the slip.
   useEffect(() => {
-    if (phase.is !== 'editing') panel.current?.focus({ preventScroll: true });
+    // A click that bets leaves it at its price, for the next one.
+    if (phase.is !== 'editing' && !betslip.tap) panel.current?.focus({ preventScroll: true });
   }, [phase.is]);
 
   // When the slip closes, the focus returns to the price that was tapped.

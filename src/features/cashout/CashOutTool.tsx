@@ -47,7 +47,7 @@ function Tool(props: CashOutPanelProps) {
   });
   return (
     <div className="cash-out-tool">
-      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+      <Button kind="quiet" isSmall aria-keyshortcuts="c" onClick={() => setOpen(true)}>
         {quote ? texts.worth(formatNaira(shownSure(quote, view))) : texts.open}
       </Button>
       {isOpen && (

@@ -6,3 +6,18 @@ export const howTo =
 export const oneClickOn = 'One-click is ON.';
 export const eachTap = (stake: string) => `Each tap on a price bets ${stake}.`;
 export const turnOff = 'Turn off';
+export const endedOffline = 'One-click is off: you are offline.';
+export const endedByHold = 'One-click is off: you may not bet now.';
+export const endedSuspended = (market: string) => `One-click is off: ${market} is suspended.`;
+/** At a desk, where the bar has no room for sentences. */
+export const oneClick = 'One-click';
+export const on = 'On';
+export const off = 'Off';
+export const stakes = 'Stake of a click, keys 1 to 5';
+export const clickOpens = 'A click on a price opens the slip.';
+export const clickBets = (stake: string) => `A click on a price bets ${stake} at once.`;
+/** What the next click does, in two halves. */
+export const clickDoes = (side: string, runner: string, price: string, stake: string) =>
+  `${side} ${runner} ${price}, ${stake}`;
+export const winOrLose = (win: string, loss: string) => `Win ${win}, lose ${loss}`;
+export const winOrOwe = (win: string, liability: string) => `Win ${win}, liability ${liability}`;

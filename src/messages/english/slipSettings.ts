@@ -6,7 +6,7 @@ export const oneClick = 'One-click betting';
 export const oneClickRisk =
   "Each tap on a price sends a bet at once, without asking again. For a lay, the stake is the backer's: your liability can be higher.";
 export const oneClickEnds =
-  'It turns off when you log out or close the app. It never bets on old prices.';
+  'It turns off when you go offline, take a break, log out or close the app. It never bets on old prices.';
 export const tapStake = 'Stake per tap';
 export const wholeNaira = 'Whole naira, like 500';
 export const turnOnFor = (stake: string) => `Turn on, ${stake} a tap`;

@@ -55,3 +55,17 @@ test('a price that is tapped again keeps the reference of a bet that got lost, n
   pick({ ...SELECTION, side: 'lay' });
   expect(reference()).not.toBe(second);
 });
+
+test('two quick taps on a price bet once, though it moved; two on neighbouring rungs of a ladder bet twice', () => {
+  const references = (isRung: boolean) => {
+    clearSlip();
+    return [190, 190, 192].map((priceHundredths) => {
+      pick({ ...SELECTION, priceHundredths }, { isRung, atMs: 1000 });
+      return betslip.draft?.reference;
+    });
+  };
+  betslip.isOneClick = true;
+  expect(new Set(references(false)).size).toBe(1);
+  expect(new Set(references(true)).size).toBe(2);
+  betslip.isOneClick = false;
+});

@@ -15,7 +15,7 @@ import {
   takeAside,
 } from './betsAside.ts';
 import { defaultChoices, SlipChoices } from './betslipChoices.ts';
-import { type Betslip, emptySlip } from './betslipContents.ts';
+import { type Betslip, emptySlip, type Tapped } from './betslipContents.ts';
 import { Draft, newDraft, type Selection } from './betslipDraft.ts';
 import { slipKey, slipMark } from './slipMark.ts';
 import { hasOtherTabs, keepInTab, keptInTab } from './tabSlip.ts';
@@ -112,23 +112,24 @@ const NOT_OPEN = 'The slip was still opening. Tap the price again.';
  * Puts a tapped price into the slip and moves its current bet aside if that is on its way. A price that is
  * not live (from a list) is never sent by the tap alone: the player sees the live price first.
  */
-export function pick(selection: Selection, { isLive = true, atMs = Date.now() } = {}): void {
-  betslip.isOpen = true;
+export function pick(selection: Selection, how: Tapped = {}): void {
+  const { isLive = true, isRung, atMs = Date.now() } = how;
   const { tap, isOneClick } = betslip;
   const key = slipKey(selection);
-  const isSame = tap?.key === key && tap.reason === undefined;
+  const tapped = isRung ? `${key} ${selection.priceHundredths}` : key;
+  const isSame = tap?.key === tapped && tap.reason === undefined;
   if (isOneClick && isSame && atMs - tap.atMs < DOUBLE_TAP_MS) return;
   const previous = betslip.phase.is === 'done' ? undefined : betslip.draft;
   const draft = newDraft(selection, previous, betslip.stakeBy);
   if (previous && isRetry(key)) draft.reference = previous.reference;
   makeRoom();
-  betslip.phase = { is: 'editing' };
-  betslip.isReturned = false;
-  betslip.unread = {};
+  Object.assign(betslip, { phase: { is: 'editing' }, isReturned: false, unread: {}, isOpen: true });
   if (isOneClick) {
     const { targetKobo: _, ...rest } = draft;
     betslip.draft = { ...rest, stakeKobo: betslip.oneClickStakeKobo };
-    betslip.tap = isLive ? { reference: draft.reference, key, atMs, isTried: false } : undefined;
+    betslip.tap = isLive
+      ? { reference: draft.reference, key: tapped, atMs, isTried: false }
+      : undefined;
   } else {
     betslip.draft = draft;
     betslip.tap = undefined;

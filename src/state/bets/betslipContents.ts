@@ -6,7 +6,7 @@ import type { Draft } from './betslipDraft.ts';
 /** A one-click tap. It tries to send its bet once; if it cannot, the player is told why. */
 interface OneClickTap {
   reference: string;
-  /** What was tapped, as `slipKey` writes it. */
+  /** What was tapped, as `slipKey` writes it; of a rung with its price. */
   key: string;
   atMs: number;
   isTried: boolean;
@@ -32,6 +32,14 @@ export interface Betslip extends SlipChoices {
   isOpen: boolean;
   /** The slip's top edge on a narrow screen, in px from the top: it hides the prices below. */
   topPx: number | undefined;
+}
+
+/** How a price was tapped. */
+export interface Tapped {
+  isLive?: boolean;
+  /** On a rung, whose price never changes: the one beside it is another bet, however soon it is tapped. */
+  isRung?: boolean;
+  atMs?: number;
 }
 
 type Contents = Pick<Betslip, 'draft' | 'phase' | 'isReturned' | 'unread' | 'tap' | 'isOpen'>;

@@ -60,7 +60,7 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
 }
 
 /** Compact only when exact: ₦1,250 is not ₦1.2K. */
-function chipText(kobo: number): string {
+export function chipText(kobo: number): string {
   const isRound = kobo % (100 * KOBO_PER_NAIRA) === 0 && kobo < 10_000 * KOBO_PER_NAIRA;
   const isThousands = kobo % (1000 * KOBO_PER_NAIRA) === 0;
   return isRound || isThousands ? compactNaira(kobo) : wholeNaira(kobo);

@@ -51,10 +51,10 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const problemAt = (field: Block['at']) => (block?.at === field ? blockId : undefined);
 
-  // With a mouse, typing comes next, so focus the stake. On a phone the keypad would cover the quick stakes.
+  // With a mouse, typing comes next, so focus the stake; not where the click was the bet. On a phone the keypad would cover the quick stakes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new intent begins at the stake
   useEffect(() => {
-    if (!betslip.isOpen || !matchMedia('(hover: hover)').matches) return;
+    if (!betslip.isOpen || betslip.tap || !matchMedia('(hover: hover)').matches) return;
     form.current?.querySelector<HTMLInputElement>('.slip-form__stake input')?.focus();
   }, [draft.reference]);
 

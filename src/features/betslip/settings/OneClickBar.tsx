@@ -1,6 +1,6 @@
 import * as texts from '../../../messages/english/slipDock.ts';
-import { betslip } from '../../../state/bets/betslip.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { disarm } from '../../../state/bets/oneClick/oneClick.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import './OneClickBar.css';
 
@@ -11,14 +11,7 @@ export function OneClickBar({ stakeKobo }: { stakeKobo: number }) {
       <span>
         <b>{texts.oneClickOn}</b> <span>{texts.eachTap(wholeNaira(stakeKobo))}</span>
       </span>
-      <Button
-        className="one-click-bar__off"
-        kind="quiet"
-        isSmall
-        onClick={() => {
-          betslip.isOneClick = false;
-        }}
-      >
+      <Button className="one-click-bar__off" kind="quiet" isSmall onClick={() => disarm()}>
         {texts.turnOff}
       </Button>
     </p>

@@ -5,6 +5,7 @@ import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import * as texts from '../../../messages/english/slipSettings.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { arm, disarm } from '../../../state/bets/oneClick/oneClick.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
@@ -16,13 +17,7 @@ export function OneClickSetting() {
   const [isAsking, setAsking] = useState(false);
   if (isOneClick) {
     return (
-      <Button
-        kind="quiet"
-        isSmall
-        onClick={() => {
-          betslip.isOneClick = false;
-        }}
-      >
+      <Button kind="quiet" isSmall onClick={() => disarm()}>
         {texts.oneClickOff}
       </Button>
     );
@@ -48,7 +43,7 @@ function Confirmation({ stakeKobo, onClose }: { stakeKobo: number; onClose(): vo
         onSubmit={(event) => {
           event.preventDefault();
           if (!kobo) return;
-          Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: kobo });
+          arm(kobo);
           onClose();
         }}
       >

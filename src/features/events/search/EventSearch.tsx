@@ -87,6 +87,7 @@ export function EventSearch({ places = EXCHANGE }: { places?: SearchPlaces }) {
         <input
           ref={input}
           type="search"
+          aria-keyshortcuts="/"
           className="event-search__input"
           role="combobox"
           aria-label={places.games ? 'Search teams, leagues and games' : 'Search teams and leagues'}

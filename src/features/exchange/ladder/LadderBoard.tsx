@@ -7,12 +7,15 @@ import type {
   MarketFrame,
 } from '../../../state/live/marketStreamMarket.ts';
 import { Fold } from '../../../ui/button/Fold.tsx';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { AT_DESK } from '../../../ui/style/breakpoints.ts';
 import { statusWord } from '../market/marketWords.ts';
 import './LadderBoard.css';
 import { LadderStop } from './LadderStop.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import { RunnerChart } from './RunnerChart.tsx';
 import { RunnerTrend } from './RunnerTrend.tsx';
+import { useClosed } from './useClosed.ts';
 import { useLadder } from './useLadder.ts';
 
 interface LadderBoardProps {
@@ -36,6 +39,8 @@ export function LadderBoard(props: LadderBoardProps) {
 }
 
 function Ladder({ runnerId, onPick, ...subject }: LadderBoardProps & { runnerId: string }) {
+  const isAtDesk = useMedia(AT_DESK);
+  const closed = useClosed(subject.frame, subject.bets, runnerId);
   const { runner, name, orders } = useLadder(subject, runnerId);
   const { marketId, status } = subject.frame;
   if (!runner) return null;
@@ -48,11 +53,15 @@ function Ladder({ runnerId, onPick, ...subject }: LadderBoardProps & { runnerId:
       <LadderStop marketId={marketId} runnerId={runnerId} />
       <div className="ladder-view" data-ladder-view="">
         <LadderTable
+          // Of another height of rungs it begins anew, at the middle.
+          key={isAtDesk ? 'low' : 'high'}
           runner={runner}
+          commissionPercent={subject.frame.commissionPercent}
           runnerName={name}
           orders={orders}
           status={statusWord(status)}
           isBeside
+          closed={isAtDesk ? closed : undefined}
           onPick={(side, priceHundredths) => onPick(runner, side, priceHundredths)}
         />
       </div>

@@ -69,6 +69,7 @@ export function LadderSheet(props: LadderSheetProps) {
             <div className="ladder-view" data-ladder-view="">
               <LadderTable
                 runner={runner}
+                commissionPercent={frame.commissionPercent}
                 runnerName={name}
                 orders={orders}
                 status={statusWord(frame.status)}

@@ -38,6 +38,7 @@ beforeEach(async () => {
   user = show(
     <LadderTable
       runner={runner}
+      commissionPercent={5}
       runnerName="Lagos Lions"
       orders={ownOrders([ORDER], 'm-1', 'home')}
       status={undefined}

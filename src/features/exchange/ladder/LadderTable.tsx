@@ -1,21 +1,22 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { moveTicks } from '../../../domain/market/ladder.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
-import { useMedia } from '../../../ui/hooks/useMedia.ts';
-import { AT_DESK } from '../../../ui/style/breakpoints.ts';
 import { LadderBar } from './LadderBar.tsx';
 import './LadderTable.css';
-import { OwnCell } from './OwnCell.tsx';
+import { aimAtRungs } from '../keys/aimAtRungs.ts';
+import { RUNG_KEYS } from '../keys/rungKeys.ts';
+import { LadderRow } from './LadderRow.tsx';
 import { cancelAt, moveTo } from './orderMoves.ts';
 import type { OwnOrders, Place } from './ownOrders.ts';
 import { DESK_REACH, middleOf, rungsAround } from './rungs.ts';
 import { showVolumes } from './showVolumes.ts';
+import type { Closed } from './useClosed.ts';
 import { useRollOn } from './useRollOn.ts';
 
 interface LadderTableProps {
   runner: LiveRunner;
+  commissionPercent: number;
   runnerName: string;
   orders: OwnOrders;
   /** Why the market takes no bets; undefined when it does. */
@@ -23,17 +24,25 @@ interface LadderTableProps {
   onPick(side: Side, priceHundredths: number): void;
   /** One of several on the page: it does not take the focus. */
   isBeside?: boolean;
+  /** At a desk: what closing at each price would pay. The ladder then rolls over all prices, in low rungs. */
+  closed?: Closed | undefined;
 }
-
-const TICKS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-const SIDES: Record<string, Side> = { ArrowLeft: 'back', ArrowRight: 'lay' };
 
 /**
  * Prices, the money waiting at them, what was matched at them and the player's own orders. Arrow keys move by
  * a tick and between the sides; Alt and an arrow moves the own orders at a price, Delete cancels them.
  */
 export function LadderTable(props: LadderTableProps) {
-  const { runner, runnerName, orders, status, onPick, isBeside = false } = props;
+  const {
+    runner,
+    runnerName,
+    commissionPercent,
+    orders,
+    status,
+    onPick,
+    isBeside = false,
+    closed,
+  } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<Place>(() => ({ price: middleOf(runner), side: 'back' }));
   const [middle, setMiddle] = useState(at.price);
@@ -42,7 +51,7 @@ export function LadderTable(props: LadderTableProps) {
   /** Whether to scroll the market to the middle: at the start and on request. */
   const wantsCentre = useRef(true);
   const isFirst = useRef(true);
-  const isRolling = useMedia(AT_DESK) && isBeside;
+  const isRolling = closed !== undefined;
   const rungs = rungsAround(middle, isRolling ? DESK_REACH : undefined);
   useRollOn(body, rungs, isRolling, setMiddle);
   const inHand = held && orders[held.side].get(held.price);
@@ -80,8 +89,7 @@ export function LadderTable(props: LadderTableProps) {
       hold(undefined);
       return;
     }
-    const ticks = TICKS[event.key];
-    const side = SIDES[event.key];
+    const { ticks, side } = RUNG_KEYS.find(({ key }) => key === event.key) ?? {};
     const isOwnAct = event.key === 'Delete' || (event.altKey && ticks !== undefined);
     if (ticks === undefined && !side && event.key !== 'Home' && !isOwnAct) return;
     event.preventDefault();
@@ -112,6 +120,11 @@ export function LadderTable(props: LadderTableProps) {
     hold(undefined);
   }
 
+  function cancel({ price, side }: Place) {
+    cancelAt(orders[side].get(price)?.waiting ?? []);
+    hold(undefined);
+  }
+
   function centre() {
     const price = middleOf(runner);
     wantsCentre.current = true;
@@ -136,45 +149,30 @@ export function LadderTable(props: LadderTableProps) {
             <th scope="col">Price</th>
             <th scope="col">Lay</th>
             <th scope="col">Yours</th>
+            {closed && (
+              <th
+                scope="col"
+                title="What the market pays, whatever wins, once you close at this price"
+              >
+                Close
+              </th>
+            )}
           </tr>
         </thead>
-        <tbody ref={body} onKeyDown={move}>
-          {rungs.map((price) => {
-            const rung = (side: Side) => (
-              <td className="ladder__cell">
-                <button
-                  type="button"
-                  className={`rung rung--${side}`}
-                  data-rung={`${price}-${side}`}
-                  data-price={price}
-                  data-side={side}
-                  tabIndex={at.price === price && at.side === side ? 0 : -1}
-                  onClick={() => tap(price, side)}
-                />
-              </td>
-            );
-            const own = (side: Side) => (
-              <OwnCell
-                side={side}
-                price={price}
-                stakes={orders[side].get(price)}
-                isHeld={held?.price === price && held.side === side}
-                onHold={() => hold({ price, side })}
-              />
-            );
-            return (
-              <tr key={price} data-price={price}>
-                {own('back')}
-                {rung('back')}
-                <th scope="row" className="ladder__price">
-                  <span className="ladder__odds">{formatOdds(price)}</span>
-                  <span className="ladder__volume" />
-                </th>
-                {rung('lay')}
-                {own('lay')}
-              </tr>
-            );
-          })}
+        <tbody ref={body} onKeyDown={move} {...aimAtRungs({ runnerName, commissionPercent })}>
+          {rungs.map((price) => (
+            <LadderRow
+              key={price}
+              price={price}
+              orders={orders}
+              at={at.price === price ? at.side : undefined}
+              held={held?.price === price ? held.side : undefined}
+              onTap={tap}
+              onHold={hold}
+              onCancel={cancel}
+              closed={closed && { kobo: closed(price) }}
+            />
+          ))}
         </tbody>
       </table>
     </>

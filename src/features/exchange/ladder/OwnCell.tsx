@@ -10,17 +10,21 @@ interface OwnCellProps {
   stakes: OwnStakes | undefined;
   isHeld: boolean;
   onHold(): void;
+  /** Cancels at once; left out where a finger would hit it by mistake. */
+  onCancel: (() => void) | undefined;
 }
 
 /** The player's stakes at one price. What waits in the book can be taken in hand, to be moved or cancelled. */
-export function OwnCell({ side, price, stakes, isHeld, onHold }: OwnCellProps) {
+export function OwnCell({ side, price, stakes, isHeld, onHold, onCancel }: OwnCellProps) {
   const matched = stakes && stakes.matchedKobo > 0 && `✓${compactNaira(stakes.matchedKobo)}`;
   const waiting = stakes && stakes.waitingKobo > 0 && `…${compactNaira(stakes.waitingKobo)}`;
+  // In a low rung there is no room for more than the figure.
+  const short = (text: string) => (onCancel ? text.replace(/[…₦]/g, '') : text);
   const canAct = stakes !== undefined && stakes.waiting.length > 0;
   return (
     <td className="ladder__own">
       <div className="ladder__stakes">
-        {matched && <span title={`${matched.slice(1)} matched`}>{matched}</span>}
+        {matched && <span title={`${matched.slice(1)} matched`}>{short(matched)}</span>}
         {waiting && canAct && (
           <button
             type="button"
@@ -29,7 +33,17 @@ export function OwnCell({ side, price, stakes, isHeld, onHold }: OwnCellProps) {
             aria-label={`Your ${side} at ${formatOdds(price)}, ${waiting.slice(1)} waiting: move or cancel`}
             onClick={onHold}
           >
-            {waiting}
+            {short(waiting)}
+          </button>
+        )}
+        {waiting && canAct && onCancel && (
+          <button
+            type="button"
+            className="ladder__cancel"
+            aria-label={`Cancel your ${side} at ${formatOdds(price)}, ${waiting.slice(1)}`}
+            onClick={onCancel}
+          >
+            ✕
           </button>
         )}
         {waiting && !canAct && <span title="In its delay">{waiting}</span>}

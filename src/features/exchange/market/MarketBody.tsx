@@ -59,6 +59,11 @@ export function MarketBody(props: MarketBodyProps) {
       pick(selectionOf({ market, runner, side, priceHundredths, eventName })),
     [market, eventName],
   );
+  const onRung = useCallback(
+    (runner: LiveRunner, side: Side, priceHundredths: number) =>
+      pick(selectionOf({ market, runner, side, priceHundredths, eventName }), { isRung: true }),
+    [market, eventName],
+  );
   const onHedge = useCallback(
     (runner: LiveRunner, { side, priceHundredths, stakeKobo }: Hedge, from: OutcomeResult[]) => {
       const selection = selectionOf({ market, runner, side, priceHundredths, eventName });
@@ -87,6 +92,7 @@ export function MarketBody(props: MarketBodyProps) {
         {canShowLadders && (
           <Chip
             className="market__ladders"
+            aria-keyshortcuts="l"
             isSmall
             isOn={hasLadders}
             onClick={() => setLadders(!hasLadders)}
@@ -126,7 +132,7 @@ export function MarketBody(props: MarketBodyProps) {
         />
       )}
       {canShowLadders && hasLadders && (
-        <LadderBoard game={game} market={market} frame={frame} bets={bets} onPick={onPrice} />
+        <LadderBoard game={game} market={market} frame={frame} bets={bets} onPick={onRung} />
       )}
       {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
       <MarketFoot rules={frame.rules} facts={isAtDesk ? limitsText(frame) : undefined}>
@@ -140,7 +146,7 @@ export function MarketBody(props: MarketBodyProps) {
           frame={frame}
           runnerId={ladderId}
           bets={bets}
-          onPick={onPrice}
+          onPick={onRung}
           onHedge={onHedge}
           onClose={() => openLadder(undefined)}
         />

@@ -10,6 +10,7 @@ import type {
   MarketFrame,
 } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
+import { moveInGrid } from '../keys/gridKeys.ts';
 import { LiveText } from './LiveText.tsx';
 import './MarketTable.css';
 import { bookText, statusWord } from './marketWords.ts';
@@ -82,7 +83,7 @@ export function MarketTable(props: MarketTableProps) {
       )}
       data-covered={covered ? '' : undefined}
     >
-      <table className="market-table__grid" aria-labelledby={titleId}>
+      <table className="market-table__grid" aria-labelledby={titleId} onKeyDown={moveInGrid}>
         <thead>
           <tr>
             {!isStacked && (

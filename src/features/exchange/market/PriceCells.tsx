@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Side } from '../../../domain/market/side.ts';
+import { aim } from '../../../state/bets/oneClick/aim.ts';
 import type { LiveMarket, LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
 import { showPrices } from './priceCell.ts';
@@ -25,12 +26,20 @@ interface PriceCellsProps {
 export const PriceCells = memo(function PriceCells(props: PriceCellsProps) {
   const { market, runner, runnerName, side, depth, own, isPicked, onPick } = props;
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const { kind } = market.frame;
+  const { kind, commissionPercent } = market.frame;
 
   useLayoutEffect(() => {
     const shown = buttons.current.filter((button) => button !== null);
     return showPrices(shown, runner, { kind, runnerName, side, ...(own && { own }) });
   }, [runner, kind, runnerName, side, own]);
+
+  /** Where the pointer or the focus is. */
+  function aimAt(level: number) {
+    const price = () => runner[side][level]?.[0];
+    const follow = (hear: () => void) => runner.moved[side].subscribe(hear);
+    aim.take({ kind, commissionPercent, runnerName, side, price, follow });
+  }
+  const leave = () => aim.take(undefined);
 
   const levels = Array.from({ length: depth }, (_, level) => level);
   return (side === 'back' ? levels.reverse() : levels).map((level) => (
@@ -43,6 +52,10 @@ export const PriceCells = memo(function PriceCells(props: PriceCellsProps) {
         className={`price price--${side}`}
         aria-pressed={level === 0 && isPicked}
         onClick={() => onPick(runner, side, level)}
+        onPointerEnter={() => aimAt(level)}
+        onPointerLeave={leave}
+        onFocus={() => aimAt(level)}
+        onBlur={leave}
       >
         <b className="price__odds" />
         <span className="price__size" />

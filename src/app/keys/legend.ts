@@ -1,0 +1,4 @@
+import { proxy } from 'valtio/vanilla';
+
+/** Whether the list of keys is open. */
+export const legend = proxy({ isOpen: false });
