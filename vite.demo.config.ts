@@ -4,7 +4,7 @@ import { precache } from './vite/precache.ts';
 import app from './vite.config.ts';
 
 /** The app, and the page's way into its own backend. */
-const entries = ['src/main.tsx', 'mocks/control/pageDoor.ts'];
+const entries = ['src/main.tsx', 'mocks/control/door/pageDoor.ts'];
 
 /**
  * MSW does not see the worker's own calls, so the worker is built without any. The hosts of the demo compress by

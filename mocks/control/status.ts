@@ -1,6 +1,7 @@
 import { balanceOf } from '../domain/money/ledger.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Fault, FaultFate } from '../engine/control/fault.ts';
+import type { FaultFate } from '../engine/control/fault.ts';
+import type { Fault } from '../engine/control/faultOf.ts';
 import type { LatencyProfile } from '../engine/control/latency.ts';
 import type { WorldCount } from '../engine/hosts/worlds.ts';
 import type { Desk } from '../http/desk.ts';

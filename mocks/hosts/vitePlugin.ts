@@ -14,7 +14,7 @@ export function mockBackend(): Plugin {
     name: 'oja:mock-backend',
     greeting: (address) =>
       `  ➜  A mock backend answers ${address}api. Its panel: ${address}api/__mock/panel`,
-    pageDoor: new URL('../control/pageDoor.ts', import.meta.url),
+    pageDoor: new URL('../control/door/pageDoor.ts', import.meta.url),
     async mounted(server) {
       const { mount } = await import('../engine/hosts/mount.ts');
       const { takeOverWorlds } = await import('./takeOverWorlds.ts');

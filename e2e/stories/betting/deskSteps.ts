@@ -3,9 +3,10 @@ import type { MockControl } from '../../../mocks/control/client.ts';
 import { openEvenMatch, placeButton, setBook, slip } from '../../kit/slipSteps.ts';
 import { expect } from '../../kit/story.ts';
 
-const matchOdds = (page: Page) => page.getByRole('region', { name: 'Match Odds', exact: true });
+export const matchOdds = (page: Page) =>
+  page.getByRole('region', { name: 'Match Odds', exact: true });
 
-const rung = (page: Page, side: 'Back' | 'Lay', runner: string, price: string) =>
+export const rung = (page: Page, side: 'Back' | 'Lay', runner: string, price: string) =>
   matchOdds(page).getByRole('button', {
     name: new RegExp(`^${side} ${runner} ${price.replace('.', '\\.')},`),
   });

@@ -1,5 +1,5 @@
 import { everyAsked, everyPushed } from '../../../src/contract/everyEvent.ts';
-import { faultOf } from '../../engine/control/fault.ts';
+import { faultOf } from '../../engine/control/faultOf.ts';
 import { Match, SUBJECTS } from './subjects.ts';
 
 const EFFECTS = [

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { BODILESS, type Fault } from '../control/fault.ts';
+import { BODILESS, type Fault } from '../control/faultOf.ts';
 import type { Reply } from './reply.ts';
 
 export interface Outcome {

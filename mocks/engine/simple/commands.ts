@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { faultOf } from '../control/fault.ts';
+import { faultOf } from '../control/faultOf.ts';
 import { instantMs } from '../control/instant.ts';
 import { LatencyProfile } from '../control/latency.ts';
 import { ClockInput, Scale, Start } from '../control/timeInputs.ts';

@@ -25,7 +25,7 @@ async function startDemo(): Promise<void> {
     quiet: true,
   });
   Reflect.deleteProperty(registration, 'update');
-  const { isLeaving } = await import('../../control/pageDoor.ts');
+  const { isLeaving } = await import('../../control/door/pageDoor.ts');
   // What the app does before the page loads anew would happen in the world that a link has just begun.
   if (await isLeaving) return;
   await import('../../../src/main.tsx');

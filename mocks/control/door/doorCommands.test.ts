@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createTestCaller } from '../hosts/testCaller.ts';
+import { createTestCaller } from '../../hosts/testCaller.ts';
 import { doorCommands } from './doorCommands.ts';
 
 test.each([
@@ -30,7 +30,7 @@ test.each(['?mock=scenaro:empty', '?mock=otp-off', '?mock=', '?mock=snapshot'])(
 );
 
 test('each example of the README is obeyed', () => {
-  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const examples = [...text.matchAll(/[?&]mock=[a-z][^`\s]*/g)].map(([query]) => query);
   const { backend } = createTestCaller();
   const obeyed = examples

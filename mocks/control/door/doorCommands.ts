@@ -1,4 +1,4 @@
-import type { CommandInput, CommandName } from './commands.ts';
+import type { CommandInput, CommandName } from '../commands.ts';
 
 const DOORS = {
   scenario: (name: string) => ({ name }),

@@ -1,4 +1,4 @@
-import { createControl, type MockControl } from './client.ts';
+import { createControl, type MockControl } from '../client.ts';
 import { type DoorCommand, doorCommands } from './doorCommands.ts';
 
 declare global {

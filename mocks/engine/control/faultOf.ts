@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+/** Longer than any test or demonstration waits. */
+const LONGEST_MS = 3_600_000;
+/** Answers with one of these carry no body. */
+export const BODILESS = [204, 205, 304];
+
+const Status = z.int().check(z.gte(200), z.lte(599));
+
+/**
+ * The schema of faults, given that of their `match`: a pattern for the calls and socket events of one API.
+ */
+export function faultOf<Match extends z.ZodMiniType<string>>(
+  match: Match,
+  /** Why a fault would do nothing to anything that it matches. */
+  uselessBecause: (fault: unknown) => string | undefined = () => undefined,
+) {
+  return z
+    .strictObject({
+      /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
+      match,
+      /** How many times; without it, until it is cleared. */
+      times: z.optional(z.int().check(z.gte(1))),
+      /** Only every n-th match: 3 spares two and hits the third. */
+      every: z.optional(z.int().check(z.gte(1))),
+      /** Answers with this status instead of running the rules. */
+      status: z.optional(Status),
+      /** Answers with this JSON body, and with status 200 unless one is given. */
+      body: z.optional(z.unknown()),
+      /** The Retry-After of the answer, in seconds. */
+      retryAfter: z.optional(z.int().check(z.gte(0))),
+      delayMs: z.optional(z.int().check(z.gte(0), z.lte(LONGEST_MS))),
+      /**
+       * Breaks the connection before anything is done. A socket request gets no acknowledgement. A pushed event,
+       * such as `socket market:change`, is lost, which leaves a gap in the stream.
+       */
+      network: z.optional(z.boolean()),
+      /** Sends only the first half of the answer as if it were complete. */
+      truncate: z.optional(z.boolean()),
+      /** Answers with a web page, like a captive portal or proxy. */
+      html: z.optional(z.boolean()),
+      /** Performs the call, then breaks the connection instead of answering. */
+      ackLost: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(
+        hasEffect,
+        'Without a status, body, delayMs, network, truncate, html or ackLost, a fault does nothing',
+      ),
+      z.refine(
+        ({ status = 200, body, html }) => !BODILESS.includes(status) || !(body || html),
+        'An answer of 204, 205 or 304 has no body',
+      ),
+      z.refine(
+        ({ status = 500, body, html }) =>
+          status >= 400 || BODILESS.includes(status) || body || html,
+        'An answer of success needs a body',
+      ),
+      z.refine((fault) => waysOf(fault).length < 2, {
+        error: ({ input }) => `One thing can happen to a call, not ${waysOf(input).join(' and ')}`,
+      }),
+      z.refine((fault) => uselessBecause(fault) === undefined, {
+        error: ({ input }) => uselessBecause(input) ?? '',
+      }),
+    );
+}
+
+/** A deliberate failure of the calls and socket events that match. */
+export type Fault = z.output<ReturnType<typeof faultOf<z.ZodMiniType<string>>>>;
+
+/** What would happen to a call, by fields that exclude each other. */
+function waysOf(fault: unknown): string[] {
+  const { status, body, html, network, truncate, ackLost } = Object(fault);
+  const own = { html, network, truncate, ackLost };
+  const isOwn = status !== undefined || body !== undefined;
+  const ways = Object.entries(own).flatMap(([name, isOn]) => (isOn === true ? [name] : []));
+  // A portal's page has a status of its own.
+  return isOwn && !html ? [...ways, status === undefined ? 'body' : 'status'] : ways;
+}
+
+function hasEffect(fault: Record<string, unknown>): boolean {
+  const { status, body, delayMs, network, truncate, html, ackLost } = fault;
+  const answers = status !== undefined || body !== undefined || delayMs !== undefined;
+  return answers || [network, truncate, html, ackLost].includes(true);
+}
