@@ -78,6 +78,11 @@ export function typeText(schema: z.ZodMiniType, naming: Naming): string {
   if (unit) return unit;
   const def = definition(schema);
   const text = (part: z.ZodMiniType) => typeText(part, naming);
+  // No rows of their own list the fields of one of several objects.
+  const choice = (part: z.ZodMiniType) => {
+    const isListed = definition(part).type !== 'object' || naming.shapes.has(part);
+    return isListed ? text(part) : objectText(definition(part), text);
+  };
   switch (def.type) {
     case 'optional':
     case 'readonly':
@@ -85,7 +90,7 @@ export function typeText(schema: z.ZodMiniType, naming: Naming): string {
     case 'catch':
       return def.innerType ? text(def.innerType) : 'anything';
     case 'nullable':
-      return `${def.innerType ? text(def.innerType) : 'anything'} or null`;
+      return `${def.innerType ? choice(def.innerType) : 'anything'} or null`;
     case 'number':
       return def.format === 'safeint' ? 'integer' : 'number';
     case 'boolean':
@@ -101,9 +106,9 @@ export function typeText(schema: z.ZodMiniType, naming: Naming): string {
     case 'tuple':
       return `[${(def.items ?? []).map(text).join(', ')}]`;
     case 'union':
-      return (def.options ?? []).map(text).join(' or ');
+      return (def.options ?? []).map(choice).join(' or ');
     case 'object':
-      return def.catchall ? `object of ${text(def.catchall)}` : 'object';
+      return isOpen(def) && def.catchall ? `object of ${text(def.catchall)}` : 'object';
     case 'pipe':
       return def.in ? text(def.in) : 'anything';
     case 'unknown':
@@ -111,6 +116,19 @@ export function typeText(schema: z.ZodMiniType, naming: Naming): string {
     default:
       return def.type;
   }
+}
+
+/** Whether an object takes fields that nobody names. */
+const isOpen = ({ catchall }: Definition) => catchall && definition(catchall).type !== 'never';
+
+/** An object by its fields. */
+function objectText({ shape = {} }: Definition, text: (part: z.ZodMiniType) => string): string {
+  const fields = Object.entries(shape).map(([name, value]) => {
+    const { inner, isOptional } = unwrapped(value);
+    const mark = isOptional ? '?' : '';
+    return definition(inner).type === 'literal' ? `${name}: ${text(inner)}` : `\`${name}${mark}\``;
+  });
+  return fields.length > 0 ? `object with ${fields.join(', ')}` : 'object';
 }
 
 /** The schema inside optional and default, with what they say. */

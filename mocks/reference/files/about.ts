@@ -8,5 +8,5 @@ export const about = {
   idempotency:
     'Names an intent of the player. A repeat with the same key and input is given the stored answer; with the same key and another input it is refused with 409.',
   acknowledged: 'The server acknowledges it; the app waits seven seconds at most.',
-  license: { name: 'Private', identifier: 'LicenseRef-Private' },
+  license: { name: 'MIT', identifier: 'MIT' },
 };
