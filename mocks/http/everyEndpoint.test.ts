@@ -63,6 +63,17 @@ test('a call that nobody mocks is named', async () => {
   });
 });
 
+test.each([
+  ['DELETE', '/profile', 'GET'],
+  ['GET', '/bet/match/odds', 'POST'],
+  ['HEAD', '/sports/event/c-1', 'GET'],
+  ['POST', '/sports/event/c-1', 'GET'],
+])('%s %s is refused with the methods that there are', async (method, path, allow) => {
+  const response = await app.raw(method, path, undefined, { token });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(allow);
+});
+
 test('answers are not to be stored', async () => {
   const response = await app.raw('GET', '/profile', undefined, { token });
   expect(response.headers.get('cache-control')).toBe('no-store');

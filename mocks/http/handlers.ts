@@ -2,7 +2,8 @@ import type { HttpHandler, RequestHandler } from 'msw';
 import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
 import type { Address } from '../engine/http/api.ts';
-import { missing, route } from '../engine/http/route.ts';
+import { missing } from '../engine/http/missing.ts';
+import { route } from '../engine/http/route.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
 import type { EveryRule } from './everyRule.ts';
@@ -68,7 +69,7 @@ export function createHandlers(
     mounted<(typeof everyEndpoint)[Name]>(desk, everyEndpoint[name], rules[name]);
   return withoutStacks(() => [
     ...names.flatMap((name) => mount(name)),
-    ...(unknown === 'refuse' ? [missing(desk)] : []),
+    ...(unknown === 'refuse' ? [missing(desk, Object.values(everyEndpoint))] : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { type DefaultBodyType, type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
+import { type DefaultBodyType, type HttpHandler, http, type PathParams } from 'msw';
 import type { Desk } from '../desk.ts';
 import type { Mountable } from './endpoint.ts';
 import { faulted } from './faulted.ts';
@@ -43,13 +43,4 @@ export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): Http
 /** The parameters of the path, without the one for its leading `*`. */
 function named(params: PathParams): PathParams {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
-}
-
-/** The last handler: reports a call that the mock does not know. */
-export function missing({ api }: Pick<Desk, 'api'>): HttpHandler {
-  return http.all(`${api}/*`, ({ request }) => {
-    const { pathname } = new URL(request.url);
-    const message = `No mock answers ${request.method} ${pathname}`;
-    return HttpResponse.json({ error: true, message, code: 'not-mocked' }, { status: 501 });
-  });
 }

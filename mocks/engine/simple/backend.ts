@@ -14,7 +14,8 @@ import type { Table } from '../db/table.ts';
 import type { Desk } from '../desk.ts';
 import type { Hosted } from '../hosts/hosted.ts';
 import { type Address, apiAt } from '../http/api.ts';
-import { missing, route } from '../http/route.ts';
+import { missing } from '../http/missing.ts';
+import { route } from '../http/route.ts';
 import { createRandom } from '../random.ts';
 import { createLines } from '../realtime/lines.ts';
 import { atOnce } from '../slices.ts';
@@ -131,7 +132,14 @@ export function createBackend<Tables extends Record<string, Table>>(
     handlers: [
       ...commandHandlers({ api: desk.api, runner, status }),
       ...product.calls.flatMap((call) => route(desk, call.endpoint, answerCall(desk, house, call))),
-      ...(options.unknown === 'pass' ? [] : [missing(desk)]),
+      ...(options.unknown === 'pass'
+        ? []
+        : [
+            missing(
+              desk,
+              product.calls.map(({ endpoint }) => endpoint),
+            ),
+          ]),
     ],
     realtime: lines,
     isDown: () => desk.faults.isServerDown(),
