@@ -4,14 +4,14 @@ import type { Listener } from './listener.ts';
 /** What the rules work with. */
 export interface Bench {
   client: Client;
-  /** A player's token. */
-  token: string;
+  /** A player's token. Where nobody can sign in, to ask for it ends the rule as not tried. */
+  readonly token: string;
   /** Signs the player in once more. */
   signIn(): Promise<string>;
   /** Connects with a token; an empty one is a guest. The bench closes the connection in the end. */
   connect(token: string, transports?: string[]): Promise<Listener>;
-  /** What was wrong with any event on any connection. */
-  unfitEvents(): string[];
+  /** How many events came on any connection, and what was wrong with them. */
+  events(): { heard: number; unfit: string[] };
   /** How long an event is waited for. */
   patienceMs: number;
   /** A key that was never used. */

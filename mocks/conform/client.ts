@@ -26,18 +26,33 @@ export interface Client {
   unfit(answer: Answer): string | undefined;
   causesOf(name: string): string[];
   calls: readonly Call[];
+  /** The calls that no answer of success that fits was heard from. */
+  unreached(): string[];
 }
 
 const LONGEST = 300;
 
-export function createClient(api: string, calls: readonly Call[], check: Checker): Client {
+export function createClient(
+  api: string,
+  calls: readonly Call[],
+  check: Checker,
+  /** Of a mock backend. */
+  world = '',
+): Client {
   const callNamed = (name: string) => {
     const call = calls.find((one) => one.name === name);
     if (!call) throw new Error(`docs/openapi.json has no call ${name}`);
     return call;
   };
+  const reached = new Set<string>();
+  const unfit = (call: string, status: number, body: unknown) => {
+    const schema = callNamed(call).answers.get(status);
+    if (!schema) return `the contract has no status ${status} for it`;
+    return check(schema, body);
+  };
   return {
     calls,
+    unreached: () => calls.map(({ name }) => name).filter((name) => !reached.has(name)),
     causesOf: (name) => callNamed(name).causes,
     async send(name, input = {}, { token = '', key, isForm } = {}) {
       const { method, path } = callNamed(name);
@@ -48,6 +63,7 @@ export function createClient(api: string, calls: readonly Call[], check: Checker
         return value;
       });
       const headers = new Headers();
+      if (world) headers.set('x-mock-world', world);
       if (token) headers.set('authorization', token);
       if (key) headers.set('idempotency-key', key);
       const init: RequestInit = { method, headers };
@@ -59,22 +75,20 @@ export function createClient(api: string, calls: readonly Call[], check: Checker
       const query = method === 'GET' ? `?${new URLSearchParams(textsOf(rest))}` : '';
       const response = await fetch(api + address + query, init);
       const text = await response.text();
+      const body = parsed(text);
+      if (response.ok && unfit(name, response.status, body) === undefined) reached.add(name);
       const sent = method === 'POST' && !isForm ? ` ${JSON.stringify(rest)}` : '';
       return {
         call: name,
         status: response.status,
         headers: response.headers,
-        body: parsed(text),
+        body,
         said:
           cut(`${method} ${address}${query === '?' ? '' : query}${sent}`) +
           ` → ${response.status} ${cut(text)}`,
       };
     },
-    unfit({ call, status, body }) {
-      const schema = callNamed(call).answers.get(status);
-      if (!schema) return `the contract has no status ${status} for it`;
-      return check(schema, body);
-    },
+    unfit: ({ call, status, body }) => unfit(call, status, body),
   };
 }
 

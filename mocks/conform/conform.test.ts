@@ -48,10 +48,16 @@ test(
   async () => {
     // Passes through what the deviations stand in, so that they are all that the other test finds.
     const before = await startBefore(`${url}/api`, []);
-    const findings = await heldTo(before.api, 8000);
+    const report = await heldTo(before.api, 8000);
+    const { findings, calls, unreached } = report;
     before.close();
     expect(findings.filter(({ fault, skipped }) => fault ?? skipped)).toEqual([]);
-    expect(reportText(findings)).toContain(`${findings.length} rules hold, 0 are broken`);
+    expect(reportText(report)).toContain(`${findings.length} rules hold, 0 are broken`);
+    // What only an operator can lead to stays unseen, and is named.
+    expect(unreached).toContain('createWithdrawal');
+    expect(unreached).not.toContain('placeMatchOddsBet');
+    expect(unreached.length).toBeLessThan(calls);
+    expect(reportText(report)).toContain(`Not ${unreached[0]},`);
   },
   PATIENTLY,
 );
@@ -66,15 +72,33 @@ test(
     }
     const before = await startBefore(`${url}/api`, DEVIATIONS);
     // Only the events that never come are waited for so long.
-    const findings = await heldTo(before.api, 500);
+    const report = await heldTo(before.api, 500);
+    const { findings } = report;
     before.close();
     const broken = findings.filter(({ fault }) => fault !== undefined);
     const found = DEVIATIONS.map(({ breaks, loses }) =>
       broken.some(({ rule, fault = '' }) => rule.startsWith(breaks) && fault.includes(loses ?? '')),
     );
     expect(DEVIATIONS.filter((_, n) => !found[n]).map(({ breaks }) => breaks)).toEqual([]);
-    const report = reportText(findings);
-    expect(report).toMatch(/POST \/register .* → 500/);
+    expect(reportText(report)).toMatch(/POST \/register .* → 500/);
   },
   PATIENTLY,
 );
+
+test('of a server that does not answer, each rule says that it could not be tried, and why', async () => {
+  const nowhere = 'http://127.0.0.1:9';
+  const report = await conform({
+    api: `${nowhere}/api`,
+    socket: nowhere,
+    username: 'adaeze',
+    password: 'Passw0rd1',
+    patienceMs: 1,
+  });
+  expect(report.findings.filter(({ skipped }) => skipped === undefined)).toEqual([]);
+  expect(report.findings[0]).toMatchObject({
+    skipped: expect.stringContaining('ECONNREFUSED'),
+    isTrouble: true,
+  });
+  expect(report.findings.some(({ skipped }) => skipped === 'nobody could sign in')).toBe(true);
+  expect(reportText(report)).toMatch(/^0 rules hold, 0 are broken/);
+});

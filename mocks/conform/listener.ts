@@ -14,7 +14,9 @@ export interface Listener {
   ask(event: string, payload?: unknown): Promise<unknown>;
   /** The first event since the call that fits; undefined when none came in time. */
   await(event: string, fits?: (payload: unknown) => boolean, ms?: number): Promise<unknown>;
-  /** What is wrong with the events heard. */
+  /** How many events were heard. */
+  count(): number;
+  /** What is wrong with them. */
   unfit(): string[];
   close(): void;
 }
@@ -23,13 +25,14 @@ export interface Listener {
 export async function listen(
   url: string,
   token: string,
-  { asyncApi, check, patienceMs, transports = ['websocket'] }: ListenOptions,
+  { asyncApi, check, patienceMs, transports = ['websocket'], world }: ListenOptions,
 ): Promise<Listener> {
   const socket = io(url, {
     path: '/public/',
     auth: { token },
     transports,
     forceNew: true,
+    ...(world && { query: { 'mock-world': world } }),
     reconnection: false,
     timeout: 8000,
   });
@@ -71,6 +74,7 @@ export async function listen(
       }
       return found()?.payload;
     },
+    count: () => heard.length,
     unfit: () => [...new Set(faults)],
     close: () => socket.disconnect(),
   };
@@ -82,4 +86,6 @@ interface ListenOptions {
   /** How long an event is waited for. */
   patienceMs: number;
   transports?: string[];
+  /** The world of a mock backend. */
+  world?: string | undefined;
 }

@@ -8,10 +8,21 @@ export interface Finding {
   fault?: string;
   /** Why it could not be tried, when it could not. */
   skipped?: string;
+  /** It could not be tried because something broke, not because the server offers nothing to try it with. */
+  isTrouble?: true;
+}
+
+/** What a run found, and what it never saw. */
+export interface Report {
+  findings: readonly Finding[];
+  /** How many calls the contract has. */
+  calls: number;
+  /** Those that were never answered with success. */
+  unreached: readonly string[];
 }
 
 /** The findings as text to work from: faults first, with what was sent and what came. */
-export function reportText(findings: readonly Finding[]): string {
+export function reportText({ findings, calls, unreached }: Report): string {
   const faults = findings.filter(({ fault }) => fault !== undefined);
   const skipped = findings.filter((finding) => finding.skipped !== undefined);
   const held = findings.length - faults.length - skipped.length;
@@ -21,6 +32,7 @@ export function reportText(findings: readonly Finding[]): string {
     ...skipped.map(
       ({ part, rule, skipped: why }) => `\n-  [${part}] ${rule}\n   Not tried: ${why}`,
     ),
+    `\nOf ${calls} calls, ${calls - unreached.length} were answered with success. Not ${unreached.join(', ') || 'one was left out'}.`,
     '',
   ].join('\n');
 }

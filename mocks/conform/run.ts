@@ -20,48 +20,68 @@ export interface Options {
   password: string;
   /** How long an event is waited for. */
   patienceMs?: number;
+  /** The world of a mock backend. */
+  world?: string | undefined;
 }
 
 /** The last one looks at what all the others have heard. */
 const RULES: Rule[] = [...httpRules, ...moneyRules, ...socketRules, ...eventRules];
 
-/** Holds a server to the contract, rule by rule. The player needs money, and documents that are approved. */
+/**
+ * Holds a server to the contract, rule by rule. The player needs money, and documents that are approved. Also tells
+ * which calls were never answered with success: nothing is known of these.
+ */
 export async function conform(
   options: Options,
   tell: (finding: Finding) => void = () => undefined,
 ) {
-  const { api, socket, username, password, patienceMs = 8000 } = options;
+  const { api, socket, username, password, patienceMs = 8000, world } = options;
   const { openApi, asyncApi } = readFiles();
   const checkCall = createChecker(openApi.components.schemas);
   const check = createChecker(asyncApi.components.schemas);
-  const client = createClient(api, callsOf(openApi), checkCall);
+  const client = createClient(api, callsOf(openApi), checkCall, world);
   const listeners: Listener[] = [];
 
   const signIn = async () => {
     const answer = good(client, await client.send('login', { username, password }));
     return String(answer['token']);
   };
+  let token: string | undefined;
   const bench: Bench = {
     client,
-    token: await signIn(),
+    get token() {
+      if (token === undefined) throw new NotTried('nobody could sign in');
+      return token;
+    },
     signIn,
     async connect(token, transports) {
       const listener = await listen(socket, token, {
         asyncApi,
         check,
         patienceMs,
+        world,
         ...(transports && { transports }),
       });
       listeners.push(listener);
       return listener;
     },
-    unfitEvents: () => listeners.flatMap((listener) => listener.unfit()),
+    events: () => ({
+      heard: listeners.reduce((sum, listener) => sum + listener.count(), 0),
+      unfit: listeners.flatMap((listener) => listener.unfit()),
+    }),
     patienceMs,
     newKey: () => randomUUID(),
   };
+  const signingIn: Rule = {
+    part: 'HTTP',
+    rule: 'The player signs in with name and password',
+    async check() {
+      token = await signIn();
+    },
+  };
   const findings: Finding[] = [];
   try {
-    for (const rule of RULES) {
+    for (const rule of [signingIn, ...RULES]) {
       const finding = await tried(rule, bench);
       findings.push(finding);
       tell(finding);
@@ -69,7 +89,7 @@ export async function conform(
   } finally {
     for (const listener of listeners) listener.close();
   }
-  return findings;
+  return { findings, calls: client.calls.length, unreached: client.unreached() };
 }
 
 async function tried({ part, rule, check }: Rule, bench: Bench): Promise<Finding> {
@@ -78,7 +98,13 @@ async function tried({ part, rule, check }: Rule, bench: Bench): Promise<Finding
     return { part, rule };
   } catch (error) {
     if (error instanceof NotTried) return { part, rule, skipped: error.message };
-    const said = error instanceof Error ? error.message : String(error);
-    return { part, rule, fault: error instanceof Broken ? said : `It could not be tried: ${said}` };
+    if (error instanceof Broken) return { part, rule, fault: error.message };
+    return { part, rule, skipped: causeOf(error), isTrouble: true };
   }
+}
+
+/** Of a `fetch` that failed, the cause says which host did not answer. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -92,8 +92,10 @@ export const eventRules: Rule[] = [
   {
     part: 'Events',
     rule: 'Every event that came is as the contract says',
-    async check({ unfitEvents }) {
-      demand(unfitEvents().length === 0, unfitEvents().join('\n   '));
+    async check({ events }) {
+      const { heard, unfit } = events();
+      if (heard === 0) throw new NotTried('no event came');
+      demand(unfit.length === 0, unfit.join('\n   '));
     },
   },
 ];

@@ -23,6 +23,8 @@ export const socketRules: Rule[] = [
     part: 'Socket',
     rule: 'A bad token is refused with `connect_error` and data of type `SessionError`',
     async check({ connect }) {
+      // Where nobody is let in, a refusal says nothing.
+      await connect('');
       const error = await connect('nobody').then(
         () => undefined,
         (reason: { data?: unknown }) => reason,
