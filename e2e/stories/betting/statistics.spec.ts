@@ -37,6 +37,8 @@ test('statistics stand beside the markets of exchange and sportsbook, and stay w
     await network.lose();
     await moveTo(page, `${href(paths.match, { gameId })}?tab=statistics`);
     await seeStatistics(page);
+    // On a phone the row of tabs is wider than the window.
+    await expect(page.getByRole('tab', { name: 'Statistics' })).toBeInViewport({ ratio: 0.9 });
     await expect(
       page
         .getByRole('main')

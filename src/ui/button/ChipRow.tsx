@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './ChipRow.css';
 import { classes } from '../classes.ts';
+import { useChosenInView } from '../hooks/useChosenInView.ts';
 
 interface ChipRowProps {
   /** The accessible name: what the chips choose. */
@@ -23,8 +24,9 @@ export function ChipRow(props: ChipRowProps) {
     hasAmounts && 'chip-row--amounts',
     className,
   );
+  const row = useChosenInView<HTMLFieldSetElement>('[aria-pressed="true"]');
   return (
-    <fieldset className={look} disabled={disabled}>
+    <fieldset ref={row} className={look} disabled={disabled}>
       <legend className="visually-hidden">{label}</legend>
       {children}
     </fieldset>

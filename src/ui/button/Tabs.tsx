@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useChosenInView } from '../hooks/useChosenInView.ts';
 import './Tabs.css';
 
 export interface Tab<Id extends string> {
@@ -30,7 +31,7 @@ function reachedBy(key: string, from: number, count: number): number | undefined
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useChosenInView<HTMLDivElement>('[aria-selected="true"]');
 
   function move(event: KeyboardEvent) {
     const from = tabs.findIndex((tab) => tab.id === selected);
