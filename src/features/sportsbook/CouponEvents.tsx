@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { couponEvents, loadMoreCoupons } from './couponEvents.ts';
 import './CouponEvents.css';
 import { CouponTable } from './CouponTable.tsx';
+import { LeagueChoice } from './LeagueChoice.tsx';
 import { placeHref, type SportsbookPlace } from './sportsbookPlace.ts';
 
 /** The list of events changes slowly. Odds refresh on their own. */
@@ -27,6 +29,7 @@ export function CouponEvents({ place, onCompetition, onMarket }: CouponEventsPro
   const list = couponEvents({ sport, isLive, competition });
   const snapshot = useSnapshot(list.state);
   const { data, status } = snapshot;
+  const isWide = useMedia(from(WINDOW.wide));
   useEffect(() => {
     void list.refresh();
     const timer = setInterval(() => {
@@ -46,34 +49,34 @@ export function CouponEvents({ place, onCompetition, onMarket }: CouponEventsPro
     );
   }
   const events = data.events as readonly CouponEvent[];
-  const all = { id: '', label: 'All competitions' };
-  const options = data.competitions.map(({ name, events: count }) => ({
-    id: name,
-    label: `${name} (${count})`,
-  }));
+  const age = <ListAge list={snapshot} onRetry={() => void list.refresh()} />;
   return (
     <>
       <div className="coupon-events__bar">
-        <SelectField
-          label="Competition"
-          isBare
-          options={[all, ...options]}
-          selected={competition ?? ''}
-          onSelect={(name) => onCompetition(name || undefined)}
+        <LeagueChoice
+          isWide={isWide}
+          leagues={data.competitions}
+          selected={competition}
+          total={data.competitions.reduce((sum, { events: count }) => sum + count, 0)}
+          onSelect={onCompetition}
         />
-        <ListAge list={snapshot} onRetry={() => void list.refresh()} />
+        {isWide && age}
       </div>
       {events.length === 0 ? (
-        <EmptyState
-          title={isLive ? 'Nothing is live right now' : 'Nothing is listed right now'}
-          text={
-            isLive
-              ? 'Matches appear here when they start. See the rest under Prematch.'
-              : 'Matches appear here as soon as their odds are out.'
-          }
-        />
+        <>
+          {!isWide && age}
+          <EmptyState
+            title={isLive ? 'Nothing is live right now' : 'Nothing is listed right now'}
+            text={
+              isLive
+                ? 'Matches appear here when they start. Turn Live off for those to come.'
+                : 'Matches appear here as soon as their odds are out.'
+            }
+          />
+        </>
       ) : (
         <CouponTable
+          age={!isWide && age}
           events={events}
           market={place.market}
           onMarket={onMarket}

@@ -3,6 +3,7 @@ import '../../ui/score/Sides.css';
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { startsShort } from '../../domain/time/lagosTime.ts';
+import { classes } from '../../ui/classes.ts';
 import { sideMark } from '../../ui/crest/sideMark.tsx';
 import { useInView } from '../../ui/list/useInView.ts';
 import { LiveWord } from '../../ui/score/LiveWord.tsx';
@@ -45,7 +46,11 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
           {inPlay && score && <TrackerLine sportId={event.sportId} score={score} />}
         </div>
         <div className="coupon-row__match">
-          <Link className="coupon-row__sides" href={href} title={event.name}>
+          <Link
+            className={classes('coupon-row__sides', score && 'coupon-row__sides--scored')}
+            href={href}
+            title={event.name}
+          >
             <Sides sportId={event.sportId} name={name} markOf={sideMark} />
           </Link>
           {score && <SideScore name={name} score={score} />}

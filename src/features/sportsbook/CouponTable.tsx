@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
@@ -11,6 +11,8 @@ interface CouponTableProps {
   events: readonly CouponEvent[];
   /** The market chosen to be shown where there is no room for all. */
   market: CouponMarketKind | undefined;
+  /** Shows how old the list is. */
+  age: ReactNode;
   onMarket(kind: CouponMarketKind): void;
   hrefOf(gameId: string): string;
 }
@@ -22,7 +24,7 @@ const PLACE_PX = 56;
 const MARKETS_SHARE = 0.7;
 
 /** Events by competition. On a phone one market at a time; where there is room, several side by side. */
-export function CouponTable({ events, market, onMarket, hrefOf }: CouponTableProps) {
+export function CouponTable({ events, market, age, onMarket, hrefOf }: CouponTableProps) {
   const [table, places] = usePlaces();
   const now = useNow();
   const columns = columnsOf(events);
@@ -35,6 +37,7 @@ export function CouponTable({ events, market, onMarket, hrefOf }: CouponTablePro
           {columns.map(({ kind, name }) => (
             <Chip
               key={kind}
+              isLow
               isOn={shown.some((column) => column.kind === kind)}
               onClick={() => onMarket(kind)}
             >
@@ -43,10 +46,11 @@ export function CouponTable({ events, market, onMarket, hrefOf }: CouponTablePro
           ))}
         </ChipRow>
       )}
-      {[...byCompetition(events)].map(([competition, group]) => (
+      {[...byCompetition(events)].map(([competition, group], index) => (
         <section key={competition} className="coupon-table__group" aria-label={competition}>
           <div className="coupon-table__head">
             <h2 title={competition}>{competition}</h2>
+            {index === 0 && age && <div className="coupon-table__age">{age}</div>}
             <div className="coupon-table__columns" aria-hidden="true">
               {shown.map(({ kind, name, places: width }) => (
                 <span key={kind} className={`coupon-table__column coupon-table__column--${width}`}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation, useSearch } from 'wouter';
 import { connection } from '../../state/session/connection.ts';
-import { Tabs } from '../../ui/button/Tabs.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { chipClass } from '../../ui/button/chipClass.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { CouponEvents } from './CouponEvents.tsx';
 import { CouponEventView } from './CouponEventView.tsx';
@@ -28,11 +29,6 @@ export function SportsbookView({ search, statistics }: SportsbookViewProps) {
   const { status } = useSnapshot(connection);
   const { data } = useSnapshot(couponEvents({ ...list, competition }).state);
   const ofSport = data?.sports.find(({ sportId }) => sportId === place.sport);
-  const tab = (id: 'soon' | 'live', label: string, count: number | undefined) => ({
-    id,
-    label,
-    count: count ?? ('unknown' as const),
-  });
   return (
     <div className="sportsbook">
       {code !== undefined && (
@@ -52,47 +48,44 @@ export function SportsbookView({ search, statistics }: SportsbookViewProps) {
         />
       ) : (
         <>
+          <h1 className="visually-hidden">Sportsbook</h1>
           <div className="sportsbook__head">
-            <h1>Sportsbook</h1>
+            {search && <div className="sportsbook__search">{search}</div>}
             <OpenCode />
           </div>
-          {search && <div className="sportsbook__search">{search}</div>}
-          <nav className="sportsbook__sports" aria-label="Sport of the sportsbook">
-            {SPORT_TABS.map(({ id, name }) => (
-              <Link
-                key={id}
-                className="sportsbook__sport"
-                href={placeHref({ sport: id, isLive: list.isLive })}
-                aria-current={id === list.sport ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            ))}
-          </nav>
-          <Tabs
-            label="Time"
-            tabs={[
-              tab('soon', 'Prematch', ofSport && ofSport.events - ofSport.live),
-              tab('live', 'Live', ofSport?.live),
-            ]}
-            selected={list.isLive ? 'live' : 'soon'}
-            onSelect={(id) =>
-              navigate(placeHref({ sport: list.sport, isLive: id === 'live' }), { replace: true })
+          <div className="sportsbook__which">
+            <nav className="sportsbook__sports" aria-label="Sport of the sportsbook">
+              {SPORT_TABS.map(({ id, name }) => (
+                <Link
+                  key={id}
+                  className={chipClass({ isLow: true })}
+                  href={placeHref({ sport: id, isLive: list.isLive })}
+                  aria-current={id === list.sport ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+              ))}
+            </nav>
+            <Chip
+              isLow
+              isOn={list.isLive}
+              onClick={() =>
+                navigate(placeHref({ sport: list.sport, isLive: !list.isLive }), { replace: true })
+              }
+            >
+              Live{ofSport && <span className="sportsbook__count"> {ofSport.live}</span>}
+            </Chip>
+          </div>
+          <CouponEvents
+            key={placeHref(listed)}
+            place={within}
+            onCompetition={(name) =>
+              navigate(placeHref({ ...list, ...(name !== undefined && { competition: name }) }), {
+                replace: true,
+              })
             }
-          >
-            <CouponEvents
-              key={placeHref(listed)}
-              place={within}
-              onCompetition={(name) =>
-                navigate(placeHref({ ...list, ...(name !== undefined && { competition: name }) }), {
-                  replace: true,
-                })
-              }
-              onMarket={(kind) =>
-                navigate(placeHref({ ...listed, market: kind }), { replace: true })
-              }
-            />
-          </Tabs>
+            onMarket={(kind) => navigate(placeHref({ ...listed, market: kind }), { replace: true })}
+          />
         </>
       )}
     </div>

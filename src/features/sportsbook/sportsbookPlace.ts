@@ -15,7 +15,7 @@ export interface SportsbookPlace {
   code?: string;
 }
 
-const SPORTS: Record<SportId, string> = { 1: 'Soccer', 2: 'Tennis', 4: 'Cricket' };
+const SPORTS: Record<SportId, string> = { 1: 'Football', 2: 'Tennis', 4: 'Cricket' };
 
 export const SPORT_TABS = SportId.def.values.map((id) => ({ id, name: SPORTS[id] }));
 

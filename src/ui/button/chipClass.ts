@@ -6,6 +6,8 @@ export interface ChipLook {
   isSmall?: boolean | undefined;
   /** As tall as a touch target, for chips that are not a quick choice beside a field. */
   isTall?: boolean | undefined;
+  /** Among others in a row above a list: lower to see, as tall as a touch target to press. */
+  isLow?: boolean | undefined;
   /** Leads to a page, on a card of its own. */
   isLink?: boolean | undefined;
   /** For position only, as for a button. */
@@ -13,11 +15,12 @@ export interface ChipLook {
 }
 
 /** The look of a chip, also for links. */
-export function chipClass({ isSmall, isTall, isLink, className }: ChipLook): string {
+export function chipClass({ isSmall, isTall, isLow, isLink, className }: ChipLook): string {
   return classes(
     'chip',
     isSmall && 'chip--small',
     isTall && 'chip--tall',
+    isLow && 'chip--low',
     isLink && 'chip--link',
     className,
   );
