@@ -65,6 +65,7 @@ export function CouponEvents({ place, onCompetition, onMarket }: CouponEventsPro
       </div>
       {events.length === 0 ? (
         <EmptyState
+          picture="ball"
           title={isLive ? 'Nothing is live right now' : 'Nothing is listed right now'}
           text={
             isLive
