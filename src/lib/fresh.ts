@@ -1,6 +1,6 @@
 /**
- * How an age is told. Where all of a page is fresh, the first of its ages is one quiet mark and the others say
- * nothing; whatever is old says so itself.
+ * How an age is told. Where all of a page is fresh, the first of its ages is one mark, which is heard and not seen,
+ * and the others say nothing; whatever is old says so itself.
  */
 export type Telling = 'words' | 'mark' | 'nothing';
 

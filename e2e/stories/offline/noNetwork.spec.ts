@@ -102,6 +102,17 @@ test('a cold start without a network opens what was seen, and says what was not'
   });
 });
 
+test('a page on which all is fresh says nothing of it, except to who asks', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  const mark = main(page).getByText('Up to date');
+  await expect(mark).toHaveCSS('width', '1px');
+  // Whichever list came first bears it.
+  const line = page.locator('.list-age', { has: mark });
+  await line.getByRole('button', { name: 'Refresh' }).focus();
+  await expect(mark).not.toHaveCSS('width', '1px');
+});
+
 test('a network that takes the question and gives no answer is given up, and what was there stays', {
   tag: '@worker',
 }, async ({ page, mock }) => {

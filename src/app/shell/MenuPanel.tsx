@@ -54,7 +54,7 @@ const GROUPS: readonly { title: string; players: readonly Place[]; everyone: rea
     },
     {
       title: 'Help',
-      players: [],
+      players: [['Your messages to us', `${paths.contact}#write-to-us`]],
       everyone: [
         ['Contact us', paths.contact],
         ['Help & FAQ', paths.faq],

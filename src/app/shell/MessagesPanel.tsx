@@ -35,6 +35,7 @@ export function MessagesPanel({ onClose }: PanelProps) {
       {tray.length > 0 && <h3 className="messages-panel__title">On this visit</h3>}
       {tray.length === 0 && (
         <EmptyState
+          picture="letter"
           title="Nothing new on this visit"
           text={
             count > 0

@@ -67,6 +67,7 @@ export function AuraView({ nav }: AuraViewProps) {
         {isKnown && tableId !== undefined && <TableView key={tableId} tableId={tableId} />}
         {data && !isKnown && (
           <EmptyState
+            picture="dice"
             title="Table not found"
             text="Its link may be wrong, or it has closed. Choose another one above."
           />

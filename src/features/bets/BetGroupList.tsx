@@ -124,13 +124,14 @@ function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
   if (event || range) {
     return (
       <EmptyState
+        picture="search"
         title="Nothing found"
         text="No bet here matches. Try other days or another name."
       />
     );
   }
   return (
-    <EmptyState title={product ? `${title} of this product` : title} text={text}>
+    <EmptyState picture="ticket" title={product ? `${title} of this product` : title} text={text}>
       <Link className={buttonClass()} href={href(paths.sportCategory, { category: 'inplay' })}>
         See what is in play
       </Link>

@@ -39,6 +39,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
   if (!bonus && list.data && list.status === 'ready') {
     return (
       <EmptyState
+        picture="gift"
         isPage
         title="Bonus not found"
         text="It may belong to another account, or the link may be wrong. Your bonuses are not affected."

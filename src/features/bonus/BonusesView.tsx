@@ -83,7 +83,7 @@ export function BonusesView() {
             <BonusCard key={bonus.bonusId} bonus={bonus} />
           ))}
           {list.data && shown.length === 0 && (
-            <EmptyState {...EMPTY[selected]}>
+            <EmptyState picture="gift" {...EMPTY[selected]}>
               {!isResting && (
                 <Link className={buttonClass({ kind: 'quiet' })} href={paths.promotions}>
                   See all offers

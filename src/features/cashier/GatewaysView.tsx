@@ -35,6 +35,7 @@ export function GatewaysView() {
           <LastWay gateways={all} deposits={paidIn.data?.deposits ?? []} />
           {all.length === 0 && (
             <EmptyState
+              picture="wallet"
               title="No payment method available"
               text="All payment methods are off for now. Your balance is not affected."
             />

@@ -43,6 +43,7 @@ export function GameStage({ item, played }: GameStageProps) {
   if (isOff) {
     return (
       <EmptyState
+        picture="dice"
         isPage
         title={`${game.name} is off`}
         text={`${isOffline ? 'You are offline' : off}. Nothing was staked; your money is not affected.`}

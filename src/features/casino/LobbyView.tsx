@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { type LobbyPart, lobby } from '../../state/lists/lobby.ts';
 import { connection } from '../../state/session/connection.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
@@ -14,9 +15,24 @@ import { LobbyFilters } from './LobbyFilters.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 import { type LobbyPlace, LobbyTop } from './LobbyTop.tsx';
 import { lobbyIndex } from './lobbyIndex.ts';
-import { type GameCategory, hasCategory, isUnfiltered, pickGames } from './pickGames.ts';
+import {
+  type GameCategory,
+  type GameFilter,
+  hasCategory,
+  isUnfiltered,
+  pickGames,
+} from './pickGames.ts';
 import { useGameFilter } from './useGameFilter.ts';
 import { useLobby } from './useLobby.ts';
+
+const EVERY_GAME: Partial<GameFilter> = {
+  category: 'all',
+  search: '',
+  provider: '',
+  mechanic: undefined,
+  volatility: undefined,
+  rtpFrom: undefined,
+};
 
 interface LobbyViewProps {
   title: string;
@@ -121,9 +137,14 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
       {!data && status !== 'failed' && <LobbySkeleton />}
       {data && games.length === 0 && isReady && (
         <EmptyState
+          picture={own ? 'star' : 'search'}
           title={own?.title ?? 'No games found'}
           text={own?.text ?? 'Try fewer letters, another category or another provider.'}
-        />
+        >
+          <Button kind="quiet" onClick={() => change(EVERY_GAME)}>
+            Show all games
+          </Button>
+        </EmptyState>
       )}
       {games.length > 0 && (
         <GameGrid

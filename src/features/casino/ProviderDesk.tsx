@@ -48,6 +48,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   if (!known) {
     return (
       <EmptyState
+        picture="signpost"
         isPage
         title="Provider not found"
         text={`Its link may be wrong, or it has left ${env.name}. Your money is not affected.`}
@@ -59,6 +60,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   if (known.status === 'down') {
     return (
       <EmptyState
+        picture="offline"
         isPage
         title={`${known.name} is not available`}
         text="This provider is down. Your money is not affected, and the other providers work."
@@ -76,6 +78,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   if (item) return <GameStage key={item.game.gameCode} item={item} played={played} />;
   return (
     <EmptyState
+      picture="signpost"
       isPage
       title="Game not found"
       text={`${known.name} does not offer it, or no longer does. Nothing was staked.`}

@@ -26,6 +26,7 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
   if (!game) {
     return (
       <EmptyState
+        picture="dice"
         isPage
         title={tile.name}
         text="This app does not know this game yet. Nothing was staked."

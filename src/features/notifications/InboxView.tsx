@@ -38,7 +38,7 @@ export function InboxView({ signIn }: InboxViewProps) {
 
   if (!isAuth) {
     return (
-      <EmptyState isPage title="No messages" text="Log in to see your messages">
+      <EmptyState picture="letter" isPage title="No messages" text="Log in to see your messages">
         {signIn}
       </EmptyState>
     );
@@ -81,6 +81,7 @@ export function InboxView({ signIn }: InboxViewProps) {
       )}
       {data && shown.length === 0 && (
         <EmptyState
+          picture="letter"
           title={onlyUnread ? 'All read' : 'No messages yet'}
           text="Settled bets, payments and news will appear here."
         />

@@ -12,6 +12,7 @@ export function OfferPage({ children }: { children: ReactNode }) {
   if (isBreak) {
     return (
       <EmptyState
+        picture="gift"
         isPage
         title="No offers while betting is off"
         text="Bonuses you already took, with their terms, are under Bonuses."

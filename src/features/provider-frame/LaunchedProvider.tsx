@@ -38,6 +38,7 @@ export function LaunchedProvider({ provider, title, onLeave }: LaunchedProviderP
   if (isWaiting) {
     return (
       <EmptyState
+        picture="offline"
         isPage
         title="You are offline"
         text={`${title} needs a connection. It opens here when you're back.`}

@@ -43,6 +43,7 @@ export function ProviderPage({ provider }: { provider: string }) {
   if (known) {
     return (
       <EmptyState
+        picture="offline"
         isPage
         title={`${known.name} is not available`}
         text={`This provider is down. Your money is not affected; the rest of ${env.name} works.`}
@@ -57,6 +58,7 @@ export function ProviderPage({ provider }: { provider: string }) {
   if (data) {
     return (
       <EmptyState
+        picture="signpost"
         isPage
         title="Provider not found"
         text={`Its link may be wrong, or it has left ${env.name}. Your money is not affected.`}

@@ -82,7 +82,11 @@ export function FriendList({ friends, total, now }: FriendListProps) {
         })}
       </div>
       {shown.length === 0 && (
-        <EmptyState title="No friends match" text="Try other days or another source.">
+        <EmptyState
+          picture="search"
+          title="No friends match"
+          text="Try other days or another source."
+        >
           <Button
             kind="quiet"
             onClick={() => {

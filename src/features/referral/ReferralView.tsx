@@ -10,6 +10,7 @@ import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { CardSection } from '../../ui/layout/CardSection.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
@@ -125,10 +126,11 @@ function OwnFriends({ isResting }: { isResting: boolean }) {
     <CardSection title="Your friends">
       <ListAge list={list} onRetry={() => void friends.refresh()} />
       {total === 0 ? (
-        <p>
-          No one has joined yet. Friends who join will appear here.
-          {!isResting && ' Send your link, or let a friend scan the code above.'}
-        </p>
+        <EmptyState
+          picture="friends"
+          title="No one has joined yet"
+          text={`Friends who join will appear here.${isResting ? '' : ' Send your link, or let a friend scan the code above.'}`}
+        />
       ) : (
         <>
           <BarChart

@@ -52,6 +52,7 @@ export function CouponEventView({ gameId, back, statistics }: CouponEventViewPro
         <Skeleton className="coupon-event__skeleton" />
       ) : problem?.includes('not listed') ? (
         <EmptyState
+          picture="ball"
           isPage
           title="This event is no longer offered"
           text="It is over, or its link is wrong. Bets on it are still settled and show in My bets."

@@ -66,6 +66,7 @@ export function CouponEvents({ place, onCompetition, onMarket }: CouponEventsPro
         <>
           {!isWide && age}
           <EmptyState
+            picture="ball"
             title={isLive ? 'Nothing is live right now' : 'Nothing is listed right now'}
             text={
               isLive

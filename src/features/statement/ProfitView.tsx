@@ -45,6 +45,7 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
   if (markets.length === 0) {
     return (
       <EmptyState
+        picture="account"
         title="No bets settled in these days"
         text="Your profit and loss by day, sport and market will appear here."
       />

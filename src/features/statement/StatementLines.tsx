@@ -26,6 +26,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   if (lines.length === 0) {
     return (
       <EmptyState
+        picture="account"
         title="No money moved in these days"
         text="Deposits, withdrawals, bonuses and settled bets will appear here, with the balance after each."
       />

@@ -9,10 +9,12 @@ import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { session } from '../../state/session/session.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
+import { Bubble } from './Bubble.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { putAwayAnswered, support } from './supportNotes.ts';
 import { supportThreads } from './supportThreads.ts';
 import { TOPICS } from './topics.ts';
+import { WrittenNotes } from './WrittenNotes.tsx';
 
 type Thread = Readonly<Omit<SupportThread, 'messages'>> & {
   readonly messages: readonly SupportThread['messages'][number][];
@@ -64,15 +66,21 @@ function ThreadView({ thread }: { thread: Thread }) {
       </summary>
       <ol className="threads__messages">
         {messages.map(({ at, from, text }) => (
-          <li key={`${at}${from}`} className={`threads__message threads__message--${from}`}>
-            <p className="threads__from">
-              <b>{from === 'oja' ? env.name : 'You'}</b> {lagosDay(at).slice(4, -5)}{' '}
-              {lagosClock(at)}
-            </p>
-            <p>{text}</p>
-          </li>
+          <Bubble
+            key={`${at}${from}`}
+            from={from}
+            head={
+              <>
+                <b>{from === 'oja' ? env.name : 'You'}</b> {lagosDay(at).slice(4, -5)}{' '}
+                {lagosClock(at)}
+              </>
+            }
+            text={text}
+            {...(from === 'player' && { state: <p className="bubble__quiet">Sent</p> })}
+          />
         ))}
       </ol>
+      <WrittenNotes threadId={noteId} />
       {isWaiting ? (
         <p className="threads__from">
           We answer by {lagosDay(answerBy)} {lagosClock(answerBy)}.

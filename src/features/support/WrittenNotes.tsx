@@ -1,48 +1,56 @@
 import { useSnapshot } from 'valtio';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ListRow } from '../../ui/list/ListRow.tsx';
+import { Bubble } from './Bubble.tsx';
 import { dropNote, sendWaiting, support, type Written } from './supportNotes.ts';
 import { TOPICS } from './topics.ts';
 
-/** The notes written on this phone and their state. */
-export function WrittenNotes() {
+/** What was written on this phone and is in no answer of the server yet; without `threadId`, what begins a thread. */
+export function WrittenNotes({ threadId }: { threadId?: string }) {
   const { written, sending } = useSnapshot(support);
+  const own = written.filter(({ note }) => note.threadId === threadId);
   return (
-    <div role="status" className="support__written">
-      {written.map((one) => (
-        <ListRow
-          key={one.key}
-          title={
-            <>
-              <b>{TOPICS.find(({ id }) => id === one.note.topic)?.label}</b>
-              {one.note.betId && `, ${one.note.betId}`}
-              <span className="support__text">{one.note.text}</span>
-            </>
-          }
-          detail={stateText(one, sending.includes(one.key))}
-        >
-          <NoteActs one={one} isSending={sending.includes(one.key)} />
-        </ListRow>
-      ))}
+    <div role="status">
+      {own.length > 0 && (
+        <ol className="support__written">
+          {own.map((one) => (
+            <Bubble
+              key={one.key}
+              from="player"
+              head={
+                <>
+                  <b>You</b> {TOPICS.find(({ id }) => id === one.note.topic)?.label}
+                  {one.note.betId && `, ${one.note.betId}`}
+                </>
+              }
+              text={one.note.text}
+              state={<NoteState one={one} isSending={sending.includes(one.key)} />}
+            />
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
 
-function NoteActs({ one, isSending }: { one: Written; isSending: boolean }) {
+function NoteState({ one, isSending }: { one: Written; isSending: boolean }) {
   const { key, receipt, refusal, isTried } = one;
-  if (isSending) return null;
   return (
-    <div className="support__acts">
-      {isTried && !receipt && refusal === undefined && (
-        <Button kind="quiet" isSmall onClick={sendWaiting}>
-          Send now
-        </Button>
+    <>
+      <p className="bubble__quiet">{stateText(one, isSending)}</p>
+      {!isSending && (
+        <div className="bubble__acts">
+          {isTried && !receipt && refusal === undefined && (
+            <Button kind="quiet" isSmall onClick={sendWaiting}>
+              Send now
+            </Button>
+          )}
+          <Button kind="quiet" isSmall onClick={() => dropNote(key)}>
+            {receipt ? 'Dismiss' : 'Take back'}
+          </Button>
+        </div>
       )}
-      <Button kind="quiet" isSmall onClick={() => dropNote(key)}>
-        {receipt ? 'Dismiss' : 'Take back'}
-      </Button>
-    </div>
+    </>
   );
 }
 

@@ -39,6 +39,9 @@ type Kept = z.output<typeof Kept>;
 
 const emptyDraft = (): Kept['draft'] => ({ text: '', betId: '', replyTo: '' });
 
+/** Whether the saved draft has been read: what was typed before that is newer. */
+let isRead = false;
+
 const { state, start } = store({
   key: savedKeys.support,
   schema: Kept,
@@ -49,6 +52,10 @@ const { state, start } = store({
     /** Keys of the notes being sent; never saved. */
     sending: [],
   }),
+  unpack({ draft, written }, now) {
+    now.written = written;
+    if (isRead || Object.values(now.draft).every((typed) => !typed)) now.draft = draft;
+  },
 });
 
 /** The notes that this phone has written, newest first, and the draft. */
@@ -59,6 +66,7 @@ let isFollowing = false;
 /** Reads the saved notes, then sends the waiting ones, now and whenever the network returns. */
 export async function startSupport(): Promise<void> {
   await start();
+  isRead = true;
   sendWaiting();
   if (isFollowing) return;
   isFollowing = true;

@@ -84,3 +84,18 @@ test('answers are read without a network', async () => {
   await act(() => supportThreads.refresh());
   expect(threads().getByText('Answered')).not.toBeNull();
 });
+
+test('a reply that has not arrived stands in its thread with its state, and can be taken back', async () => {
+  const user = await write('How do I change my number?');
+  await later();
+  await shows(/Send us the bet id from your receipt/);
+  network.goDown();
+  await user.fill(threads().getByLabelText('Your reply'), 'It is the number of my old phone.');
+  await user.click(threads().getByRole('button', { name: 'Send reply' }));
+  const reply = await threads().findByRole('button', { name: 'Take back' });
+  expect(reply.closest('li')?.textContent).toMatch(
+    /It is the number of my old phone\.(No answer yet|Waiting on this phone)/,
+  );
+  await user.click(reply);
+  expect(threads().queryByText('It is the number of my old phone.')).toBeNull();
+});

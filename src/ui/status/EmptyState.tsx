@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
+import { late } from '../late/late.tsx';
 import './EmptyState.css';
+import type { PictureName } from './pictures.ts';
+
+const EmptyArt = late(() => import('./EmptyArt.tsx').then((module) => module.EmptyArt));
 
 interface EmptyStateProps {
   title: string;
+  /** Drawn late, in a place of its own: it never holds a first view up. */
+  picture?: PictureName;
   /** What will appear here. */
   text: string;
   /** A way to begin, such as a link. */
@@ -11,10 +17,16 @@ interface EmptyStateProps {
   isPage?: boolean;
 }
 
-export function EmptyState({ title, text, children, isPage = false }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, picture, text, children, isPage = false } = props;
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="state">
+      {picture && (
+        <div className="state__picture">
+          {!import.meta.env.SSR && <EmptyArt picture={picture} />}
+        </div>
+      )}
       <Heading className="state__title">{title}</Heading>
       <p className="state__text">{text}</p>
       {children}

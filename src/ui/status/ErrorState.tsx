@@ -18,7 +18,7 @@ export function ErrorState(props: ErrorStateProps) {
   const { title, text, onRetry, isRetrying = false, isPage = false, children } = props;
   return (
     <div role="alert">
-      <EmptyState title={title} text={text} isPage={isPage}>
+      <EmptyState picture="offline" title={title} text={text} isPage={isPage}>
         <Button kind="quiet" onClick={onRetry} isBusy={isRetrying}>
           {isRetrying ? 'Trying…' : 'Try again'}
         </Button>

@@ -137,7 +137,12 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
 
 function UnknownGateway({ code }: { code: string }) {
   return (
-    <EmptyState isPage title={texts.methodNotFound} text={texts.noSuchMethod(code.slice(0, 40))}>
+    <EmptyState
+      picture="signpost"
+      isPage
+      title={texts.methodNotFound}
+      text={texts.noSuchMethod(code.slice(0, 40))}
+    >
       <Link className={buttonClass()} href={paths.gateways}>
         {texts.seeMethods}
       </Link>

@@ -9,7 +9,11 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
  */
 export function DepositsOff() {
   return (
-    <EmptyState title="Deposits are off" text="You can't deposit now. You can still withdraw.">
+    <EmptyState
+      picture="wallet"
+      title="Deposits are off"
+      text="You can't deposit now. You can still withdraw."
+    >
       <Link className={buttonClass()} href={paths.withdraw}>
         Withdraw
       </Link>

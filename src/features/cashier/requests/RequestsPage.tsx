@@ -79,6 +79,7 @@ function Requests<Row extends Request>(props: RequestsProps<Row>) {
       <ListAge list={list} onRetry={onRetry} />
       {shown.length === 0 && (
         <EmptyState
+          picture="wallet"
           title={status ? `No ${status} ${name}` : `No ${name} yet`}
           text="Each one will appear here with its reference and status."
         />

@@ -10,6 +10,7 @@ export function NoEvents({ choice, onAll }: { choice: ListChoice; onAll(): void 
   const isFiltered = day !== 'all' || league !== undefined || sport !== undefined || isStarred;
   return (
     <EmptyState
+      picture="ball"
       title={`No ${isStarred ? 'starred ' : ''}matches ${WHEN[day]}`}
       text={
         isStarred

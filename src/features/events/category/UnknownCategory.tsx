@@ -10,6 +10,7 @@ import { CATEGORIES } from '../sports.ts';
 export function UnknownCategory() {
   return (
     <EmptyState
+      picture="signpost"
       isPage
       title="We do not have this sport"
       text={`The link may be wrong or old. These are the sports of ${env.name}.`}

@@ -27,6 +27,7 @@ export function MyMarketsView({ match }: MyMarketsViewProps) {
         <h1 className="my-markets__title">My markets</h1>
         {isRead && markets.length === 0 && (
           <EmptyState
+            picture="star"
             title="No markets here yet"
             text="Open a match and tap the star of a market. The markets you star show here together, with their prices."
           >

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 export function MatchMissing() {
   return (
     <EmptyState
+      picture="ball"
       title="This match is not listed"
       text="It may be over, or its link may be wrong. Bets on it are still settled and show in My bets."
     >
