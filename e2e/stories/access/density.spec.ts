@@ -4,8 +4,9 @@ import { listEvents } from '../../../src/contract/betting/catalogue.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { drawn } from '../../kit/drawn.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { moveTo } from '../../kit/steps.ts';
+import { moveTo, nothingOver } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
+import { HELD } from '../../kit/world.ts';
 
 const LISTS = ['inplay', 'cricket', 'soccer', 'tennis'] as const;
 const TITLES = { inplay: /^In play/, cricket: /^Cricket/, soccer: /^Soccer/, tennis: /^Tennis/ };
@@ -146,5 +147,31 @@ test.describe('at a desk', () => {
       .locator('tbody tr')
       .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
     expect(heights).toEqual([22]);
+  });
+
+  test('settled bets are a table of twenty lines and more in view, which its heads sort', async ({
+    page,
+    mock,
+    checkAccess,
+  }) => {
+    // Three months of a player's life.
+    const { scenario: _, ...lived } = HELD;
+    await mock.reset(lived);
+    await beSignedIn(page, 'demo');
+    await page.setViewportSize({ width: 1366, height: 850 });
+    await page.goto(`${paths.myBets}?group=settled`);
+    const table = page.getByRole('table', { name: 'Bets' });
+    await expect(table.getByRole('row').nth(21)).toBeVisible();
+    await drawn(page);
+    expect(await page.evaluate(pricesInView, '.past-table tbody tr')).toBeGreaterThanOrEqual(20);
+    const head = table.getByRole('columnheader', { name: 'Stake' });
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await checkAccess();
+    const first = table.getByRole('row').nth(1);
+    await first.getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await nothingOver(page);
   });
 });

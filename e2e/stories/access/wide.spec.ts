@@ -53,7 +53,8 @@ test('in a wide window the tree stands beside the list, and the slip beside the 
   await test.step('bets that were settled', async () => {
     await moveTo(page, paths.myBets);
     await page.getByRole('tab', { name: /Settled/ }).click();
-    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    const table = main(page).getByRole('table', { name: 'Bets' });
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
     await checkAccess();
   });
 });

@@ -6,8 +6,10 @@ import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { SearchBox } from '../../ui/form/SearchBox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
+import { AT_DESK } from '../../ui/style/breakpoints.ts';
 import './BetFilters.css';
 import { PRODUCTS } from './betWords.ts';
 
@@ -33,6 +35,7 @@ interface BetFiltersProps {
 export function BetFilters({ filter, onChange }: BetFiltersProps) {
   const [period, setPeriod] = useState<Period>('any');
   const { product, range } = filter;
+  const isAtDesk = useMedia(AT_DESK);
 
   function choosePeriod(next: Period) {
     setPeriod(next);
@@ -43,12 +46,17 @@ export function BetFilters({ filter, onChange }: BetFiltersProps) {
   return (
     <div className="bet-filters">
       <ChipRow label="Product" className="bet-filters__products">
-        <Chip isOn={product === undefined} onClick={() => onChange({ product: undefined })}>
+        <Chip
+          isSmall={isAtDesk}
+          isOn={product === undefined}
+          onClick={() => onChange({ product: undefined })}
+        >
           All
         </Chip>
         {Product.options.map((option) => (
           <Chip
             key={option}
+            isSmall={isAtDesk}
             isOn={product === option}
             onClick={() => onChange({ product: option })}
           >

@@ -9,11 +9,13 @@ import { useWaitingStops } from '../../state/bets/orders/stopLossesHooks.ts';
 import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { BetSheet } from './BetSheet.tsx';
@@ -22,6 +24,7 @@ import type { CouponTools } from './coupons/CouponList.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { OpenMatches, PastDays } from './GroupedBets.tsx';
 import type { OpenMarketTools } from './MatchGroup.tsx';
+import { PastTable } from './PastTable.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
 import { useRounds } from './rounds/useRounds.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
@@ -61,6 +64,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
   const hasStop = useWaitingStops().length > 0;
+  const isWide = useMedia(from(WINDOW.wide));
   const scores = useLiveScores(group === 'open' && !isEmpty);
 
   if (!bets) {
@@ -94,6 +98,8 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
           onOpen={onOpen}
           end={older}
         />
+      ) : group === 'settled' && isWide && bets.length > 0 ? (
+        <PastTable key={group} bets={bets} onOpen={onOpen} end={older} />
       ) : (
         <PastDays key={group} bets={bets} group={group} onOpen={onOpen} end={older} />
       )}

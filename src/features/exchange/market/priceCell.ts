@@ -21,9 +21,19 @@ interface Cell {
   size: Element;
   shownHundredths: number | undefined;
   shownKobo: number | undefined;
+  isBest: boolean;
 }
 
-function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject): void {
+/**
+ * Writes a price that has changed. It is marked where it is new on its side: of a book that shifts by a tick only the
+ * price that came, for the others have only gone to the next cell. The best price is marked whenever it differs.
+ */
+function write(
+  cell: Cell,
+  level: PriceLevel | undefined,
+  subject: CellSubject,
+  before: readonly (number | undefined)[],
+): void {
   const { button, price, size, shownHundredths } = cell;
   const [hundredths, kobo] = level ?? [undefined, undefined];
   if (hundredths === shownHundredths && kobo === cell.shownKobo) return;
@@ -47,7 +57,8 @@ function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject):
   button.setAttribute('aria-label', `${of} ${text}, ${money} available${yours}`);
   if (own) button.toggleAttribute('data-own', ownKobo !== undefined);
   if (shownHundredths === undefined) button.removeAttribute('aria-disabled');
-  else if (hundredths !== shownHundredths) markMove(button, hundredths > shownHundredths);
+  else if (hundredths !== shownHundredths && (cell.isBest || !before.includes(hundredths)))
+    markMove(button, hundredths > shownHundredths);
 }
 
 /**
@@ -60,20 +71,25 @@ export function showPrices(
   subject: CellSubject,
 ): () => void {
   const cells = buttons.map(
-    (button): Cell => ({
+    (button, level): Cell => ({
       button,
       price: partOf(button, '.price__odds'),
       size: partOf(button, '.price__size'),
       // Differs from every price and from undefined, so that the first write is not skipped.
       shownHundredths: undefined,
       shownKobo: Number.NaN,
+      isBest: level === 0,
     }),
   );
+  const before: (number | undefined)[] = [];
   const show = () => {
+    for (let level = 0; level < cells.length; level++) {
+      before[level] = cells[level]?.shownHundredths;
+    }
     const levels = runner[subject.side];
     for (let level = 0; level < cells.length; level++) {
       const cell = cells[level];
-      if (cell) write(cell, levels[level], subject);
+      if (cell) write(cell, levels[level], subject, before);
     }
   };
   // A mark from when an order of the player's own stood here.

@@ -92,6 +92,27 @@ test('a tick changes the text under the finger and nothing else', async () => {
   await waitFor(() => expect(button.dataset['move']).toBeUndefined());
 });
 
+test('of a book that shifts by a tick only the price that has come is marked', async () => {
+  await open();
+  const marks = () => prices(/^Back Lagos Lions/).map(({ dataset }) => dataset['move']);
+  // Worst first, as the cells stand: 1.84 goes, 1.85 to the second cell, 1.86 comes as the best.
+  await change({
+    r: [
+      [
+        'home',
+        [
+          [186, 500_00],
+          [185, 12_000_00],
+          [184, 900_00],
+        ],
+        null,
+        null,
+      ],
+    ],
+  });
+  expect(marks()).toEqual([undefined, undefined, 'up']);
+});
+
 test('a suspended market is covered, its names are not', async () => {
   await open();
   await change({ s: 'suspended', r: [['home', [], [], null]] });

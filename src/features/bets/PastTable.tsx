@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Bet } from '../../contract/betting/bets.ts';
+import { shownResult } from '../../domain/position/commission.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { useWinView } from '../../state/bets/winView.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import { type DenseColumn, DenseTable } from '../../ui/list/DenseTable.tsx';
+import './PastTable.css';
+import { STATES } from './betWords.ts';
+
+interface PastTableProps {
+  bets: readonly Bet[];
+  onOpen(bet: Bet): void;
+  end: ReactNode;
+}
+
+const priceOf = ({ priceMatched, priceAsked }: Bet) => priceMatched ?? priceAsked;
+
+/** Decided bets on a wide window, newest first, a line each. */
+export function PastTable({ bets, onOpen, end }: PastTableProps) {
+  const view = useWinView();
+  const columns: DenseColumn<Bet>[] = [
+    {
+      title: 'Placed',
+      value: ({ placedAt }) => placedAt,
+      show: ({ placedAt }) => (
+        <time dateTime={new Date(placedAt).toISOString()}>
+          {`${lagosDay(placedAt).slice(4, -5)} ${lagosClock(placedAt)}`}
+        </time>
+      ),
+    },
+    {
+      title: 'Selection',
+      value: ({ runnerName }) => runnerName,
+      show: (bet) => (
+        <button
+          type="button"
+          className="past-table__open"
+          title={bet.runnerName}
+          onClick={() => onOpen(bet)}
+        >
+          <span className={`past-table__side past-table__side--${bet.side}`}>
+            {sideWord(bet.marketKind, bet.side)}
+          </span>{' '}
+          {bet.runnerName}
+        </button>
+      ),
+    },
+    {
+      title: 'Match',
+      value: ({ eventName }) => eventName,
+      show: ({ eventName }) => <span title={eventName}>{eventName}</span>,
+    },
+    {
+      title: 'Price',
+      value: priceOf,
+      show: (bet) => priceText(bet.marketKind, priceOf(bet), bet.line),
+      isNumber: true,
+    },
+    {
+      title: 'Stake',
+      value: ({ stake }) => stake,
+      show: ({ stake }) => wholeNaira(stake),
+      isNumber: true,
+    },
+    { title: 'Ended', value: ({ state }) => STATES[state].text },
+    {
+      title: 'Result',
+      value: (bet) => shownResult(bet, view),
+      show: (bet) =>
+        bet.result === undefined ? '' : <Money kobo={shownResult(bet, view)} isResult />,
+      isNumber: true,
+    },
+  ];
+  return (
+    <div className="past-table">
+      <DenseTable
+        label="Bets"
+        rows={bets}
+        columns={columns}
+        keyOf={({ betId }) => betId}
+        end={end}
+      />
+    </div>
+  );
+}
