@@ -8,6 +8,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app/App.tsx';
+import { startIslands } from './app/document/startIslands.tsx';
 import { handOver, makeRoom, standingPage } from './app/handOver/handOver.ts';
 import { findRoute } from './app/routing/findRoute.ts';
 import { notFoundScreen, type RouteEntry, routes } from './app/routing/routes.ts';
@@ -16,6 +17,7 @@ import { startServices } from './app/services/startServices.ts';
 import { wireCalls } from './app/services/wireCalls.ts';
 import { LateAuthDialog } from './app/shell/LateAuthDialog.ts';
 import { preloadShell } from './app/shell/Shell.tsx';
+import { openDocument } from './pages/openDocument.ts';
 import { paths } from './paths.ts';
 import { captureInstallPrompt } from './pwa/installPrompt.ts';
 import { startVisits } from './pwa/visits.ts';
@@ -61,6 +63,12 @@ async function unlock(root: HTMLElement): Promise<void> {
   }
 }
 
+/** In the app's frame a document's islands all live. */
+async function livenDocument(): Promise<void> {
+  openDocument();
+  await startIslands();
+}
+
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
@@ -100,6 +108,7 @@ async function boot(root: HTMLElement): Promise<void> {
   if (standing) makeRoom(root);
   await render(root);
   if (standing) await handOver(standing, root, isWhole);
+  if (document.getElementById('document')) void livenDocument();
   // It laid out what stood; the app's shell knows by itself whether the operator is closed.
   document.documentElement.classList.remove('is-closed');
   await read;

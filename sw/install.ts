@@ -1,4 +1,4 @@
-import { ownCaches } from '../src/lib/base.ts';
+import { at, ownCaches } from '../src/lib/base.ts';
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
 import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
@@ -28,7 +28,7 @@ async function installedSteps(): Promise<Step[]> {
   const isKept = ({ cacheName }: Step) => names.includes(cacheName);
   // A phone that stores no session has none; that is no reason to have no worker.
   const session = await readHeldSession().catch(() => undefined);
-  const hasReaders = guestStep.documents.size > 0;
+  const hasReaders = guestStep.documents.has(at('/'));
   if (hasReaders && !session && !isKept(firstStep)) return [guestStep];
   const isPlayers = session || isKept(homeStep);
   return [firstStep, ...(isPlayers ? [homeStep] : []), ...[guestStep].filter(isKept)];

@@ -134,27 +134,6 @@ test('all that was deleted under a running worker is kept again', async () => {
   expect(store.pathsIn('rules@1')).toContain(TERMS);
 });
 
-test('with the rules of the app, those for a guest without it go, unless a version waits that needs them', async () => {
-  const guest = await store.caches.open('guest@1');
-  await guest.put('/pages.json', new Response('{}'));
-  const { keepRules } = await worker();
-  registration.waiting = {};
-  await keepRules();
-  expect(store.pathsIn('guest@1')).toContain('/pages.json');
-  delete registration.waiting;
-  await keepRules();
-  expect(store.names()).not.toContain('guest@1');
-});
-
-test('rules that do not come leave those of a guest', async () => {
-  await store.caches.open('guest@1');
-  const { keepRules } = await worker();
-  answers[WHOLE] = () => new Response('', { status: 503 });
-  answers[TERMS] = () => new Response('', { status: 503 });
-  await expect(keepRules()).rejects.toThrow('503');
-  expect(store.names()).toContain('guest@1');
-});
-
 test('the start of the app comes to a worker that is here without it, the shell last', async () => {
   const app = '/assets/app-12345678.js';
   const { manifest, answers: known } = await fakeBuild({ first: { [app]: 'start()' } });

@@ -39,16 +39,14 @@ export async function keepHome(): Promise<void> {
 
 export async function keepRules(): Promise<void> {
   await keepApp();
-  await keep(rulesStep);
-  await dropGuest();
+  for (const step of [guestStep, rulesStep]) await keep(step);
 }
 
 /** Keeps the rest of the build; what fails is left for the next page. */
 export async function keepEverything(): Promise<void> {
   await keepApp();
-  for (const step of [homeStep, rulesStep, laterStep]) await keep(step);
+  for (const step of [homeStep, guestStep, rulesStep, laterStep]) await keep(step);
   await once(cacheNames.lists, keepLists);
-  await dropGuest();
   await trimAssets();
 }
 
@@ -69,11 +67,6 @@ async function keepAndTidy(step: Step, bring: typeof keepStep): Promise<void> {
   await bring(step);
   // Not before: until the new files are here, those of an old version are better than none.
   if (await isOnlyVersion()) await Promise.all([firstStep, step].map(removeUnlisted));
-}
-
-/** The app has the rules as its own, and nothing is kept twice. A version that waits may still need them. */
-async function dropGuest(): Promise<void> {
-  if (await isOnlyVersion()) await caches.delete(guestStep.cacheName);
 }
 
 /** Deletes files that a step holds too. Of the rest, screens that are kept because they were used, the newest stay. */

@@ -81,11 +81,11 @@ test('a phone without room still shows the banner', async () => {
   expect(store.pathsIn('pages@1')).toEqual([]);
 });
 
-test('a document read without scripts is read again without a network; another is not invented', async () => {
-  const { plainPage } = await import('./lastSeen.ts');
+test('a document that was not kept ahead is read again without a network; another is not invented', async () => {
+  const { lastRead } = await import('./lastSeen.ts');
   const read = async (path: string) => {
-    const request = new Request(`https://oja.example${path}?plain`);
-    return (await plainPage({ request })).text();
+    const request = new Request(`https://oja.example${path}`);
+    return (await lastRead(request)).text();
   };
   const html = (text: string, more: object = {}) =>
     Object.defineProperties(new Response(text, { headers: { 'content-type': 'text/html' } }), {

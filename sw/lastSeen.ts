@@ -23,13 +23,10 @@ export async function lastSeen(event: FetchEvent, kind: RuntimeKind): Promise<Re
   return kept;
 }
 
-/**
- * A document's own HTML, for browsers without scripts: from the network, or offline as last read. It names
- * its version and needs no scripts.
- */
-export async function plainPage({ request }: Pick<FetchEvent, 'request'>): Promise<Response> {
+/** A document that was not kept ahead: from the network, or offline as last read. It reads without its scripts. */
+export async function lastRead(request: Request): Promise<Response> {
   const cache = await caches.open(cacheNames.pages);
-  const key = `${new URL(request.url).pathname}?plain`;
+  const key = new URL(request.url).pathname;
   try {
     const response = await fetch(request);
     if (isKeepable(response, 'page')) await keep(cache, key, response.clone());

@@ -1,4 +1,3 @@
-import { plainPage } from './lastSeen.ts';
 import { navigationTarget } from './navigationTarget.ts';
 import { pageFor } from './pageFor.ts';
 import type { Route } from './route.ts';
@@ -11,10 +10,6 @@ import { firstStep } from './steps.ts';
 export const navigation: Route = (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET') return undefined;
-  const { pathname, searchParams } = new URL(request.url);
-  const target = navigationTarget(pathname, firstStep.documents);
-  if (!target) return undefined;
-  // For browsers without scripts: the page's own HTML, which the app's steps do not store.
-  if (searchParams.has('plain')) return plainPage(event).catch(() => pageFor(request, target));
-  return pageFor(request, target);
+  const target = navigationTarget(new URL(request.url).pathname, firstStep.documents);
+  return target === undefined ? undefined : pageFor(request, target);
 };

@@ -74,13 +74,19 @@ test('any other page comes from the network, and without one says that it is not
   expect(await answer.text()).toBe('<html>Not here</html>');
 });
 
-test('with the app any other page is its shell; documents are a guest’s until the app has the rules', async () => {
+test('with the app any other page is its shell; documents are pages for everybody', async () => {
   await keepGuest();
   await keep('precache@1', '/shell.html', 'shell');
   isOnline = false;
   expect(await textOf('/home')).toBe('shell');
   expect(await textOf('/terms')).toBe('<html>Terms</html>');
-  await store.caches.delete('guest@1');
+});
+
+test('a document that the app has not kept comes from the network, and without one the shell says so', async () => {
+  await keep('precache@1', '/shell.html', 'shell');
+  expect(await textOf('/terms')).toBe('from the network: https://oja.example/terms');
+  expect(await textOf('/home')).toBe('shell');
+  isOnline = false;
   expect(await textOf('/terms')).toBe('shell');
 });
 

@@ -1,7 +1,8 @@
 import { htmlIn, NOT_HERE, PAGES } from './guestPages.ts';
 import { install } from './install.ts';
+import { lastRead } from './lastSeen.ts';
 import { ownPath, SHELL } from './navigationTarget.ts';
-import { firstStep, guestStep, keptDocument } from './steps.ts';
+import { documentPaths, firstStep, guestStep, keptDocument } from './steps.ts';
 
 /** The page for an address: the start page or a document, else what opens any address of the app. */
 export async function pageFor(request: Request, target: string): Promise<Response> {
@@ -15,19 +16,22 @@ export async function pageFor(request: Request, target: string): Promise<Respons
 }
 
 /**
- * The app's shell, or a document of a guest. A guest who has not started the app has no shell: other pages come
- * from the network, and without one a page says what is here.
+ * A document, or the app's shell. A guest who has not started the app has no shell: other pages come from the network,
+ * and without one a page says what is here. So does the shell, of a document that has not been kept.
  */
 async function shellFor(request: Request): Promise<Response> {
+  const path = ownPath(new URL(request.url).pathname);
   const [own, pages] = await Promise.all([
     keptDocument(firstStep, SHELL),
     keptDocument(guestStep, PAGES),
   ]);
-  if (!pages) return own ?? afresh(SHELL);
-  // The app's own copies of the documents come after its start, and then take the place of these.
+  if (!pages) {
+    if (documentPaths.has(path)) return lastRead(request).catch(() => own ?? Response.error());
+    return own ?? afresh(SHELL);
+  }
   const { headers } = pages;
   const file: unknown = await pages.json();
-  const document = htmlIn(file, ownPath(new URL(request.url).pathname));
+  const document = htmlIn(file, path);
   if (document !== undefined) return page(document, headers);
   return own ?? fetch(request).catch(() => page(htmlIn(file, NOT_HERE) ?? '', headers, 503));
 }

@@ -13,6 +13,8 @@ interface Manifest {
   rules: StepEntry;
   later: StepEntry;
   guest: StepEntry;
+  /** The paths of the documents. */
+  pages: string[];
 }
 
 /** A file that is taken only when its bytes match. */
@@ -46,7 +48,10 @@ export interface Step {
   whole?: FileEntry | undefined;
 }
 
-const [{ revision, first, home, rules, later, guest }] = self.__WB_MANIFEST;
+const [{ revision, first, home, rules, later, guest, pages }] = self.__WB_MANIFEST;
+
+/** By their paths in the app: they are pages, whoever opens them. */
+export const documentPaths: ReadonlySet<string> = new Set(pages);
 
 /** A JSON file of the build. */
 export function jsonFile(name: string, hash: unknown): FileEntry {
@@ -74,8 +79,8 @@ function step(
 export const namesFile = jsonFile('names', revision);
 
 /**
- * The landing page and the HTML of all documents, which need no app. Installed alone until the app has been
- * started on this device; where every page starts with the app, as in the demo, it holds nothing.
+ * The HTML of all documents and the landing page, which need no app. Installed alone until the app has been started on
+ * this device; where every page starts with the app, as in the demo, it holds the documents alone.
  */
 export const guestStep = step('guest', cacheNames.guest, guest);
 
@@ -85,7 +90,7 @@ export const firstStep = step('first', cacheNames.precache, first);
 /** Home and bets: kept once somebody signs in, and from then on installed with the first step. */
 export const homeStep = step('home', cacheNames.home, home);
 
-/** All rules, policies and offers, for everybody whose data may be spent. */
+/** What of the documents is more than text, for everybody whose data may be spent. */
 export const rulesStep = step('rules', cacheNames.rules, rules);
 
 /** Everything else of the build, for those who use it: when the phone is idle and data may be spent. */

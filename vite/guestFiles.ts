@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packPages, type Told } from './packPages.ts';
 import { namedFiles } from './precacheSteps.ts';
@@ -18,8 +18,6 @@ interface StaticPage {
   path: string;
   title: string;
   version: string | undefined;
-  /** It starts without the app. */
-  isRead: boolean;
 }
 
 /** What the worker keeps for a guest: the scripts that pages without the app name, and the pages as one file. */
@@ -33,8 +31,7 @@ export function guestFiles(
     ),
   );
   const htmlOf = (path: string) => readFileSync(join(folder, fileOfPage(path)), 'utf8');
-  const read = staticPages.filter(({ isRead }) => isRead);
-  const scripts = read.flatMap(({ path }) => namedFiles(htmlOf(path)));
+  const scripts = staticPages.flatMap(({ path }) => namedFiles(htmlOf(path)));
   return {
     scripts: [...new Set(scripts)].filter((file) => file.endsWith('.js')),
     pages: pagesIn(folder, told),
@@ -43,7 +40,7 @@ export function guestFiles(
 
 /** The pages as they are in this folder, in one file. */
 export function pagesIn(folder: string, told: Told): string {
-  const paths = [...Object.keys(told), ''];
+  const paths = [...Object.keys(told), ...(existsSync(join(folder, NOT_HERE_FILE)) ? [''] : [])];
   const html = paths.map(
     (path) => [path, readFileSync(join(folder, fileOfPage(path)), 'utf8')] as const,
   );

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bare, named } from '../src/content/named.ts';
 import { parseDocument, withAnchorsOf } from './markdown.ts';
 
 const HEAD = `---
@@ -76,9 +75,10 @@ test('a heading may name its anchor, and a translated page has the anchors of th
   expect(() => withAnchorsOf('## How?\n', '# How now?\n')).toThrow('has 1 headings');
 });
 
-test('the build leaves out an anchor that is the words of its heading, and finds it again', () => {
-  const document = parseDocument(`${HEAD}\n## Void bets\n\nA\n\n### Late {#early}\n`, 'x.md');
-  const ids = bare(document).blocks.map((one) => ('id' in one ? one.id : undefined));
-  expect(ids).toEqual([undefined, undefined, 'early']);
-  expect(JSON.stringify(named(bare(document)))).toBe(JSON.stringify(document));
+test('front matter names the islands of a page, and where they stand', () => {
+  const head = HEAD.replace('title:', 'above: Offers\nafter: limits Limits, test SelfTest\ntitle:');
+  expect(parseDocument(`${head}\nText\n`, 'x.md')).toMatchObject({
+    above: 'Offers',
+    after: { limits: 'Limits', test: 'SelfTest' },
+  });
 });

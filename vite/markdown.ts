@@ -1,11 +1,11 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import type { Block, ContentDocument, Inline } from '../src/content/document.ts';
-import { bare, slug } from '../src/content/named.ts';
+import { slug } from '../src/content/slug.ts';
 
 /**
- * Compiles Markdown at build time: `import { content } from './terms.md'` is a `ContentDocument`; `./terms.md?bare`
- * is a `BareDocument`, for the app; `import { head } from './terms.md?head'` has only its id and title.
+ * Compiles Markdown at build time: `import { content } from './terms.md'` is a `ContentDocument`; `import { head } from
+ * './terms.md?head'` has only what the app needs to know of it.
  */
 export function markdown(): Plugin {
   return {
@@ -20,10 +20,10 @@ export function markdown(): Plugin {
 
 function codeOf(content: ContentDocument, query: string | undefined): string {
   if (query === 'head') {
-    const { id, title } = content;
-    return `export const head = ${JSON.stringify({ id, title })};`;
+    const { id, title, isOffer } = content;
+    return `export const head = ${JSON.stringify({ id, title, isOffer })};`;
   }
-  return `export const content = ${JSON.stringify(query === 'bare' ? bare(content) : content)};`;
+  return `export const content = ${JSON.stringify(content)};`;
 }
 
 export function parseDocument(source: string, file: string): ContentDocument {
@@ -50,9 +50,23 @@ export function parseDocument(source: string, file: string): ContentDocument {
     ...(fields.get('folded') === 'true' && { isFolded: true }),
     ...(fields.get('offer') === 'true' && { isOffer: true }),
     ...(fields.get('app') === 'true' && { startsApp: true }),
+    ...islandsIn(fields),
     title: field('title'),
     description: field('description'),
     blocks: namedBlocks(body, file),
+  };
+}
+
+/** `above: Offers`, and `after: limits OpenSaferPlay, a-short-self-test SelfTest`. */
+function islandsIn(fields: ReadonlyMap<string, string>): Pick<ContentDocument, 'above' | 'after'> {
+  const above = fields.get('above');
+  const after = fields
+    .get('after')
+    ?.split(', ')
+    .map((one) => one.split(' '));
+  return {
+    ...(above !== undefined && { above }),
+    ...(after && { after: Object.fromEntries(after) }),
   };
 }
 

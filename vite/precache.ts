@@ -7,7 +7,6 @@ import { atRoot } from './base.ts';
 import { floorTarget } from './floor.ts';
 import { guestFiles, PAGES_FILE } from './guestFiles.ts';
 import { webManifest } from './manifest.ts';
-import { parseDocument } from './markdown.ts';
 import { type Built, hashOf, integrityOf, writeLists } from './precacheLists.ts';
 import {
   type BuiltChunk,
@@ -59,8 +58,7 @@ export function precache({
       injectManifest: {
         rollupFormat: 'iife',
         sourcemap: false,
-        // A document's text is kept once, as the chunk its screen reads; its HTML holds it again, with the
-        // shell around it, and would be half of all that is kept.
+        // The documents are kept as one file.
         globPatterns: ['{index,shell}.html', 'assets/**/*.{js,css}'],
         globIgnores: ['404.html', '**/*.map', '**/*mock*'],
         manifestTransforms: [listFiles],
@@ -85,7 +83,8 @@ export function precache({
   async function listFiles(found: ManifestEntry[]) {
     const files = await Promise.all(found.map(described));
     const [landing = '', shell = ''] = await Promise.all(['index.html', 'shell.html'].map(pageOf));
-    const { firstModules, homeModules, rulesModules, onlineModules } = await loadPages();
+    const { firstModules, homeModules, rulesModules, onlineModules, staticPages } =
+      await loadPages();
     const named = [landing, shell].flatMap(namedFiles);
     const inlined = inlinedStyles([shell]);
     const needed = (names: readonly string[], modules: readonly string[]) =>
@@ -100,7 +99,7 @@ export function precache({
         rules: needed([], rulesModules),
       },
     );
-    const guest = isApiReachable ? await filesOfGuest(files) : [];
+    const guest = await filesOfGuest(files);
     const entry = await writeLists(
       build,
       {
@@ -113,10 +112,11 @@ export function precache({
       files.filter(isLeft),
     );
     // Workbox counts files; the script reads one entry, and no address of it.
-    return { manifest: [{ url: '', size: 0, ...entry }] };
+    const pages = staticPages.flatMap(({ path, version }) => (version ? path : []));
+    return { manifest: [{ url: '', size: 0, ...entry, pages }] };
   }
 
-  /** What a guest's pages start with, and the pages. The demo has none: there every page is the app's. */
+  /** The documents as one file; and but in the demo, where each page starts with the app, what pages start with. */
   async function filesOfGuest(files: readonly PrecacheFile[]): Promise<PrecacheFile[]> {
     const { staticPages } = await loadPages();
     const { scripts, pages } = guestFiles(build.outDir, staticPages);
@@ -124,7 +124,7 @@ export function precache({
     const needed = neededFiles(build.chunks, scripts, []);
     const isNeeded = ({ url }: PrecacheFile) => url === '/' || needed.has(url.slice(1));
     return [
-      ...files.filter((file) => isNeeded(file) && !file.url.endsWith('.css')),
+      ...files.filter((file) => isApiReachable && isNeeded(file) && !file.url.endsWith('.css')),
       await described({ url: PAGES_FILE, revision: hashOf(pages), size: pages.length }),
     ];
   }
@@ -135,7 +135,6 @@ export function precache({
       url: cleanUrl(file),
       revision: revision ? `${await headersHash()}.${revision.slice(0, 8)}` : null,
       integrity: integrityOf(content),
-      ...(await documentIn(file)),
       size,
     };
   }
@@ -143,18 +142,6 @@ export function precache({
   /** A document is kept with its headers, and is another when they are. */
   async function headersHash(): Promise<string> {
     return hashOf(await textOf('_headers'));
-  }
-
-  /** What the player would call the file, where it holds a document's text. */
-  async function documentIn(
-    file: string,
-  ): Promise<Pick<PrecacheFile, 'page' | 'title' | 'version'>> {
-    const module = build.chunks.get(file)?.modules.find((id) => id.endsWith('.md?bare'));
-    if (!module) return {};
-    const source = module.replace('?bare', '');
-    const text = await readFile(join(build.root, source), 'utf8');
-    const { id, title, version } = parseDocument(text, source);
-    return { page: `/${id}`, title, version };
   }
 
   async function pageOf(file: string): Promise<string> {

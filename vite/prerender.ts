@@ -32,7 +32,6 @@ interface PrerenderModule {
     path: string;
     title: string;
     description: string;
-    isRead: boolean;
     /** Of documents. */
     version: string | undefined;
   }[];
@@ -68,7 +67,7 @@ export function prerender(): Plugin {
           filled.set(fileName, fillPage(template, page, bundle));
         };
 
-        for (const { path, title, description, isRead } of pages.staticPages) {
+        for (const { path, title, description } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           const entry = path === '/' ? LANDING : READER;
           const canonical = `${SITE}${path}`;
@@ -77,7 +76,7 @@ export function prerender(): Plugin {
             title,
             description,
             canonical,
-            ...(hasReader && isRead && { entry }),
+            ...(hasReader && { entry }),
             ...(await pages.renderPage(path)),
           });
         }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { noteUse } from '../pwa/inUse.ts';
 import { workerAtStart } from '../pwa/workerAtStart.ts';
@@ -8,7 +8,6 @@ import { Guarded } from './routing/Guarded.tsx';
 import { notFoundScreen, type RouteEntry, routes } from './routing/routes.ts';
 import { SlipSlot } from './SlipSlot.tsx';
 import { usePageVisit } from './services/usePageVisit.ts';
-import { MainSkeleton } from './shell/MainSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const UpdatePrompt = late(() => import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt));
@@ -29,17 +28,17 @@ const isMoreThanStart = ({ module, access, keep }: RouteEntry) =>
   module !== undefined && access === 'common' && (keep === 'later' || keep === 'online');
 
 interface AppProps {
-  /** The frame without a page: the HTML that every address without a page of its own begins with. */
-  isShell?: boolean;
+  /** In the HTML of the build: what stands in the frame. */
+  page?: ReactNode;
   /** Called after the first render. */
   onReady?: () => void;
 }
 
-export function App({ isShell = false, onReady }: AppProps) {
+export function App({ page, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <Shell slip={<SlipSlot />} update={isServed && <UpdatePrompt />}>
-      {isShell ? <MainSkeleton /> : <Page />}
+      {page ?? <Page />}
     </Shell>
   );
 }

@@ -8,12 +8,12 @@ import { BetslipPanel } from '../features/betslip/BetslipPanel.tsx';
 import { InstallHint } from '../features/install/InstallHint.tsx';
 import { href, paths } from '../paths.ts';
 import { captureInstallPrompt } from '../pwa/installPrompt.ts';
-import { documentScreen } from '../screens/documentScreen.tsx';
 import { betslip, pick } from '../state/bets/betslip.ts';
 import { APK_KEY, INSTALL_KEY } from '../storage/keys.ts';
 import { aBet, aMarket, anEvent, aSelection } from '../testing/builders.ts';
 import { openNetwork } from '../testing/network.ts';
 import { show } from '../testing/show.tsx';
+import { showDocument } from '../testing/showDocument.tsx';
 import { startAtRest } from './services/atRest.ts';
 import { followDevice } from './services/followDevice.ts';
 import { OverPages } from './shell/OverPages.tsx';
@@ -104,8 +104,7 @@ test('the hint to install comes after a bet, not over prices, and stays away fro
 test('the page about the app still offers it to who said no, and asks once', async () => {
   localStorage.setItem(INSTALL_KEY, JSON.stringify({ firstAt: 0, askedAt: Date.now() }));
   onTestFinished(() => localStorage.clear());
-  const Screen = await documentScreen('download-apk');
-  const user = show(<Screen />, { at: paths.downloadApk });
+  const user = await showDocument('download-apk');
   const offer = () => screen.queryByRole('button', { name: 'Install Oja' });
   expect(offer()).toBeNull();
   const prompt = await offerInstall();

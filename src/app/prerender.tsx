@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
-import { partModules } from '../screens/documentScreen.tsx';
 import { lateParts, shownLateParts } from '../ui/late/late.tsx';
 import { App } from './App.tsx';
+import { documentView, islandsOf } from './document/documentView.tsx';
+import { islandFile } from './document/loadIsland.tsx';
 import { findRoute } from './routing/findRoute.ts';
 import { type RouteEntry, routes } from './routing/routes.ts';
+import { MainSkeleton } from './shell/MainSkeleton.tsx';
 
 const documents = import.meta.glob<{ content: ContentDocument }>('../content/**/*.md', {
   eager: true,
@@ -20,12 +22,12 @@ const descriptions = new Map([
   ),
 ]);
 
-/** The module of each document by its path, as the app imports it. */
-const files = new Map<string, string>(
-  Object.entries(documents).map(
-    ([file, { content }]) => [`/${content.id}`, `${file.replace('..', 'src')}?bare`] as const,
-  ),
+/** By path. */
+const contents = new Map<string, ContentDocument>(
+  Object.values(documents).map(({ content }) => [`/${content.id}`, content] as const),
 );
+
+const islandModule = (name: string) => `src/${islandFile(name)}`;
 
 /** The module that names the files of all screens. */
 const SCREENS = 'src/app/routing/screens.ts';
@@ -33,8 +35,11 @@ const SCREENS = 'src/app/routing/screens.ts';
 const modulesKept = (when: RouteEntry['keep']) =>
   routes.flatMap(({ keep, module }) => (keep === when && module ? [module] : []));
 
+/** The app's frame around a document, and the styles of its text. */
+const SLOT = 'src/app/routing/documentSlot.tsx';
+
 /** What an offline start needs even when nothing more was fetched: the menu leads to what there is. */
-export const firstModules = [SCREENS, 'src/app/shell/MenuPanel.tsx', ...modulesKept('first')];
+export const firstModules = [SCREENS, SLOT, 'src/app/shell/MenuPanel.tsx', ...modulesKept('first')];
 
 /** What opens without a network for whoever is signed in. */
 export const homeModules = modulesKept('home');
@@ -42,12 +47,10 @@ export const homeModules = modulesKept('home');
 /** Its form is kept with the rest of the app. Until then the text is there and says that a part is missing. */
 const WITHOUT_PARTS = 'contactus';
 
-/** The documents, and their parts that work without a network. */
-export const rulesModules = [
-  'src/screens/documentScreen.tsx',
-  ...Object.entries(partModules).flatMap(([id, modules]) => (id === WITHOUT_PARTS ? [] : modules)),
-  ...files.values(),
-];
+/** What of the documents is more than text, and works without a network. */
+export const rulesModules = [...contents.values()].flatMap((content) =>
+  content.id === WITHOUT_PARTS ? [] : islandsOf(content).map(islandModule),
+);
 
 /**
  * Modules that only work online. What only they need is not precached: the worker keeps it after its first
@@ -62,18 +65,7 @@ export const onlineModules = [
   'src/features/statement/selfCheck.ts',
 ];
 
-const versions = new Map<string, string>(
-  Object.values(documents).map(({ content: { id, version } }) => [`/${id}`, version] as const),
-);
-
-/** Documents that are read without the app. */
-const readings = new Set(
-  Object.values(documents).flatMap(({ content: { id, startsApp } }) =>
-    startsApp ? [] : [`/${id}`],
-  ),
-);
-
-/** Pages written as HTML at build, and whether they start without the app. */
+/** Pages written as HTML at build. */
 export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
   if (!isPrerendered) return [];
   const description = descriptions.get(path);
@@ -83,8 +75,7 @@ export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
       path,
       title,
       description,
-      isRead: path === '/' || readings.has(path),
-      version: versions.get(path),
+      version: contents.get(path)?.version,
     },
   ];
 });
@@ -109,18 +100,18 @@ async function render(path: string, app: ReactNode): Promise<Rendered> {
 
 /** Renders a page as a guest sees it, with nothing read from the device. */
 export async function renderPage(path: string): Promise<Rendered & { modules: string[] }> {
+  const content = contents.get(path);
+  if (content) {
+    const rendered = await render(path, <App page={await documentView(content)} />);
+    const lateParts = [...rendered.lateParts, ...islandsOf(content).map(islandModule)];
+    return { ...rendered, lateParts, modules: [SLOT] };
+  }
   await findRoute(path, routes)?.screen.preload();
-  const text = files.get(path);
-  const modules = text
-    ? ['src/screens/documentScreen.tsx', text]
-    : ['src/screens/LandingScreen.tsx'];
-  const rendered = await render(path, <App />);
-  const parts = partModules[path.slice(1)] ?? [];
-  return { ...rendered, lateParts: [...rendered.lateParts, ...parts], modules };
+  return { ...(await render(path, <App />)), modules: ['src/screens/LandingScreen.tsx'] };
 }
 
 /** Renders the HTML that every other page starts from. */
 export async function renderShell(): Promise<Rendered & { modules: string[] }> {
   const modules = [SCREENS];
-  return { ...(await render('/shell', <App isShell />)), modules };
+  return { ...(await render('/shell', <App page={<MainSkeleton />} />)), modules };
 }

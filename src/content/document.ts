@@ -14,8 +14,8 @@ export type Block =
   | { is: 'quote'; of: Block[] };
 
 /**
- * A page of rules, policy or promotion, compiled from Markdown at build time. It is data that React renders,
- * so no HTML string is ever written into the page.
+ * A page of rules, policy or promotion, compiled from Markdown at build time. It is data that React renders into the
+ * HTML of its page.
  */
 export interface ContentDocument {
   id: string;
@@ -32,10 +32,13 @@ export interface ContentDocument {
   isFolded?: true;
   /** An offer, which a player on a break does not see. */
   isOffer?: true;
-  /** What it shows depends on the device, so it starts with the app; others do without until touched. */
+  /** What its islands show depends on the device, so it brings the app at once; others do without until touched. */
   startsApp?: true;
+  /** Islands (`src/islands`): one above the text, and those at the end of a section, by its id. */
+  above?: string;
+  after?: Record<string, string>;
   blocks: Block[];
 }
 
 /** The parts of a document that the route table needs, without its text. */
-export type DocumentHead = Pick<ContentDocument, 'id' | 'title'>;
+export type DocumentHead = Pick<ContentDocument, 'id' | 'title' | 'isOffer'>;

@@ -7,11 +7,8 @@ import { localText } from '../storage/localText.ts';
 /** Which version of which document this device opened last, and when. Nobody's name is in it. */
 const kept = localText(LAST_OPENED_KEY);
 
-/** What the line of this document says on this page, so that React repeats it and notes nothing twice. */
-let shown: { id: string; text: string } | undefined;
-
 /** Notes that a document is open now, and says when it was before; empty when it never was. */
-export function openedText(id: string, version: string): string {
+function openedText(id: string, version: string): string {
   const all = readKept();
   const before = fieldsOf(all[id]);
   kept.write(JSON.stringify({ ...all, [id]: { version, at: Date.now() } }));
@@ -30,17 +27,8 @@ function readKept(): Record<string, unknown> {
   }
 }
 
-/** Fills the line of a document that React has not taken over. */
+/** Fills the line of a document. */
 export function showLastOpened(line: HTMLElement): void {
   const { document: id = '', version = '' } = line.dataset;
-  shown = { id, text: openedText(id, version) };
-  line.textContent = shown.text;
-}
-
-/** What was shown before React took the document over; only once, and only of that document. */
-export function takeShownText(id: string): string | undefined {
-  if (shown?.id !== id) return undefined;
-  const { text } = shown;
-  shown = undefined;
-  return text;
+  line.textContent = openedText(id, version);
 }

@@ -28,5 +28,8 @@ export function hasBusiness(): boolean {
 
 /** Whether a document starts the app at once: also where there is no network, which the app tells of. */
 export const needsApp = (): boolean =>
-  // A worker that has the app answers with the app's shell, so one that serves this page may not have it.
-  hasBusiness() || (!navigator.onLine && !workerAtStart);
+  hasBusiness() ||
+  // A worker that serves this page may not have the app.
+  (navigator.onLine
+    ? document.querySelector('#document[data-app]') !== null
+    : workerAtStart === undefined);

@@ -141,6 +141,30 @@ test('what the device keeps of documents may be damaged', async () => {
   expect(element('[data-document]').textContent).toBe('');
 });
 
+test('what depends on the device brings the app at once, and not where that is on no phone', async () => {
+  document.body.innerHTML = `<div id="document" data-app="">${PAGE}</div>`;
+  await read();
+  expect(loadApp).toHaveBeenCalledOnce();
+  newPage();
+  vi.stubGlobal('navigator', {
+    onLine: false,
+    serviceWorker: { controller: {}, addEventListener: () => undefined },
+  });
+  loadApp.mockClear();
+  await read();
+  expect(loadApp).not.toHaveBeenCalled();
+});
+
+test('from a worker that has the app, a document without a network brings it', async () => {
+  vi.stubGlobal('navigator', {
+    onLine: false,
+    serviceWorker: { controller: {}, addEventListener: () => undefined },
+  });
+  vi.stubGlobal('caches', { has: async () => true });
+  await read();
+  await until(() => expect(loadApp).toHaveBeenCalledOnce());
+});
+
 test('from a worker that has not the app, a document is read without it, network or not', async () => {
   vi.stubGlobal('navigator', {
     onLine: false,

@@ -47,6 +47,7 @@ export async function fakeBuild(steps: FakeSteps = {}) {
     rules: entry('rules'),
     later: entry('later'),
     guest: { lists: [], documents: {} },
+    pages: ['/terms'],
   };
   return { manifest, answers };
 }

@@ -16,7 +16,7 @@ import {
   placeButton,
   slip,
 } from '../../kit/slipSteps.ts';
-import { isAllKept, touch } from '../../kit/steps.ts';
+import { isAllKept } from '../../kit/steps.ts';
 import { expect } from '../../kit/story.ts';
 import type { Host } from '../../twoBuilds/host.ts';
 import { otherBuild } from '../../twoBuilds/otherBuild.ts';
@@ -393,14 +393,12 @@ test('a version that waits: with two pages it is left to the player, the start o
   context,
   host,
 }) => {
-  await page.goto(paths.terms);
-  // What only the app answers brings it, and the worker; a guest has the whole app on coming back.
-  await touch(page);
+  await page.goto(paths.saved);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await settle(page);
   const other = await context.newPage();
-  await other.goto(paths.terms);
+  await other.goto(paths.saved);
   // Two starts at the same time share one look.
   await ownLooksAreOver(page, host, 3);
   host.deploy(two, one);

@@ -76,6 +76,17 @@ test('a link that the keyboard has reached keeps the focus', async () => {
   expect(document.activeElement).toBe(part('root', 'p a'));
 });
 
+test('the text of a document stays the page’s own, and the focus in it stays', async () => {
+  const page = '<p>Bets are settled by the official result.</p><a href="#void">Void bets</a>';
+  document.body.innerHTML = `<div id="standing"><div id="document">${page}</div></div><div id="root"></div>`;
+  const text = part('standing', 'p');
+  const link = part('standing', 'a');
+  link.focus();
+  await comes('<header></header><main><div data-slot=""></div></main>');
+  expect(part('root', 'main [data-slot] #document p')).toBe(text);
+  expect(document.activeElement).toBe(link);
+});
+
 test('nothing is replaced while somebody fills in a form, until it is left or sent', async () => {
   vi.useFakeTimers();
   type('username', 'ada');

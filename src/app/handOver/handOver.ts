@@ -43,8 +43,11 @@ export async function handOver(
   if (isWhole) await until(() => isFilled(root) || isAsked(), FILL_LIMIT_MS);
   await until(() => !openLogin() || root.querySelector('dialog#auth') !== null, LOGIN_LIMIT_MS);
   await until(() => !isBeingFilledIn(standing));
-  const pressed = pressedIn(standing);
   const focused = document.activeElement;
+  // Both are laid out for a moment, and the browser would scroll along with a text that moves.
+  document.documentElement.style.overflowAnchor = 'none';
+  moveText(standing, root);
+  const pressed = pressedIn(standing);
   root.removeAttribute('style');
   const login = openLogin();
   if (login) {
@@ -57,8 +60,19 @@ export async function handOver(
   carry(standing, root, focused);
   dropRules(standing.dataset['rules']);
   standing.remove();
+  void root.offsetHeight;
+  document.documentElement.style.removeProperty('overflow-anchor');
+  // Where it is in a text that was moved.
+  if (focused instanceof HTMLElement && root.contains(focused))
+    focused.focus({ preventScroll: true });
   focusOpened(root);
   if (pressed && !pressed.isDone) pressAgain(root, pressed.name);
+}
+
+/** The text of a document stays the page's, in the app's frame (`DocumentSlot`). */
+function moveText(standing: HTMLElement, root: HTMLElement): void {
+  const text = standing.querySelector('#document');
+  if (text) root.querySelector('[data-slot]')?.append(text);
 }
 
 /** Resolves once it is so; in the same task where it is so already. */

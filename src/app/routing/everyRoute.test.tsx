@@ -46,12 +46,15 @@ interface Walk {
 function addresses({ access, bonusId = '' }: Walk): string[] {
   const { world, clock } = network.backend.desk.house;
   const given = { gameId: world.featured(clock.now()), category: 'cricket', bonusId };
-  return routes
-    .filter((route) => access.includes(route.access))
-    .map(({ path }) => {
-      const provider = path === paths.sportsProvider ? 'sportsbook2' : 'kingmaker';
-      return href(path, { ...given, provider, gateway: 'ng_opay' });
-    });
+  return (
+    routes
+      // The text of a document is in its page (`app/document/documentView.test.tsx`).
+      .filter((route) => access.includes(route.access) && route.keep !== 'rules')
+      .map(({ path }) => {
+        const provider = path === paths.sportsProvider ? 'sportsbook2' : 'kingmaker';
+        return href(path, { ...given, provider, gateway: 'ng_opay' });
+      })
+  );
 }
 
 /** Whether something on the screen is still to come. What is far below waits until the reader comes near. */

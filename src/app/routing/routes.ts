@@ -18,7 +18,7 @@ export interface RouteEntry {
    * the app is in use, or only when it was used itself, because it can do nothing without a network.
    */
   keep: 'first' | 'home' | 'rules' | 'later' | 'online';
-  /** The module of the screen, from the root of the project; a document's is its text. */
+  /** The module of the screen, from the root of the project. */
   module?: string;
   /** Written as HTML at build: it can be read without JavaScript, and the worker keeps it. */
   isPrerendered?: true;
@@ -52,17 +52,17 @@ function page(
   return { path, access, title, screen, keep, module: `src/screens/${name}Screen.tsx` };
 }
 
-/** Every file of src/content is a prerendered page of its own, under its id. */
+/** Every file of src/content is a page of its own, under its id; the app only knows its name. */
 const documents = Object.values(
   import.meta.glob<DocumentHead>('../../content/**/*.md', {
     query: '?head',
     import: 'head',
     eager: true,
   }),
-).map(({ id, title }): RouteEntry => {
+).map(({ id, title, isOffer }): RouteEntry => {
   const screen = late<ScreenProps>(async () => {
-    const { documentScreen } = await import('../../screens/documentScreen.tsx');
-    return documentScreen(id);
+    const { documentSlot } = await import('./documentSlot.tsx');
+    return documentSlot(isOffer === true);
   }, asPage);
   return { path: `/${id}`, access: 'common', title, screen, keep: 'rules', isPrerendered: true };
 });

@@ -23,7 +23,7 @@ export function usePageVisit(title: string): void {
     documentRead.path = '';
     // The visit was told when the document opened, and its reader may be in the midst of it.
     if (isReadAlready) return;
-    scrollTo(0, 0);
+    if (!location.hash) scrollTo(0, 0);
     const { search } = location;
     // Report only the path, unless the address carries an invitation: the server counts clicks on such links.
     void recordVisit(

@@ -3,9 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { BonusStatus } from '../../contract/cashier/bonus.ts';
 import { listBonuses } from '../../contract/cashier/bonus.ts';
 import { paths } from '../../paths.ts';
-import { documentScreen } from '../../screens/documentScreen.tsx';
 import { type Network, openNetwork } from '../../testing/network.ts';
-import { show } from '../../testing/show.tsx';
+import { showDocument } from '../../testing/showDocument.tsx';
 import { bonusOfOffer, offerState } from './offerStates.ts';
 
 let network: Network;
@@ -24,13 +23,8 @@ test.each<[BonusStatus[], string]>([
   expect(bonus && offerState(bonus)).toBe(expected);
 });
 
-async function open(id: string) {
-  const Screen = await documentScreen(id);
-  return show(<Screen />, { at: `/${id}` });
-}
-
 test('the list of promotions says of each offer how it is for the player; of a guest nothing', async () => {
-  await open('promotion');
+  await showDocument('promotion');
   const offer = (name: string) =>
     within(screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }));
   await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5));
@@ -42,7 +36,7 @@ test('the list of promotions says of each offer how it is for the player; of a g
 
 test('an offer that cannot be taken yet says on its own page what unlocks it', async () => {
   await network.signIn('emeka');
-  await open('promotion-signup-bonus');
+  await showDocument('promotion-signup-bonus');
   const unlock = await screen.findByRole('link', { name: 'Verify to unlock' });
   expect(unlock.getAttribute('href')).toBe(paths.kyc);
   expect(screen.queryByRole('button', { name: 'Take this bonus' })).toBeNull();

@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Block } from '../../content/document.ts';
+import './DocumentSearch.css';
+import { useState } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
 import { findInDocument } from './findInDocument.ts';
+import { placesOnPage } from './placesOnPage.ts';
 
 /** Searches the document on the device, so it works offline and nobody learns the query. */
-export function DocumentSearch({ blocks }: { blocks: Block[] }) {
+export function DocumentSearch() {
   const [query, setQuery] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before React came.
-  useEffect(() => setQuery(field.current?.value ?? ''), []);
-  const found = findInDocument(blocks, query);
+  const found = import.meta.env.SSR ? [] : findInDocument(placesOnPage(), query);
   const hasQuery = query.trim() !== '';
   return (
     <search className="document__search">
@@ -17,7 +15,6 @@ export function DocumentSearch({ blocks }: { blocks: Block[] }) {
         label="Search this page"
         type="search"
         autoComplete="off"
-        ref={field}
         onChange={(event) => setQuery(event.target.value)}
       />
       <p className="visually-hidden" role="status">

@@ -1,8 +1,9 @@
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentDocument } from '../../content/document.ts';
+import { DocumentSearch } from './DocumentSearch.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,28 +35,18 @@ let root: Root | undefined;
 
 beforeEach(() => {
   page = document.body.appendChild(document.createElement('main'));
-  localStorage.clear();
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
   page.remove();
-  location.hash = '';
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
-/** Like a page load: the server's HTML first, then hydration. */
-async function show(
-  view = <DocumentView document={{ ...content, isFolded: true, hasSearch: true }} />,
-) {
-  const problems = vi.spyOn(console, 'error');
-  page.innerHTML = renderToString(view);
+async function show(view = <DocumentView document={{ ...content, isFolded: true }} />) {
   await act(async () => {
-    root = hydrateRoot(page, view);
+    root = createRoot(page);
+    root.render(view);
   });
-  expect(problems).not.toHaveBeenCalled();
 }
-const opened = () => page.querySelector('.document__opened')?.textContent;
 
 test('version, contents, and a way to what changed stand on it', async () => {
   await show();
@@ -67,12 +58,7 @@ test('version, contents, and a way to what changed stand on it', async () => {
 });
 
 test('no text is a space alone: one that comes without its next word moves once that is here', () => {
-  const all: ContentDocument = {
-    ...content,
-    until: '2026-11-30',
-    isFolded: true,
-    hasSearch: true,
-  };
+  const all: ContentDocument = { ...content, until: '2026-11-30', isFolded: true };
   page.innerHTML = renderToString(<DocumentView document={all} />);
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -95,15 +81,11 @@ test('what belongs to a section stands at its end', async () => {
   expect(tool?.nextElementSibling).toBeNull();
 });
 
-test('an address that names an answer opens it', async () => {
-  location.hash = '#why';
-  await show();
-  expect(page.querySelector('details.document__fold')).toMatchObject({ open: true });
-  expect(page.querySelector('#why')?.textContent).toBe('Because of the terms.');
-});
-
 test('the search finds places on the page and says when there are none', async () => {
-  await show();
+  const view = (
+    <DocumentView document={{ ...content, isFolded: true }} search={<DocumentSearch />} />
+  );
+  await show(view);
   const input = page.querySelector<HTMLInputElement>('input[type=search]');
   const type = (text: string) =>
     act(async () => {
@@ -126,44 +108,4 @@ test('cells of a wide table carry their label, and amounts keep their sign', asy
     '+₦1,500.00',
     '−₦1,000.00',
   ]);
-});
-
-test('the second visit says when the first one was', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T23:30:00Z') });
-  await show();
-  expect(opened()).toBe('');
-  await act(async () => root?.unmount());
-  await show();
-  // Half past midnight in Lagos.
-  expect(opened()).toBe('Last opened on 22 November 2026.');
-});
-
-test('a new version says which one was read before', async () => {
-  const at = Date.parse('2026-06-03T10:00:00Z');
-  localStorage.setItem('oja:opened', JSON.stringify({ sample: { version: '1.0', at } }));
-  await show();
-  expect(opened()).toBe('You read 1.0 on 3 June 2026.');
-  expect(JSON.parse(localStorage.getItem('oja:opened') ?? '')).toMatchObject({
-    sample: { version: '1.1' },
-  });
-});
-
-test.each([
-  ['damaged', '{"sample":'],
-  ['of another form', '{"sample":7}'],
-])('a mark that is %s counts as none', async (_, saved) => {
-  localStorage.setItem('oja:opened', saved);
-  await show();
-  expect(opened()).toBe('');
-});
-
-test('blocked storage costs the mark only', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  await show();
-  expect(opened()).toBe('');
 });

@@ -4,12 +4,9 @@ import type { ContentDocument } from '../../content/document.ts';
 import { longDay } from '../../domain/time/longDay.ts';
 import { BlockView } from './BlockView.tsx';
 import { Contents } from './Contents.tsx';
-import { DocumentSearch } from './DocumentSearch.tsx';
 import { type Section, splitSections } from './documentSections.ts';
 import { FoldView } from './FoldView.tsx';
 import { InlineView } from './InlineView.tsx';
-import { LastOpened } from './LastOpened.tsx';
-import { useAnchor } from './useAnchor.ts';
 
 const WHAT_CHANGED = 'what-changed';
 
@@ -17,16 +14,17 @@ interface DocumentViewProps {
   document: ContentDocument;
   /** Shown above the text: the state of an offer, or a list of offers. */
   children?: ReactNode;
+  /** The search of a long text. */
+  search?: ReactNode;
   /** Shown at the end of a section, by the id of its heading: a form or a tool. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page of rules, policy or promotion: version and date, contents, then the text. */
+/** A page of rules, policy or promotion: version and date, contents, then the text. Rendered at build alone. */
 export function DocumentView(props: DocumentViewProps) {
-  const { document, children, after } = props;
-  const { until, hasSearch, isFolded } = document;
+  const { document, children, search, after } = props;
+  const { until, isFolded } = document;
   const { before, sections } = splitSections(document.blocks, 2);
-  useAnchor();
   return (
     <article className="document">
       <div className="document__page">
@@ -49,10 +47,15 @@ export function DocumentView(props: DocumentViewProps) {
               <a href={`#${WHAT_CHANGED}`}>What changed</a>
             )}
           </p>
-          <LastOpened id={document.id} version={document.version} />
+          {/* When this device last showed it. The line is reserved, so that nothing moves. */}
+          <p
+            className="document__opened"
+            data-document={document.id}
+            data-version={document.version}
+          />
           <BlockView of={before} />
           {children}
-          {hasSearch && <DocumentSearch blocks={document.blocks} />}
+          {search}
         </header>
         <Contents sections={sections} />
         <div className="document__text">

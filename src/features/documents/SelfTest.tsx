@@ -1,5 +1,5 @@
 import './SelfTest.css';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { QUESTIONS, verdict } from './selfTest.ts';
 
 interface Answers {
@@ -20,9 +20,6 @@ export function SelfTest() {
     const given = (answer: string) => answers.filter((value) => value === answer).length;
     setAnswers({ yes: given('yes'), no: given('no') });
   }
-  // The answer whose tap has brought React.
-  useEffect(count, []);
-
   return (
     <form ref={form} className="self-test" autoComplete="off" onChange={count}>
       {QUESTIONS.map((question, index) => (

@@ -1,5 +1,4 @@
 import type { Block, Inline } from '../../content/document.ts';
-import { plainText } from '../../content/plainText.ts';
 
 /** A heading and everything below it, up to the next heading of the same level or above. */
 export interface Section {
@@ -23,23 +22,4 @@ export function splitSections(
     }
   }
   return { before, sections };
-}
-
-/** All words of some blocks, with spaces between cells, items and blocks. */
-export function blocksText(blocks: readonly Block[]): string {
-  return blocks.map(blockText).join(' ');
-}
-
-function blockText(block: Block): string {
-  switch (block.is) {
-    case 'heading':
-    case 'paragraph':
-      return plainText(block.of);
-    case 'list':
-      return block.items.map(blocksText).join(' ');
-    case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(plainText).join(' ')).join(' ');
-    case 'quote':
-      return blocksText(block.of);
-  }
 }

@@ -1,6 +1,9 @@
-import type { Block } from '../../content/document.ts';
-import { plainText } from '../../content/plainText.ts';
-import { blocksText, splitSections } from './documentSections.ts';
+/** A section of a document without its subsections, or a subsection. */
+export interface Place {
+  id: string;
+  title: string;
+  text: string;
+}
 
 /** A place in a document that contains all words of the search. */
 export interface Found {
@@ -13,10 +16,10 @@ const MOST = 8;
 const EXCERPT = 110;
 
 /** The places that contain every word of the query, those with one in their title first. */
-export function findInDocument(blocks: readonly Block[], query: string): Found[] {
+export function findInDocument(places: readonly Place[], query: string): Found[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const found = placesOf(blocks).filter(({ title, text }) => {
+  const found = places.filter(({ title, text }) => {
     const all = `${title} ${text}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });
@@ -25,18 +28,6 @@ export function findInDocument(blocks: readonly Block[], query: string): Found[]
   return [...found.filter(isInTitle), ...found.filter((place) => !isInTitle(place))]
     .slice(0, MOST)
     .map(({ id, title, text }) => ({ id, title, excerpt: excerpt(text, words) }));
-}
-
-/** Each section without its subsections, and each subsection. */
-function placesOf(blocks: readonly Block[]): { id: string; title: string; text: string }[] {
-  return splitSections(blocks, 2).sections.flatMap((section) => {
-    const { before, sections } = splitSections(section.blocks, 3);
-    return [{ ...section, blocks: before }, ...sections].map(({ id, heading, blocks: own }) => ({
-      id,
-      title: plainText(heading),
-      text: blocksText(own),
-    }));
-  });
 }
 
 /** The text around the first hit, cut between words. */

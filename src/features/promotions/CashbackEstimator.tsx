@@ -1,5 +1,5 @@
 import './CashbackEstimator.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { cashback } from '../../domain/account/cashback.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { parseNaira } from '../../domain/money/parseNaira.ts';
@@ -8,16 +8,10 @@ import { NumberField } from '../../ui/form/NumberField.tsx';
 /** Computes the cashback on any loss, on the device. */
 export function CashbackEstimator() {
   const [text, setText] = useState('12500');
-  const form = useRef<HTMLDivElement>(null);
-  // What was typed before React came.
-  useEffect(() => {
-    const typed = form.current?.querySelector('input')?.value;
-    if (typed !== undefined) setText(typed);
-  }, []);
   const loss = parseNaira(text);
   const isEmpty = 'refusal' in loss && loss.refusal === 'empty';
   return (
-    <div ref={form} className="cashback">
+    <div className="cashback">
       <NumberField
         label="Net loss of a week"
         unit="₦"

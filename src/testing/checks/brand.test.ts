@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readText, sourceFiles } from './sourceFiles.ts';
 
 /** Where the name of the build's own brand may stand as it is. */
-const OWN = ['src/env.ts', 'src/features/documents/branded.ts'];
+const OWN = ['src/env.ts'];
 
 /** Texts of a module, without its comments. */
 const withoutComments = (code: string) =>

@@ -35,12 +35,12 @@ const WITHOUT_LATE = new Set([
   'src/reader.ts',
   // Asks for the PIN before there is an app.
   'src/main.tsx',
-  // Loads a document together with its parts, so that it renders at once.
-  'src/screens/documentScreen.tsx',
 ]);
 const WITH_A_ROOT = new Set([
   'src/main.tsx',
   'src/app/lockAtStart.tsx',
+  // Brings to life what of a document is more than text, within HTML that is not React's.
+  'src/app/document/startIslands.tsx',
   // Covers the page with the question for the PIN, outside of what it makes inert.
   'src/features/lock/lockCover.tsx',
   // Renders the menu outside the page, for its HTML alone.

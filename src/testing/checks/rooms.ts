@@ -140,6 +140,11 @@ export const ROOMS: Record<string, Room> = {
     may: ['src/features/*', 'src/ui', 'src/state', 'src/paths.ts', 'src/content'],
     packages: ['react', 'wouter', 'valtio'],
   },
+  'src/islands': {
+    holds: 'what of a document is more than text, a file each, where features meet',
+    may: ['src/features/*', 'src/ui'],
+    packages: ['react'],
+  },
   'src/app': {
     holds: 'shell, route table, guard',
     may: ['src/*'],

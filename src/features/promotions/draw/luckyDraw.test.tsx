@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { getDrawList, getLuckyDraw } from '../../../contract/cashier/luckyDraw.ts';
-import { paths } from '../../../paths.ts';
-import { documentScreen } from '../../../screens/documentScreen.tsx';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
-import { show, shows } from '../../../testing/show.tsx';
+import { shows } from '../../../testing/show.tsx';
+import { showDocument } from '../../../testing/showDocument.tsx';
 import { until } from '../../../testing/until.ts';
 
 let network: Network;
@@ -13,10 +12,7 @@ beforeEach(() => {
   network = openNetwork();
 });
 
-async function open() {
-  const Screen = await documentScreen('promotion-weekly-lucky-draw');
-  return show(<Screen />, { at: paths.promotionLuckyDraw });
-}
+const open = () => showDocument('promotion-weekly-lucky-draw');
 
 function pastDraw(): HTMLElement {
   const past = screen

@@ -1,7 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Block } from '../../content/document.ts';
+import { DocumentView } from './DocumentView.tsx';
 import { splitSections } from './documentSections.ts';
 import { findInDocument } from './findInDocument.ts';
+import { placesOnPage } from './placesOnPage.ts';
 
 const heading = (level: 2 | 3, id: string): Block => ({ is: 'heading', level, id, of: [id] });
 const words = (text: string): Block => ({ is: 'paragraph', of: [text] });
@@ -26,6 +29,21 @@ const BLOCKS: Block[] = [
   words('See above.'),
 ];
 
+const page = document.createElement('div');
+page.innerHTML = renderToStaticMarkup(
+  <DocumentView
+    document={{
+      id: 'sample',
+      version: '1.0',
+      effective: '2026-11-01',
+      title: 'Sample',
+      description: 'A page to be searched.',
+      blocks: BLOCKS,
+    }}
+  />,
+);
+const PLACES = placesOnPage(page);
+
 test('sections hold what stands under their heading, deeper headings too', () => {
   const { before, sections } = splitSections(BLOCKS, 2);
   expect(before).toEqual([BLOCKS[0]]);
@@ -46,17 +64,17 @@ test.each([
   ['the cells of a table', '₦900', ['Rates']],
   ['a subsection, and not the section around it', 'batter', ['Retired']],
 ])('%s', (_, query, ids) => {
-  expect(findInDocument(BLOCKS, query).map(({ id }) => id)).toEqual(ids);
+  expect(findInDocument(PLACES, query).map(({ id }) => id)).toEqual(ids);
 });
 
 test('the excerpt shows the words found and is cut between words', () => {
-  const [found] = findInDocument(BLOCKS, 'batter');
+  const [found] = findInDocument(PLACES, 'batter');
   expect(found?.excerpt).toMatch(/^… (so|it|goes|on) .* a batter retires hurt .* …$/);
   expect(found?.excerpt.length).toBeLessThan(130);
 });
 
 test('a text that is short enough is shown whole', () => {
-  expect(findInDocument(BLOCKS, 'placed')[0]?.excerpt).toBe(
+  expect(findInDocument(PLACES, 'placed')[0]?.excerpt).toBe(
     'A void bet is as if it was never placed.',
   );
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -6,11 +5,11 @@ import { bettingHold } from '../../state/play/bettingHold.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
-/** A page with an offer. Closed during a break, and after an exclusion until the account is open again. */
-export function OfferPage({ children }: { children: ReactNode }) {
+/** In place of a page with an offer during a break, and after an exclusion until the account is open again. */
+export function OfferClosed() {
   const { isBreak } = useSnapshot(bettingHold);
-  if (isBreak) {
-    return (
+  return (
+    isBreak && (
       <EmptyState
         picture="gift"
         isPage
@@ -21,7 +20,6 @@ export function OfferPage({ children }: { children: ReactNode }) {
           Bonuses
         </Link>
       </EmptyState>
-    );
-  }
-  return <div data-offer="">{children}</div>;
+    )
+  );
 }

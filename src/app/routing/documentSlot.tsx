@@ -1,0 +1,45 @@
+import '../../features/documents/DocumentView.css';
+import '../../features/documents/TableView.css';
+import { useEffect } from 'react';
+import { OfferClosed } from '../../features/promotions/OfferClosed.tsx';
+import { below, here } from '../../lib/base.ts';
+import { reloadFree } from '../../lib/holdReload.ts';
+import { flushAll } from '../../storage/persisted.ts';
+import { MainSkeleton } from '../shell/MainSkeleton.tsx';
+import { ScreenMissing } from './ScreenMissing.tsx';
+
+const hasText = () => document.getElementById('document') !== null;
+
+/** The shell was loaded in the place of this document, which is not on this phone. */
+function isShellOf(path: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const isShell = document.getElementById('root')?.dataset['page'] === '';
+  return isShell && loaded !== undefined && below(new URL(loaded.name).pathname) === path;
+}
+
+/**
+ * Where the text of a document is in the app's frame. It is a page, and never the app's: the text is the page's own
+ * HTML, which `handOver` puts here. A document that the app leads to is loaded, as any page, once nothing is being sent.
+ */
+export function documentSlot(isOffer: boolean) {
+  return () => <Slot isOffer={isOffer} />;
+}
+
+function Slot({ isOffer }: { isOffer: boolean }) {
+  const isAway = !hasText() && isShellOf(here());
+  useEffect(() => {
+    if (!isAway && !hasText()) void loadPage(here());
+  }, [isAway]);
+  if (isAway) return <ScreenMissing onRetry={() => location.reload()} />;
+  return (
+    <>
+      {isOffer && <OfferClosed />}
+      <div data-slot="">{!hasText() && <MainSkeleton />}</div>
+    </>
+  );
+}
+
+async function loadPage(path: string): Promise<void> {
+  await Promise.all([flushAll(), reloadFree()]);
+  if (here() === path) location.reload();
+}

@@ -1,0 +1,3 @@
+import { DocumentSearch } from '../features/documents/DocumentSearch.tsx';
+
+export const Island = DocumentSearch;

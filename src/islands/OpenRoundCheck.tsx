@@ -1,0 +1,10 @@
+import { late } from '../ui/late/late.tsx';
+
+const OpenRoundCheck = late(() =>
+  import('../features/games/fair/OpenRoundCheck.tsx').then((module) => module.OpenRoundCheck),
+);
+
+/** It comes with the app. */
+export function Island() {
+  return !import.meta.env.SSR && <OpenRoundCheck />;
+}

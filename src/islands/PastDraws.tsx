@@ -1,0 +1,9 @@
+import { late } from '../ui/late/late.tsx';
+
+const PastDraws = late(() =>
+  import('../features/promotions/draw/PastDraws.tsx').then((module) => module.PastDraws),
+);
+
+export function Island() {
+  return !import.meta.env.SSR && <PastDraws />;
+}

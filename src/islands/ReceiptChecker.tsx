@@ -1,0 +1,3 @@
+import { ReceiptChecker } from '../features/evidence/ReceiptChecker.tsx';
+
+export const Island = ReceiptChecker;

@@ -1,0 +1,3 @@
+import { SelfTest } from '../features/documents/SelfTest.tsx';
+
+export const Island = SelfTest;
