@@ -6,7 +6,6 @@ import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { compressed } from './vite/compressed.ts';
 import { floorTarget } from './vite/floor.ts';
-import { language } from './vite/languages/language.ts';
 import { markdown } from './vite/markdown.ts';
 import { startScript } from './vite/pages/startScript.ts';
 import { precache } from './vite/precache.ts';
@@ -41,7 +40,6 @@ const givenAnew = { ...given, setupFiles: [...given.setupFiles, 'src/testing/fre
 
 export default defineConfig({
   plugins: [
-    language(),
     mockBackend(),
     react(),
     markdown(),

@@ -7,7 +7,6 @@ import { atRoot, belowBase } from './base.ts';
 import { fillPage, type Page, textOf } from './fillPage.ts';
 import { NOT_HERE_FILE } from './guestFiles.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
-import { language } from './languages/language.ts';
 import { markdown } from './markdown.ts';
 import { MISSING_FILE, MISSING_PAGE } from './missingPage.ts';
 import { notHere } from './notHere.ts';
@@ -136,7 +135,7 @@ async function compilePages(): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [language(), react(), markdown()],
+    plugins: [react(), markdown()],
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir: folder,
