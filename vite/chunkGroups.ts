@@ -40,11 +40,11 @@ export const chunkGroups: ChunkGroup[] = [
 ];
 
 /**
- * A contract and the store that it fills often have one name, and an island and its part. No two files may: by their
- * names, without the hashes, the worker knows a file of one build again in the next.
+ * A contract and the store that it fills often have one name. No two files may: by their names, without
+ * the hashes, the worker knows a file of one build again in the next.
  */
 export function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
-  const layer = /\/src\/(contract|state|islands)\//.exec(moduleIds.at(-1) ?? '')?.[1];
+  const layer = /\/src\/(contract|state)\//.exec(moduleIds.at(-1) ?? '')?.[1];
   const isTold = layer === undefined || name.startsWith(layer);
   return `assets/${isTold ? name : `${layer}-${name}`}-[hash].js`;
 }

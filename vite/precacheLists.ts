@@ -8,7 +8,6 @@ import {
   type ListedFile,
   nameHashesIn,
   ownHashesIn,
-  pagesOf,
   stableNamesIn,
 } from './lists/listContents.ts';
 import { documentsOf, type PrecacheFile } from './precacheSteps.ts';
@@ -59,7 +58,6 @@ export async function writeLists(
       ...(whole && {
         whole: await written(built, `${step}Whole`, {
           files: await allAs[whole](built, files),
-          pages: pagesOf(files),
         }),
       }),
     };
@@ -68,8 +66,7 @@ export async function writeLists(
   await cut('used', used);
   const hashes: JsonFiles = {};
   for (const [list, files] of lists) {
-    const content = { hashes: ownHashesIn(files), pages: pagesOf(files) };
-    hashes[list] = await written(built, list, content);
+    hashes[list] = await written(built, list, { hashes: ownHashesIn(files) });
   }
   hashes['files'] = await written(built, 'files', stableNamesIn(lists));
   const content = { hashes: nameHashesIn(lists), lists: hashes };

@@ -19,12 +19,6 @@ export interface PrecacheFile {
   revision: string | null;
   integrity: string;
   size: number;
-  /** It comes in the pack of its step, too. */
-  isPacked?: true;
-  /** Where the file holds a document's text: its address, name and version. */
-  page?: string;
-  title?: string;
-  version?: string;
 }
 
 /** What the worker asks for; the shell stands for many addresses and keeps its own. */

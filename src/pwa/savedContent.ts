@@ -29,10 +29,8 @@ const WORKER_LIMIT_MS = 30_000;
 export async function listSaved(): Promise<SavedFile[]> {
   if (!('caches' in globalThis)) return [];
   const kept = (await Promise.all((await ownCaches()).map(keptIn))).flat();
-  const lists = kept.filter(({ path }) => isList(path));
-  const documents = new Map((await Promise.all(lists.map(documentsIn))).flat());
   const files = kept.filter(({ path }) => !isList(path));
-  const saved = await Promise.all(files.map((file) => savedIn(file, documents)));
+  const saved = await Promise.all(files.map(savedIn));
   return saved.flat().sort((a, b) => b.bytes - a.bytes);
 }
 
@@ -76,18 +74,13 @@ export async function removeSaved(): Promise<void> {
 
 type Kept = Awaited<ReturnType<typeof keptIn>>[number];
 
-async function savedIn(
-  { path, search, response }: Kept,
-  documents: ReadonlyMap<string, Pick<SavedFile, 'url' | 'title' | 'version'>>,
-): Promise<SavedFile[]> {
+async function savedIn({ path, search, response }: Kept): Promise<SavedFile[]> {
   const bytes = (await response?.clone().blob())?.size ?? 0;
   if (at(path) === PAGES && response) return pagesIn(await response.json(), bytes);
-  const document = documents.get(fileName(path));
-  const { url = path, title, version = versionOf(path, search) } = document ?? {};
-  return [{ url, ...(title !== undefined && { title }), bytes, version }];
+  return [{ url: path, bytes, version: versionOf(path, search) }];
 }
 
-/** The documents as HTML, until the rules are kept as a part of the app. They share most of their room. */
+/** The documents, which share most of their room. */
 function pagesIn(file: unknown, bytes: number): SavedFile[] {
   const told = Object.entries(fieldsOf(fieldsOf(file)['told']));
   return told.map(([url, named]) => {
@@ -120,16 +113,6 @@ const fileName = (path: string) => stableName(path.slice(path.lastIndexOf('/') +
 
 const jsonOf = (answer: Response | undefined): Promise<unknown> | undefined =>
   answer?.json().catch(() => undefined);
-
-/** What tells of files tells which of them hold a document. */
-async function documentsIn({ response }: Kept) {
-  const { pages } = fieldsOf(await jsonOf(response));
-  return Object.entries(fieldsOf(pages)).flatMap(([file, page]) => {
-    const [url, title, version] = [page].flat();
-    if (typeof url !== 'string' || typeof title !== 'string') return [];
-    return typeof version === 'string' ? [[file, { url, title, version }] as const] : [];
-  });
-}
 
 /** The hash of its content: in the name, or beside it. */
 function versionOf(path: string, search: string): string {

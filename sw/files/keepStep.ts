@@ -28,9 +28,8 @@ async function keepAtOnce(cache: Cache, { whole, lists }: Step): Promise<boolean
   if (await cache.match(whole.url)) return true;
   // Of another version, or of this one in part: that goes file by file.
   if ((await cache.keys()).some(({ url }) => /\.(js|css)$/.test(url))) return false;
-  const { pages, left } = await keepWhole(cache, whole);
-  await keepFiles(cache, left);
-  await cache.put(whole.url, new Response(JSON.stringify({ pages })));
+  await keepFiles(cache, await keepWhole(cache, whole));
+  await cache.put(whole.url, new Response('{}'));
   return true;
 }
 

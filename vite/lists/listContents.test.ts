@@ -3,14 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentsOf, ownHashes } from '../../sw/files/contentsOf.ts';
 import { namesOf } from '../../sw/files/stableNames.ts';
-import {
-  cutLists,
-  nameHashesIn,
-  ownHash,
-  ownHashesIn,
-  pagesOf,
-  stableNamesIn,
-} from './listContents.ts';
+import { cutLists, nameHashesIn, ownHash, ownHashesIn, stableNamesIn } from './listContents.ts';
 
 const NAMES = namesOf(['ui-22222222.js']);
 
@@ -28,14 +21,6 @@ test.each([['import"./ui-11111111.js"'], ['"./ui-*.js"']])(
     expect(() => ownHash(text, NAMES)).toThrow(text);
   },
 );
-
-test('of the files that hold a document the address, title and version are told', () => {
-  const page = { page: '/terms', title: 'Terms', version: '1.0' };
-  const plain = { url: '/assets/ui-22222222.js' };
-  const terms = { url: '/assets/terms-22222222.js', ...page };
-  expect(pagesOf([plain, terms])).toEqual({ 'terms.js': ['/terms', 'Terms', '1.0'] });
-  expect(pagesOf([plain])).toBeUndefined();
-});
 
 const files = fc.uniqueArray(
   fc.record({

@@ -5,10 +5,6 @@ import { bare, named, stableName } from '../../sw/files/stableNames.ts';
 /** A script or style of the build. */
 interface BuiltAsset {
   url: string;
-  /** Where it holds a document's text: its address, name and version. */
-  page?: string;
-  title?: string;
-  version?: string;
 }
 
 type Asset = BuiltAsset & { text: string };
@@ -42,17 +38,6 @@ export function cutLists(
 /** What a list says: the own hash of each of its files, one after the other. */
 export function ownHashesIn(files: readonly ListedFile[]): string {
   return files.map(({ own }) => own).join('');
-}
-
-/** Which files hold a document, for the page of what is saved: by its name in every build. */
-export function pagesOf(
-  files: readonly BuiltAsset[],
-): Record<string, readonly unknown[]> | undefined {
-  const pages = files.flatMap((file) => {
-    const { page, title, version } = file;
-    return page === undefined ? [] : [[stableOf(file), [page, title, version]] as const];
-  });
-  return pages.length > 0 ? Object.fromEntries(pages) : undefined;
 }
 
 type Lists = ReadonlyMap<string, readonly Pick<ListedFile, 'url'>[]>;

@@ -72,7 +72,7 @@ test('sign in, watch a live match, bet, and read the rules with no network', {
   });
 
   await test.step('the worker has taken everything in', async () => {
-    await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/islands-SelfTest-/);
+    await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/SelfTestIsland-/);
   });
 
   await test.step('with the server gone, a cold start still shows bets and rules', async () => {

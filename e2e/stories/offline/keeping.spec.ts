@@ -24,7 +24,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const main = (page: Page) => page.getByRole('main');
 const rulesAreKept = (page: Page) =>
-  expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/islands-SelfTest-/);
+  expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/SelfTestIsland-/);
 
 /** The files of a build that were asked for, the largest first. */
 function fetched({ asked }: Host, build: Files): [path: string, bytes: number][] {

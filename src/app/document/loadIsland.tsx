@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 
-/** What of a document is more than text: each file of `src/islands`. */
-const modules = import.meta.glob<{ Island: ComponentType<{ of: string }> }>(
-  '../../islands/**/*.tsx',
+/** What of a document is more than text: `SelfTest` is the export `SelfTestIsland` of `src/islands/SelfTestIsland.tsx`. */
+const modules = import.meta.glob<Record<string, ComponentType<{ of: string }>>>(
+  '../../islands/*Island.tsx',
 );
 
 /** The file of an island; what stands after a colon says what it is of: `OwnOffer:welcome`. */
-export const islandFile = (name: string): string => `islands/${name.split(':')[0]}.tsx`;
+export const islandFile = (name: string): string => `islands/${name.split(':')[0]}Island.tsx`;
 
 export async function loadIsland(name: string) {
-  const load = modules[`../../${islandFile(name)}`];
-  if (!load) throw new Error(`there is no island ${name}`);
-  const { Island } = await load();
-  return <Island of={name.split(':')[1] ?? ''} />;
+  const [kind = '', of = ''] = name.split(':');
+  const Island = (await modules[`../../${islandFile(name)}`]?.())?.[`${kind}Island`];
+  if (!Island) throw new Error(`there is no island ${name}`);
+  return <Island of={of} />;
 }

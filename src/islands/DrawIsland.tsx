@@ -5,6 +5,6 @@ const LiveDraw = late(() =>
   import('../features/promotions/draw/LiveDraw.tsx').then((module) => module.LiveDraw),
 );
 
-export function Island() {
+export function DrawIsland() {
   return <DrawCard live={!import.meta.env.SSR && <LiveDraw />} />;
 }

@@ -1,3 +1,3 @@
 import { DocumentSearch } from '../features/documents/DocumentSearch.tsx';
 
-export const Island = DocumentSearch;
+export const DocumentSearchIsland = DocumentSearch;

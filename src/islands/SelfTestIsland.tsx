@@ -1,3 +1,3 @@
 import { SelfTest } from '../features/documents/SelfTest.tsx';
 
-export const Island = SelfTest;
+export const SelfTestIsland = SelfTest;

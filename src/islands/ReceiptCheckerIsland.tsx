@@ -1,3 +1,3 @@
 import { ReceiptChecker } from '../features/evidence/ReceiptChecker.tsx';
 
-export const Island = ReceiptChecker;
+export const ReceiptCheckerIsland = ReceiptChecker;

@@ -5,6 +5,6 @@ const OpenRoundCheck = late(() =>
 );
 
 /** It comes with the app. */
-export function Island() {
+export function OpenRoundCheckIsland() {
   return !import.meta.env.SSR && <OpenRoundCheck />;
 }

@@ -6,6 +6,6 @@ const OfferBadge = late<Pick<Offer, 'offer'>>(() =>
   import('../features/bonus/OfferBadge.tsx').then((module) => module.OfferBadge),
 );
 
-export function Island() {
+export function OffersIsland() {
   return <OfferList stateOf={(offer) => !import.meta.env.SSR && <OfferBadge offer={offer} />} />;
 }

@@ -4,6 +4,6 @@ const PastDraws = late(() =>
   import('../features/promotions/draw/PastDraws.tsx').then((module) => module.PastDraws),
 );
 
-export function Island() {
+export function PastDrawsIsland() {
   return !import.meta.env.SSR && <PastDraws />;
 }

@@ -1,3 +1,3 @@
 import { OpenSaferPlay } from '../features/safer-play/OpenSaferPlay.tsx';
 
-export const Island = OpenSaferPlay;
+export const OpenSaferPlayIsland = OpenSaferPlay;

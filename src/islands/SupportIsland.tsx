@@ -5,7 +5,7 @@ const SupportThreads = late(() =>
   import('../features/support/SupportThreads.tsx').then((module) => module.SupportThreads),
 );
 
-export function Island() {
+export function SupportIsland() {
   return (
     <>
       <SupportForm />

@@ -1,3 +1,3 @@
 import { CashbackEstimator } from '../features/promotions/CashbackEstimator.tsx';
 
-export const Island = CashbackEstimator;
+export const CashbackEstimatorIsland = CashbackEstimator;

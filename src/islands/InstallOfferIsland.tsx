@@ -1,3 +1,3 @@
 import { InstallOffer } from '../features/install/InstallOffer.tsx';
 
-export const Island = InstallOffer;
+export const InstallOfferIsland = InstallOffer;
