@@ -18,6 +18,11 @@ const CouponSale = late(
   () => import('../../features/sportsbook/sale/CouponSale.tsx').then((module) => module.CouponSale),
   inPlaceQuiet,
 );
+const TicketShare = late(
+  () =>
+    import('../../features/sportsbook/ticket/TicketShare.tsx').then((module) => module.TicketShare),
+  inPlaceQuiet,
+);
 
 const PushOffer = late(() =>
   import('../../features/push/PushOffer.tsx').then((module) => module.PushOffer),
@@ -29,7 +34,12 @@ export function MyBetsScreen() {
   useWayBack('My bets');
   const [sold, sell] = useState<Parameters<CouponTools>[0]>();
   const couponCashOut = useCallback<CouponTools>(
-    (bet) => <CouponCashOut bet={bet} onOpen={sell} />,
+    (bet) => (
+      <>
+        <CouponCashOut bet={bet} onOpen={sell} />
+        <TicketShare bet={bet} />
+      </>
+    ),
     [],
   );
   return (

@@ -1,10 +1,6 @@
-/** Downloads a text as a file. Made on the device, so it works offline. */
+import { downloadBlob } from './downloadBlob.ts';
+
+/** Downloads a text as a file. */
 export function downloadText(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // By the next task the browser has read the URL.
-  setTimeout(() => URL.revokeObjectURL(url));
+  downloadBlob(name, new Blob([text], { type }));
 }

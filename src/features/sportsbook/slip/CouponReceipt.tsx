@@ -9,7 +9,7 @@ import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { Tick } from '../../../ui/status/Tick.tsx';
-import { ShareCode } from '../code/ShareCode.tsx';
+import { TicketShare } from '../ticket/TicketShare.tsx';
 import { couponReceipt } from './coupon/couponReceipt.ts';
 
 const HEADLINES: Record<CouponState, string> = {
@@ -67,7 +67,7 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
       <Button kind="quiet" onClick={() => void shareText(couponReceipt(bet))}>
         {texts.share(shareVerb())}
       </Button>
-      <ShareCode picks={legs} text={texts.makeCode} />
+      <TicketShare bet={bet} />
     </>
   );
 }

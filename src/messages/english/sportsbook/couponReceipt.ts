@@ -16,6 +16,8 @@ export const stake = 'Stake';
 export const byFreeBet = (stake: string) => `${stake}, a free bet`;
 export const totalOdds = 'Total odds';
 export const makeCode = 'Make a booking code';
+export const picture = 'Share a picture';
+export const noPicture = 'This browser does not let us draw the picture';
 export const multipleBonus = 'Multiple bonus';
 export const possibleReturn = 'Possible return';
 export const returned = 'Returned';
