@@ -100,7 +100,7 @@ async function ownOffer(offer: Offer['offer']): Promise<Parts> {
     import('../features/promotions/OfferFrame.tsx'),
     inApp(() => import('../features/bonus/OwnOffer.tsx')),
   ]);
-  return { above: <OfferFrame live={own && <own.OwnOffer offer={offer} />} /> };
+  return { above: <OfferFrame offer={offer} live={own && <own.OwnOffer offer={offer} />} /> };
 }
 
 /**

@@ -50,8 +50,10 @@ export function DocumentView(props: DocumentViewProps) {
             )}
           </p>
           <LastOpened id={document.id} version={document.version} />
+          {/* Of an offer, its picture and where the player stands come before its terms. */}
+          {document.isOffer && children}
           <BlockView of={before} />
-          {children}
+          {!document.isOffer && children}
           {hasSearch && <DocumentSearch blocks={document.blocks} />}
         </header>
         <Contents sections={sections} />
