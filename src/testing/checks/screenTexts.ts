@@ -10,9 +10,7 @@ export interface ScreenText {
 
 /** Modules of the app that a player may read from. */
 export const appFiles = (): string[] =>
-  sourceFiles('src').filter(
-    (file) => !/\.test\.tsx?$|^src\/testing\//.test(file),
-  );
+  sourceFiles('src').filter((file) => !/\.test\.tsx?$|^src\/testing\//.test(file));
 
 /** The texts of the app's code and of its pages. A text of one small word is no text: it is a code. */
 export function screenTexts(): ScreenText[] {
