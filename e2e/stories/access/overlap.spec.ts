@@ -37,6 +37,35 @@ test('in no window does anything in the slip lie over anything else, folded or o
   await look('editing the quick stakes');
 });
 
+test('nor in the column beside a match at a desk, whatever stands in it', async ({ page }) => {
+  await followPhoneColours(page);
+  await openEvenMatch(page, 1);
+  const column = page.getByRole('complementary');
+  const look = async (state: string) => {
+    for (const viewport of WINDOWS.filter(({ width }) => width > 1000)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const size = `${state}, ${viewport.width} × ${viewport.height}, ${colorScheme}`;
+        expect(await column.evaluate(overlaps), size).toEqual([]);
+      }
+    }
+  };
+  const bar = page.getByRole('group', { name: 'One-click' });
+  await bar.getByRole('button', { name: '₦100', exact: true }).click();
+  await bar.getByRole('button', { name: /^One-click/ }).click();
+  await look('armed');
+  await price(page, 'Back').click();
+  await expect(page.getByRole('button', { name: /^This match/ })).toHaveText(/1$/);
+  await look('a bet');
+  for (const tab of ['This match', 'All open']) {
+    await page.getByRole('button', { name: new RegExp(`^${tab}`) }).click();
+    await expect(column.getByText(/^Back$/).first()).toBeVisible();
+    await look(tab);
+    await page.setViewportSize({ width: 1366, height: 850 });
+  }
+});
+
 test('a slip that opens beside or over the match leaves the price where it was tapped', async ({
   page,
 }) => {
@@ -49,6 +78,15 @@ test('a slip that opens beside or over the match leaves the price where it was t
     await price(page, 'Lay').click();
     await expect(slip(page).getByRole('textbox', { name: 'Price' })).toBeVisible();
     expect(await price(page, 'Lay').boundingBox(), `${width} px`).toEqual(before);
+    // What each result would come to stands below the names, which need no more room for it.
+    const last = page
+      .getByRole('region', { name: 'Match Odds', exact: true })
+      .getByRole('row')
+      .last();
+    const below = await last.boundingBox();
+    await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+    await expect(last).toContainText('after this bet');
+    expect(await last.boundingBox(), `${width} px, with a stake`).toEqual(below);
     await slip(page).getByRole('button', { name: 'Remove from the bet slip' }).click();
   }
 });
@@ -120,6 +158,10 @@ function overlaps(part: Element): string[] {
     .filter((element) => isControl(element) || hasText(element))
     .filter((element) => element.closest('.visually-hidden') === null)
     .flatMap((element) => boxOf(element) ?? []);
+  // Parts of a text that wraps: their frames cross, and their words do not.
+  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+  const isOneText = (one: Element, other: Element) =>
+    one.parentElement === other.parentElement && isInline(one) && isInline(other);
   const nameOf = ({ element }: Box) =>
     `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
       0,
@@ -128,6 +170,7 @@ function overlaps(part: Element): string[] {
   return boxes.flatMap((one, index) =>
     boxes.slice(index + 1).flatMap((other) => {
       if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+      if (isOneText(one.element, other.element)) return [];
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return wide > 1 && high > 1 ? [`${nameOf(one)} over ${nameOf(other)}`] : [];

@@ -6,6 +6,7 @@ import type {
   LiveRunner,
   RunnerFrame,
 } from '../../../state/live/marketStreamMarket.ts';
+import { classes } from '../../../ui/classes.ts';
 import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ladderIcon } from '../../../ui/icon/icons.ts';
@@ -43,6 +44,9 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
   const { isStacked, own, stopHundredths, onPick, onLadder } = props;
   const row = useClearOfDock<HTMLTableRowElement>(picked !== undefined, coveredFromPx);
+  /** Something of the player's stands below the name. */
+  const isHeld =
+    pnlKobo !== undefined || afterKobo !== undefined || own || stopHundredths !== undefined;
   const { runnerId, name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
   const title = (
@@ -57,7 +61,7 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
     <th
       scope={isStacked ? 'rowgroup' : 'row'}
       colSpan={isStacked ? 2 * depth : undefined}
-      className="runner__head"
+      className={classes('runner__head', isHeld && 'runner__head--held')}
     >
       {onLadder ? (
         <button
@@ -72,10 +76,14 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
       ) : (
         title
       )}
-      <RunnerPnl pnlKobo={pnlKobo} afterKobo={afterKobo} />
-      {own && <span className="runner__waiting">{own.text}</span>}
-      {stopHundredths !== undefined && (
-        <span className="runner__waiting">{`Stop-loss at ${formatOdds(stopHundredths)}`}</span>
+      {isHeld && (
+        <span className="runner__state">
+          <RunnerPnl pnlKobo={pnlKobo} afterKobo={afterKobo} />
+          {own && <span className="runner__waiting">{own.text}</span>}
+          {stopHundredths !== undefined && (
+            <span className="runner__waiting">{`Stop-loss at ${formatOdds(stopHundredths)}`}</span>
+          )}
+        </span>
       )}
     </th>
   );
