@@ -9,5 +9,7 @@ const OwnOffer = late<Pick<Offer, 'offer'>>(() =>
 /** The player's own state of an offer, above its terms. */
 export function Island({ of }: { of: string }) {
   const offer = OFFERS.find((one) => one.offer === of)?.offer;
-  return offer && <OfferFrame live={!import.meta.env.SSR && <OwnOffer offer={offer} />} />;
+  return (
+    offer && <OfferFrame offer={offer} live={!import.meta.env.SSR && <OwnOffer offer={offer} />} />
+  );
 }

@@ -5,6 +5,8 @@ import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
@@ -13,6 +15,7 @@ import { Badge } from '../../ui/status/Badge.tsx';
 import { ActNotice } from './ActNotice.tsx';
 import { actOn, bonusAct } from './bonusAct.ts';
 import { isUpTo, STATUSES } from './bonusWords.ts';
+import { stillToBet } from './stillToBet.ts';
 import { WageringBar } from './WageringBar.tsx';
 
 export type ShownBonus = Omit<Readonly<Bonus>, 'terms' | 'contributionPercent'> & {
@@ -45,6 +48,7 @@ export function BonusCard({ bonus, isWhole }: BonusCardProps) {
   const isRange = isUpTo(bonus) && !opened;
   const wageringRequired = opened?.wageringRequired ?? bonus.wageringRequired;
   const now = useNow();
+  const isResting = isAway(useStateOfPlay());
   const { phase, bonusId: acted } = useSnapshot(bonusAct);
   const { word, kind } = STATUSES[status];
   const isBusy = phase.is === 'sending' || phase.is === 'checking';
@@ -65,7 +69,12 @@ export function BonusCard({ bonus, isWhole }: BonusCardProps) {
           </span>
         )}
       </p>
-      {status === 'active' && <WageringBar wagered={wagered} wageringRequired={wageringRequired} />}
+      {status === 'active' && (
+        <>
+          <WageringBar wagered={wagered} wageringRequired={wageringRequired} />
+          <p className="bonus-card__left">{stillToBet(bonus, now)}</p>
+        </>
+      )}
       <p className="bonus-card__terms">
         {status === 'available' && wageringRequired > 0 && (
           <span>
@@ -81,6 +90,14 @@ export function BonusCard({ bonus, isWhole }: BonusCardProps) {
         )}
       </p>
       <ActNotice bonusId={bonusId} />
+      {status === 'active' && !isResting && (
+        <Link
+          className={buttonClass({ isWide: true })}
+          href={href(paths.sportCategory, { category: 'soccer' })}
+        >
+          See the matches
+        </Link>
+      )}
       {status === 'available' && needs && (
         <Link className={buttonClass({ kind: 'quiet', isWide: true })} href={UNLOCKS[needs].to}>
           {UNLOCKS[needs].text}

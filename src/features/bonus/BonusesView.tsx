@@ -58,7 +58,6 @@ export function BonusesView() {
       {isDemo && (
         <Notice kind="info">The demo account’s bonuses are play money, as its balance is.</Notice>
       )}
-      <BonusStats />
       <Tabs<BonusGroup>
         label="Bonuses"
         tabs={tabs.map(([id, label]) => ({
@@ -93,6 +92,8 @@ export function BonusesView() {
           )}
         </div>
       </Tabs>
+      {/* Last, because a player comes for what is under way; and not before that, which would move it. */}
+      {(list.data || list.status === 'failed') && <BonusStats />}
     </div>
   );
 }

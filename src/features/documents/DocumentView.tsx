@@ -53,8 +53,10 @@ export function DocumentView(props: DocumentViewProps) {
             data-document={document.id}
             data-version={document.version}
           />
+          {/* Of an offer, its picture and where the player stands come before its terms. */}
+          {document.isOffer && children}
           <BlockView of={before} />
-          {children}
+          {!document.isOffer && children}
           {search}
         </header>
         <Contents sections={sections} />

@@ -1,20 +1,39 @@
 import './OfferFrame.css';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
 import { session } from '../../state/session/session.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { OfferPicture } from './OfferPicture.tsx';
+import { OFFERS, type Offer } from './offers.ts';
 
 interface OfferFrameProps {
+  offer: Offer['offer'];
   /** The player's own bonus of the offer; missing where the terms are read without the app. */
   live: ReactNode;
 }
 
 /** Where an offer is for the player, above its terms. It has its room before anything of it has come. */
-export function OfferFrame({ live }: OfferFrameProps) {
+export function OfferFrame({ offer, live }: OfferFrameProps) {
   const { isAuth } = useSnapshot(session);
+  const picture = OFFERS.find((one) => one.offer === offer);
   return (
     <section className="offer-frame" aria-labelledby="offer-frame-title">
+      {picture && <OfferPicture of={picture} />}
       <h2 id="offer-frame-title">This offer and you</h2>
-      {isAuth && live ? live : <p>Log in to see if it is open to you.</p>}
+      {isAuth && live ? live : <Guest />}
     </section>
+  );
+}
+
+function Guest() {
+  return (
+    <>
+      <p>Log in to see if it is open to you.</p>
+      <Link className={buttonClass({ kind: 'action', isWide: true })} href={paths.register}>
+        Register
+      </Link>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import './OfferList.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { OfferPicture } from './OfferPicture.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 
 interface OfferListProps {
@@ -12,20 +13,17 @@ interface OfferListProps {
 export function OfferList({ stateOf }: OfferListProps) {
   return (
     <ul className="offer-list">
-      {OFFERS.map(({ offer, path, title, amount, before, text, condition }) => (
-        <li key={offer} className="offer-list__offer">
-          <div className={`offer-list__picture offer-list__picture--${offer}`} aria-hidden="true">
-            <span className="offer-list__before">{before ?? 'You get'}</span>
-            <span className="offer-list__amount">{amount}</span>
-          </div>
+      {OFFERS.map((one) => (
+        <li key={one.offer} className="offer-list__offer">
+          <OfferPicture of={one} />
           <div className="offer-list__words">
             <h2 className="offer-list__title">
-              <Link href={path}>{title}</Link>
-              {stateOf?.(offer)}
+              <Link href={one.path}>{one.title}</Link>
+              {stateOf?.(one.offer)}
             </h2>
-            <p className="offer-list__text">{text}</p>
+            <p className="offer-list__text">{one.text}</p>
             <p className="offer-list__condition">
-              <b>Condition</b> {condition}
+              <b>Condition</b> {one.condition}
             </p>
           </div>
         </li>
