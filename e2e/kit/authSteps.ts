@@ -65,8 +65,8 @@ export async function everythingKept(): Promise<[place: string, text: string][]>
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      // The code of the app: named by its content, the same for everybody.
-      if (new URL(request.url).pathname.startsWith('/assets/')) continue;
+      // The code of the app and the documents are the same for everybody.
+      if (/^\/(assets\/|pages\.json$)/.test(new URL(request.url).pathname)) continue;
       const response = await cache.match(request);
       parts.push([`${name} ${request.url}`, `${request.url} ${await response?.text()}`]);
     }

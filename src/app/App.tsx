@@ -46,7 +46,7 @@ export function App({ page, onReady }: AppProps) {
 function Page() {
   const [path] = useLocation();
   const route = findRoute(path, routes) ?? notFound;
-  usePageVisit(route.title);
+  usePageVisit(route.title, route.keep === 'rules');
   useEffect(() => {
     if (isMoreThanStart(route)) noteUse();
   }, [route]);

@@ -43,8 +43,13 @@ export function outboxDatabase(factory?: IDBFactory): OutboxDatabase {
 
   async function once<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>) {
     const transaction = (await connect()).transaction(STORES, mode, { durability: 'strict' });
-    const limit = setTimeout(() => transaction.abort(), ATTEMPT_LIMIT_MS);
-    // One that is over cannot be aborted.
+    const limit = setTimeout(() => {
+      try {
+        transaction.abort();
+      } catch {
+        // It is over, and only its last event is still to come: the page was busy.
+      }
+    }, ATTEMPT_LIMIT_MS);
     const done = completed(transaction).finally(() => clearTimeout(limit));
     try {
       const value = await work({

@@ -69,6 +69,8 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await page.evaluate(() => scrollTo(0, 2000));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page).toHaveTitle('Terms & Conditions · Oja');
+  // The document is a page of its own, which the app stands in for until it has come.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -3,6 +3,7 @@ import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { builtSize } from '../../kit/builtSize.ts';
 import { holdFile } from '../../kit/holdFile.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
 import { ageOf, keptFiles } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
@@ -213,4 +214,25 @@ test('a login that is refused says so, and can be mended', async ({ page, mock }
   await password.press('Enter');
   await expect(page).toHaveURL(paths.home);
   expect(await logins(mock)).toBe(2);
+});
+
+test('a document that a player opens from the app is one visit', async ({ page, mock }) => {
+  const seen = async () => {
+    const entries = await mock.journal();
+    const visits = entries.filter(({ subject }) => subject === 'POST /page/visit');
+    return visits.map(({ sent }) => Object(sent).path);
+  };
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  for (const [link, title] of [
+    ['Terms & Conditions', 'Terms & Conditions'],
+    ['Privacy', 'Privacy policy'],
+  ] as const) {
+    // The app is there, also around the text of a document.
+    await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  await expect.poll(() => seen().then((all) => all.at(-1))).toBe(paths.privacy);
+  expect(await seen()).toEqual([paths.home, paths.terms, paths.privacy]);
 });

@@ -18,6 +18,7 @@ const GUARDED = [
   '.showPopover()',
   '.hidePopover()',
   '.share()',
+  '.canShare()',
   '.setAppBadge()',
   '.createPolicy()',
   '.createScriptURL()',
@@ -93,6 +94,8 @@ const PLAINER = [
   'user-select',
   ':-moz-progress-bar',
   ':-webkit-progress-bar',
+  ':-webkit-meter-bar',
+  ':-webkit-meter-optimum-value',
   ':-webkit-progress-value',
   // Beside `scrollbar-width`, which is younger.
   ':-webkit-scrollbar',

@@ -108,7 +108,7 @@ test('a page on which all is fresh says nothing of it, except to who asks', asyn
   const mark = main(page).getByText('Up to date');
   await expect(mark).toHaveCSS('width', '1px');
   // Whichever list came first bears it.
-  const line = page.locator('.list-age', { has: mark });
+  const line = main(page).locator('.list-age', { hasText: 'Up to date' });
   await line.getByRole('button', { name: 'Refresh' }).focus();
   await expect(mark).not.toHaveCSS('width', '1px');
 });

@@ -2,20 +2,12 @@ import '../../features/documents/DocumentView.css';
 import '../../features/documents/TableView.css';
 import { useEffect } from 'react';
 import { OfferClosed } from '../../features/promotions/OfferClosed.tsx';
-import { below, here } from '../../lib/base.ts';
+import { here } from '../../lib/base.ts';
 import { reloadFree } from '../../lib/holdReload.ts';
 import { flushAll } from '../../storage/persisted.ts';
 import { MainSkeleton } from '../shell/MainSkeleton.tsx';
+import { hasText, isShellInstead, isTextToCome } from './documentText.ts';
 import { ScreenMissing } from './ScreenMissing.tsx';
-
-const hasText = () => document.getElementById('document') !== null;
-
-/** The shell was loaded in the place of this document, which is not on this phone. */
-function isShellOf(path: string): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  const isShell = document.getElementById('root')?.dataset['page'] === '';
-  return isShell && loaded !== undefined && below(new URL(loaded.name).pathname) === path;
-}
 
 /**
  * Where the text of a document is in the app's frame. It is a page, and never the app's: the text is the page's own
@@ -26,10 +18,10 @@ export function documentSlot(isOffer: boolean) {
 }
 
 function Slot({ isOffer }: { isOffer: boolean }) {
-  const isAway = !hasText() && isShellOf(here());
+  const isAway = !hasText() && isShellInstead();
   useEffect(() => {
-    if (!isAway && !hasText()) void loadPage(here());
-  }, [isAway]);
+    if (isTextToCome()) void loadPage(here());
+  }, []);
   if (isAway) return <ScreenMissing onRetry={() => location.reload()} />;
   return (
     <>

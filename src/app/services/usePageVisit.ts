@@ -5,10 +5,11 @@ import { env } from '../../env.ts';
 import { documentRead } from '../../pages/documentRead.ts';
 import { recordVisit } from '../../pwa/visits.ts';
 import { organisation } from '../../state/session/organisation.ts';
+import { isTextToCome } from '../routing/documentText.ts';
 import { isInvited } from './isInvited.ts';
 
 /** On each change of page: sets the title, scrolls to the top and reports the visit. */
-export function usePageVisit(title: string): void {
+export function usePageVisit(title: string, isDocument = false): void {
   const [path] = useLocation();
   const event = new URLSearchParams(useSearch()).get('event');
   const shownEvent = useRef(event);
@@ -23,13 +24,15 @@ export function usePageVisit(title: string): void {
     documentRead.path = '';
     // The visit was told when the document opened, and its reader may be in the midst of it.
     if (isReadAlready) return;
+    // The page that is loaded now tells of it.
+    if (isDocument && isTextToCome()) return;
     if (!location.hash) scrollTo(0, 0);
     const { search } = location;
     // Report only the path, unless the address carries an invitation: the server counts clicks on such links.
     void recordVisit(
       isInvited(search) ? { path: path + search, referrer: document.referrer } : { path },
     );
-  }, [path]);
+  }, [path, isDocument]);
 
   // A match of the sportsbook is a page within another. On the way back the browser scrolls after this.
   useEffect(() => {
