@@ -3,7 +3,11 @@ import { late } from '../late/late.tsx';
 import './EmptyState.css';
 import type { PictureName } from './pictures.ts';
 
-const EmptyArt = late(() => import('./EmptyArt.tsx').then((module) => module.EmptyArt));
+const EmptyArt = late<{ picture: PictureName }>(
+  () => import('./EmptyArt.tsx').then((module) => module.EmptyArt),
+  // Not asked for again with the network: a file that is gone by then would start the whole page anew.
+  { failed: () => null },
+);
 
 interface EmptyStateProps {
   title: string;
