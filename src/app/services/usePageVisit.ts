@@ -24,9 +24,9 @@ export function usePageVisit(title: string, isDocument = false): void {
     documentRead.path = '';
     // The visit was told when the document opened, and its reader may be in the midst of it.
     if (isReadAlready) return;
+    if (!location.hash) scrollTo(0, 0);
     // The page that is loaded now tells of it.
     if (isDocument && isTextToCome()) return;
-    if (!location.hash) scrollTo(0, 0);
     const { search } = location;
     // Report only the path, unless the address carries an invitation: the server counts clicks on such links.
     void recordVisit(
