@@ -119,11 +119,12 @@ test('nothing is saved where there is nothing to pack', async () => {
 });
 
 /** The same slice in another tab, which counts what it takes over. */
-function sharedPurse() {
+function sharedPurse(delayMs = 0) {
   const taken: number[] = [];
   const shared = store({
     key: KEY,
     schema: Purse,
+    delayMs,
     initial: (): z.output<typeof Purse> => ({ balance: 0 }),
     takeOver(saved, state) {
       taken.push(saved.balance);
@@ -152,6 +153,17 @@ test('a change that still waits to be saved is the later one', async () => {
   one.state.balance = 500;
   other.state.balance = 700;
   await until(() => expect([one.state.balance, other.state.balance]).toEqual([700, 700]));
+});
+
+test('what was saved and waits once more does not hide the later change of another tab', async () => {
+  const [one, other] = [sharedPurse(60_000), sharedPurse()];
+  await Promise.all([one.start(), other.start()]);
+  one.state.balance = 500;
+  await one.save();
+  await until(() => expect(other.state.balance).toBe(500));
+  one.changed();
+  other.state.balance = 700;
+  await until(() => expect(one.state.balance).toBe(700));
 });
 
 test('a slice that is not followed is saved when it says so, with what it packs of no object', async () => {

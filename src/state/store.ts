@@ -81,11 +81,14 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
     },
   });
 
+  /** A change of this tab waits to be saved. One that was saved already may wait once more, as nothing new. */
+  const hasLater = () => record.isWaiting() && !isAgreed();
+
   async function hear(): Promise<void> {
-    if (record.isWaiting()) return;
+    if (hasLater()) return;
     const reader = player;
     const saved = await record.load().catch(() => undefined);
-    if (!saved || reader !== player || record.isWaiting()) return;
+    if (!saved || reader !== player || hasLater()) return;
     agreed = JSON.stringify(z.encode(schema, saved.value));
     options.takeOver?.(saved.value, state);
   }
