@@ -15,11 +15,9 @@ onForget(() => {
 /** Asks for the wallet over the socket. Without an answer the last one stays, with its age. */
 export async function refreshBalance(): Promise<void> {
   const { owner } = session;
-  try {
-    const { status, data } = await ask(getBalance, {});
-    if (status === 'success' && data && owner === session.owner) setWallet(data);
-  } catch (error) {
-    console.warn('balance not refreshed', error);
+  const answer = await ask(getBalance, {}).catch(() => undefined);
+  if (answer?.status === 'success' && answer.data && owner === session.owner) {
+    setWallet(answer.data);
   }
 }
 
