@@ -92,6 +92,20 @@ test('with no answer to the question either it stays unknown', async () => {
   expect(last()).toMatchObject({ is: 'done', result: 'D1' });
 });
 
+test.each(['sent', 'looked up'])(
+  'what an event told meanwhile outranks the older answer to what was %s',
+  async (how) => {
+    const answered = async () => {
+      intent.land('k', 'D1, won');
+      return 'D1, open';
+    };
+    find.mockImplementation(answered);
+    await (how === 'sent' ? intent.submit('k', answered) : fail(lost));
+    expect(last()).toEqual({ is: 'done', result: 'D1, won', at: NOW });
+    expect(landed).toHaveBeenCalledExactlyOnceWith('D1, won');
+  },
+);
+
 test('two questions at a time are one', async () => {
   looks = ['D1'];
   await Promise.all([intent.check('k'), intent.check('k')]);

@@ -106,7 +106,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
     enter(key, { is: 'sending' });
     const keysRead = startDoubtfulKeys();
     try {
-      land(key, await send());
+      hear(key, await send());
     } catch (error) {
       if (!phaseOf(key)) return;
       if (!(error instanceof CallError) || error.isUncertain) return check(key);
@@ -151,10 +151,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
       try {
         const result = await ports.find(key);
         if (!phaseOf(key)) return;
-        if (result) {
-          land(key, result);
-          return;
-        }
+        if (result) return hear(key, result);
       } catch {
         // Still no answer: unknown until the next connection, or until the player asks.
         if (phaseOf(key)) enter(key, { is: 'checking', isUnanswered: true });
@@ -162,6 +159,11 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
       }
     }
     enter(key, { is: 'editing', problem: problemText(ports.notArrived) });
+  }
+
+  /** Takes an answer. An event that came while it was on its way tells what is newer. */
+  function hear(key: string, result: Result) {
+    if (phaseOf(key)?.is !== 'done') land(key, result);
   }
 
   function land(key: string, result: Result) {
@@ -186,10 +188,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
       await wait(ASK_EVERY_MS);
       if (phaseOf(key)?.is !== 'waiting') return;
       const result = await ports.find(key).catch(() => undefined);
-      if (result && delayOf(result) === undefined) {
-        land(key, result);
-        return;
-      }
+      if (result && delayOf(result) === undefined) return hear(key, result);
     }
   }
 
