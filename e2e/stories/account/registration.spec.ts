@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { getAppDetails } from '../../../src/contract/app.ts';
 import { paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, errorOf, fieldOf, lastSent, press } from '../../kit/authSteps.ts';
 import { openBeforeApp } from '../../kit/holdFile.ts';
@@ -213,7 +214,10 @@ test('every rule speaks while a field is typed in, and again at the button', asy
   mock,
 }) => {
   await mock.app({ OTP: 0 });
+  // By then the app knows that no code is needed.
+  const told = page.waitForResponse((answer) => answer.url().includes(getAppDetails.path));
   await page.goto(paths.mobileNumber);
+  await told;
   await fieldOf(page, 'mobile').fill('08011112222');
   await press(page, 'Next');
   for (const [field, text, error] of RULES) {

@@ -195,6 +195,9 @@ test('quick logins, as a password manager sends them, end on home with nothing o
     const menu = page.getByRole('dialog');
     await menu.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/(\?|$)/);
+    // The menu goes before the next visit comes.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(await logins(mock)).toBe(4);
 });
