@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { RadioCard } from '../../../ui/form/RadioCard.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
+import { AccountsMissing } from './AccountsMissing.tsx';
 import { BankAccount } from './BankAccount.tsx';
 
 interface AccountChoiceProps {
@@ -27,14 +27,7 @@ export function AccountChoice({ selected, error, onSelect }: AccountChoiceProps)
   });
   if (!accounts) {
     if (!problem) return <Skeleton className="cashier__account-skeleton" />;
-    return (
-      <Notice kind="warning">
-        <p>Your accounts are not saved on this phone and could not be loaded.</p>
-        <Button kind="quiet" isSmall onClick={() => void refreshSavedAccounts()}>
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <AccountsMissing />;
   }
   if (accounts.length === 0) {
     return (

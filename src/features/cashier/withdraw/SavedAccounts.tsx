@@ -13,6 +13,7 @@ import { ListRow } from '../../../ui/list/ListRow.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
+import { AccountsMissing } from './AccountsMissing.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { BankAccount } from './BankAccount.tsx';
 import { maskedAccount } from './maskedAccount.ts';
@@ -29,12 +30,7 @@ export function SavedAccounts() {
         {accounts ? (
           accounts.map((account) => <AccountRow key={account.savedAccountId} account={account} />)
         ) : problem ? (
-          <Notice kind="warning">
-            <p>Your accounts are not saved on this phone and could not be loaded.</p>
-            <Button kind="quiet" isSmall onClick={() => void refreshSavedAccounts()}>
-              Try again
-            </Button>
-          </Notice>
+          <AccountsMissing />
         ) : (
           <Skeleton className="cashier__skeleton" />
         )}
