@@ -169,10 +169,11 @@ test('a login that is sent before the app has come says so, and is sent once whe
 });
 
 test('quick logins, as a password manager sends them, end on home with nothing over it', async ({
-  page,
+  openDevice,
   mock,
 }) => {
   for (const waitMs of [0, 300, 900, 1500]) {
+    const page = await (await openDevice()).newPage();
     await page.goto(paths.landing);
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     await page.evaluate(async (ms) => {
@@ -191,12 +192,6 @@ test('quick logins, as a password manager sends them, end on home with nothing o
     }, waitMs);
     await expect(page).toHaveURL(paths.home);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog');
-    await menu.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/(\?|$)/);
-    // The menu has gone once the login stands in its place: its entry of the history would take the next load along.
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
   }
   expect(await logins(mock)).toBe(4);
 });
