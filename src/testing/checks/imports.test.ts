@@ -86,7 +86,7 @@ function importGraph(): Map<string, string[]> {
 
 const graph = importGraph();
 
-test('every import keeps to the table of docs/architecture.md', () => {
+test('every import keeps to the table of docs/imports.md', () => {
   const faults = [...graph].flatMap(([file, names]) =>
     names.flatMap((name) => fault(file, name) ?? []),
   );
@@ -122,11 +122,11 @@ test.each([
   expect(fault(from, specifier)).toMatch(/may not import/);
 });
 
-test('docs/architecture.md shows the table that is kept; `npm run reference` writes it', async () => {
-  const page = readText('docs/architecture.md');
+test('docs/imports.md shows the table that is kept; `npm run reference` writes it', async () => {
+  const page = readText('docs/imports.md');
   const shown = page.replace(
     /(<!-- rooms -->\n)[\s\S]*?(\n<!-- \/rooms -->)/,
     (_, before, after) => `${before}\n${roomTable()}\n${after}`,
   );
-  await expect(shown).toMatchFileSnapshot('../../../docs/architecture.md');
+  await expect(shown).toMatchFileSnapshot('../../../docs/imports.md');
 });

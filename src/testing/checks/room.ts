@@ -1,6 +1,6 @@
 /** A folder or file of the project and what it may import. */
 export interface Room {
-  /** In a few words, for the table of docs/architecture.md. */
+  /** In a few words, for the table of docs/imports.md. */
   holds: string;
   /** Other rooms, or single files of them; itself always. */
   may: string[];

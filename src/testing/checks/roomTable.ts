@@ -1,6 +1,6 @@
 import { ROOMS } from './rooms.ts';
 
-/** The table as docs/architecture.md shows it. */
+/** The table as docs/imports.md shows it. */
 export function roomTable(): string {
   const rows = Object.entries(ROOMS).map(([name, { holds, may, packages = [] }]) => [
     `\`${name}\``,

@@ -28,7 +28,7 @@ export interface StyleContext {
   stacking: readonly string[];
 }
 
-/** What a style sheet does that docs/architecture.md forbids. */
+/** What a style sheet does that decision 025 forbids. */
 export function styleFaults(file: string, css: string, context: StyleContext): string[] {
   const { declarations, blocks } = readCss(css);
   const layer = `@layer ${layerOf(file)}`;
