@@ -115,6 +115,8 @@ test.each<[string, () => void]>([
   ['a sign-out has not wiped all', () => localStorage.setItem(WIPE_PENDING_KEY, '1')],
   ['the app is locked', () => localStorage.setItem(LOCK_KEY, '{}')],
   ['the address says more', () => history.replaceState(null, '', '/terms?ref=ADA')],
+  ['a button was pressed before', () => element('button').setAttribute('data-held', '')],
+  ['the field has the focus already', () => element('input').focus()],
   ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('where %s the app starts at once, and tells the visit itself', async (_, given) => {
   given();

@@ -6,11 +6,14 @@ import { readCanary } from '../storage/canary.ts';
 import { appStarter } from './appStarter.ts';
 import { documentRead } from './documentRead.ts';
 import { needsApp } from './needsApp.ts';
+import { OF_THE_APP } from './ofTheApp.ts';
 import { openDocument } from './openDocument.ts';
 import { stayOnTouch } from './stay.ts';
 
-/** What only the app can answer. Links are the browser's, and a fold opens by itself. */
-const OF_THE_APP = 'button, input, select, textarea, label, form, dialog';
+/** Whether something of it was pressed, sent or reached by keyboard before this script came. */
+const wasTouched = () =>
+  document.querySelector('[data-held]') !== null ||
+  Boolean(document.activeElement?.closest(OF_THE_APP));
 
 /**
  * A document: its HTML is all there and stays, and this adds the visit, when it was read before, and the place that the
@@ -28,7 +31,7 @@ export function readDocument(loadApp: () => Promise<unknown>): void {
   for (const type of ['pointerdown', 'focusin', 'click', 'submit'] as const) {
     addEventListener(type, touched, { capture: true });
   }
-  if (needsApp()) {
+  if (needsApp() || wasTouched()) {
     startApp();
     return;
   }

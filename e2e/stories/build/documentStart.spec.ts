@@ -149,6 +149,34 @@ test('touched, the landing page gives way to the app, and what was pressed is pr
   expect(await visits(mock)).toBe(1);
 });
 
+test('what is pressed on a document before its script has come is opened once it is there', async ({
+  page,
+}) => {
+  for (const [pressed, opened] of [
+    ['Menu', 'Menu'],
+    ['Login', 'Login'],
+  ] as const) {
+    const release = await holdFile(page, '**/assets/reader-*.js');
+    await page.goto(paths.terms, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: pressed }).click();
+    release();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(opened);
+    // It is the app's.
+    await expect(page.locator('#standing')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(opened);
+  }
+});
+
+test('a button under a thumb stays until it is let go, and its press counts', async ({ page }) => {
+  await page.goto(paths.terms);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.hover();
+  await page.mouse.down();
+  await expect(page.locator('#root footer')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('a login that is sent before the app has come says so, and is sent once when it comes', async ({
   page,
   mock,

@@ -42,7 +42,8 @@ export async function handOver(
   root.scrollTop = scrollY;
   if (isWhole) await until(() => isFilled(root) || isAsked(), FILL_LIMIT_MS);
   await until(() => !openLogin() || root.querySelector('dialog#auth') !== null, LOGIN_LIMIT_MS);
-  await until(() => !isBeingFilledIn(standing));
+  // A button that goes between press and release gets no click, and the press would be lost.
+  await until(() => !isBeingFilledIn(standing) && !standing.matches(':active'));
   const focused = document.activeElement;
   // Both are laid out for a moment, and the browser would scroll along with a text that moves.
   document.documentElement.style.overflowAnchor = 'none';

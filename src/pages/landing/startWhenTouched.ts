@@ -1,7 +1,6 @@
 import { afterPaint } from '../../lib/afterPaint.ts';
+import { OF_THE_APP } from '../ofTheApp.ts';
 
-/** What only the app can answer. Links are the browser's own. */
-const OF_THE_APP = 'button, input, select, textarea, label, form, dialog';
 /** Opens the login or the registration, which stand in the HTML and take typing by themselves. */
 const OPENERS = '[commandfor], [aria-haspopup="dialog"]';
 /** The first letter is usually typed within that; evaluating the app would hold it up. */
