@@ -67,6 +67,8 @@ export default defineConfig({
     // One for each processor: by default one is left idle.
     maxWorkers: '100%',
     reporters: ['default', new VitestRecorder(), new FailureList()],
+    // Tests wait for what is seen, as a player does, and happy-dom does not know <search>: hints of React, no faults.
+    onConsoleLog: (text) => !/\bact\(|`act` scope|The tag <search>/.test(text),
     projects: [
       {
         // Pure code and the mock backend: nothing outlives a test except worlds, which are worth sharing.

@@ -77,6 +77,7 @@ test('a question is answered, decoded by the contract', async () => {
 });
 
 test('an answer of another shape rejects', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   io.on('connection', (socket) => {
     socket.on('get:balance', (_payload, reply) =>
       reply({ status: 'success', data: { balance: '1' } }),
@@ -84,6 +85,8 @@ test('an answer of another shape rejects', async () => {
   });
   await connect();
   await expect(ask(getBalance, {})).rejects.toThrow();
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });
 
 test('without a connection a question rejects at once and is not kept for later', async () => {

@@ -8,6 +8,16 @@ import { newPage } from './newPage.ts';
 newPage();
 if ('indexedDB' in globalThis) globalThis.indexedDB = new IDBFactory();
 
+const { fetch } = globalThis;
+// Nobody listens at happy-dom's own address, which would say so at length; a test's server has an address of its own.
+globalThis.fetch = async (input, options) => {
+  const { origin } = new URL(new Request(input, options).url, 'http://localhost:3000');
+  if (origin === 'http://localhost:3000') throw new TypeError('Failed to fetch');
+  return fetch(input, options);
+};
+// Node 20 has none.
+if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { onLine: true } });
+
 const { setTimeout, setInterval, clearTimeout } = globalThis;
 const running = new Set<Parameters<typeof clearTimeout>[0]>();
 
@@ -43,7 +53,7 @@ afterAll(() => {
   for (const observer of observers) observer.disconnect();
   vi.unstubAllGlobals();
   for (const timer of running) clearTimeout(timer);
-  Object.assign(globalThis, { setTimeout, setInterval });
+  Object.assign(globalThis, { setTimeout, setInterval, fetch });
   if (MutationObserver) globalThis.MutationObserver = MutationObserver;
   if (!('document' in globalThis)) return;
   document.body.replaceChildren();

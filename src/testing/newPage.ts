@@ -21,6 +21,10 @@ function openChannels(): Set<BroadcastChannel> {
       super(name);
       opened.add(this);
     }
+    /** A page that has gone says nothing more. */
+    override postMessage(message: unknown) {
+      if (opened.has(this)) super.postMessage(message);
+    }
   };
   return opened;
 }

@@ -42,6 +42,8 @@ const REFUSED: [name: string, fault: Fault, says: RegExp][] = [
 let network: Network;
 
 beforeEach(async () => {
+  // What cannot be read is told there.
+  vi.spyOn(console, 'warn').mockReturnValue();
   network = openNetwork();
   // Requests stay undecided, and no code is required.
   network.run('app', { reviews: 'manual', OTP: 0 });

@@ -28,6 +28,8 @@ const EVENT = anEvent({
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   const { url } = new Request(input);
+  // The coupon that a tap leads to.
+  if (url.includes('/sportsbook/events/')) throw new TypeError('Failed to fetch');
   const events = url.includes('/events/tennis') ? [EVENT] : [];
   const asOf = Date.now();
   if (url.includes('/sports/events/')) return answerOf(listEvents, { asOf, events });

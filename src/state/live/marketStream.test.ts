@@ -55,6 +55,9 @@ vi.stubGlobal('fetch', async () => {
   throw new TypeError('Failed to fetch');
 });
 
+// The clock passes the limits of the phone's storage too, and storage says so later.
+vi.spyOn(console, 'warn').mockReturnValue();
+
 let { keepMatch, liveGame, watchMatch } = await import('./marketStream.ts');
 
 const asked = () => transport.asked.splice(0).filter(([name]) => name.startsWith('market:'));
