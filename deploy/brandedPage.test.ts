@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { htmlOf, parsePage } from '../vite/pages/page.ts';
 import { brandedPage } from './brandedPage.ts';
 import { Settings } from './settings.ts';
 
@@ -8,8 +9,11 @@ const PAGE = `<html><head><title>Terms · Oja</title><style>.oja-Oja{}</style>
 <p>Oja is open. Ojas are not. <a href="mailto:support@oja.example">support@oja.example</a></p>
 <script>const brand = 'Oja'</script></body></html>`;
 
-const paged = (settings: object) =>
-  brandedPage(PAGE, Settings.parse({ name: 'Kola', ...settings }));
+function paged(settings: object): string {
+  const page = parsePage(PAGE);
+  brandedPage(Settings.parse({ name: 'Kola', ...settings }))(page);
+  return htmlOf(page);
+}
 const toldIn = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '',

@@ -1,37 +1,51 @@
+import type { Step } from '../vite/pages/page.ts';
 import { brandStyle } from './brandStyle.ts';
 import type { Settings } from './settings.ts';
 
 /** What the build writes for its own brand. */
-const OURS = { name: /\bOja\b/g, mail: '@oja.example', site: 'https://oja.example' };
-const WORDMARK =
-  /(<svg class="wordmark" viewBox=")[^"]*("[^>]*><path class="wordmark__letters" d=")[^"]*("><\/path><path class="wordmark__mark" d=")[^"]*/g;
-const CODE = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)/;
+const OURS = { name: /\bOja\b/g, mail: '@oja.example', site: 'https://oja.example/' };
 
-/** A page of the build with the brand in it, and the settings that its scripts read (`src/env.ts`). */
-export function brandedPage(html: string, settings: Settings): string {
+/** Puts the brand into a page of the build, and the settings that its scripts read (`src/env.ts`). */
+export function brandedPage(settings: Settings): Step {
   const { wordmark, colours } = settings;
-  const parts = html.split(CODE).map((part, index) => (index % 2 ? part : worded(part, settings)));
-  let page = parts.join('');
-  if (wordmark) {
-    const { viewBox, letters, mark } = wordmark;
-    page = page.replace(WORDMARK, `$1${viewBox}$2${letters}$3${mark}`);
-  }
-  if (colours) {
-    page = page.replace(/(<meta name="theme-color" content=")[^"]*/, `$1${colours.dark.header}`);
-  }
-  const style = brandStyle(settings);
-  const told = JSON.stringify(toldOf(settings)).replaceAll('<', '\\u003c');
-  return page.replace(
-    '</head>',
-    () =>
-      `${style && `<style>${style}</style>`}<script type="application/json" id="settings">${told}</script></head>`,
-  );
+  return (document) => {
+    for (const element of document.querySelectorAll('*:not(script, style)')) {
+      for (const { name, value } of [...element.attributes]) {
+        const worded = inWordsOf(settings, value ?? '');
+        if (worded !== value) element.setAttribute(name, worded);
+      }
+      for (const node of element.childNodes) {
+        if (node.nodeType === node.TEXT_NODE) {
+          node.textContent = inWordsOf(settings, node.textContent);
+        }
+      }
+    }
+    const draw = (selector: string, attribute: string, value: string) => {
+      for (const one of document.querySelectorAll(selector)) one.setAttribute(attribute, value);
+    };
+    if (wordmark) {
+      draw('.wordmark', 'viewBox', wordmark.viewBox);
+      draw('.wordmark__letters', 'd', wordmark.letters);
+      draw('.wordmark__mark', 'd', wordmark.mark);
+    }
+    if (colours) draw('meta[name="theme-color"]', 'content', colours.dark.header);
+    const style = document.createElement('style');
+    style.textContent = brandStyle(settings);
+    if (style.textContent) document.head.append(style);
+    const told = document.createElement('script');
+    told.setAttribute('type', 'application/json');
+    told.id = 'settings';
+    told.textContent = JSON.stringify(toldOf(settings)).replaceAll('<', '\\u003c');
+    document.head.append(told);
+  };
 }
 
-function worded(html: string, { name, mail, site }: Settings): string {
-  const named = html.replace(OURS.name, name);
+/** A text, or the value of an attribute. */
+function inWordsOf({ name, mail, site }: Settings, text: string): string {
+  const named = text.replace(OURS.name, () => name);
   const addressed = mail ? named.replaceAll(OURS.mail, `@${mail}`) : named;
-  return site ? addressed.replaceAll(`"${OURS.site}/`, `"${site}/`) : addressed;
+  const isOfSite = site && addressed.startsWith(OURS.site);
+  return isOfSite ? `${site}/${addressed.slice(OURS.site.length)}` : addressed;
 }
 
 /** The screens of each product, by their modules. */

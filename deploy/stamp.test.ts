@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersFile } from '../vite/hostRules.ts';
-import { packPages } from '../vite/packPages.ts';
+import { packPages } from '../vite/pages/packPages.ts';
+import { parsePage } from '../vite/pages/page.ts';
 import { sitePolicies } from '../vite/securityHeaders.ts';
 import { Settings } from './settings.ts';
 import { stamp } from './stamp.ts';
@@ -21,6 +22,8 @@ const HTML = new Map([
   ['terms.html', '<h1>Terms of Oja</h1>'],
 ]);
 
+const POLICIES = sitePolicies(new Map([...HTML].map(([name, text]) => [name, parsePage(text)])));
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'oja-stamp-'));
@@ -29,7 +32,7 @@ beforeEach(() => {
     ...Object.fromEntries(HTML),
     'pages.json': packPages(new Map(), { '/terms': ['Terms', '1.0'] }),
     'assets/app-1.js': 'const name = "Oja"',
-    _headers: headersFile(sitePolicies(HTML), { pages: ['/', '/terms'], shell: ['/home'] }),
+    _headers: headersFile(POLICIES, { pages: ['/', '/terms'], shell: ['/home'] }),
     'manifest.webmanifest': '{"name":"Oja","short_name":"Oja","start_url":"/home"}',
     'sw.js': WORKER,
   };
@@ -76,8 +79,8 @@ test('the worker holds the hash of each document as it is sent', () => {
 
 test('the documents that a guest keeps are those with the brand in them', () => {
   stamped();
-  const { parts, pages, told } = JSON.parse(read('pages.json'));
-  const text = pages['/terms'].map((part: number) => parts[part]).join('');
+  const { lines, pages, told } = JSON.parse(read('pages.json'));
+  const text = pages['/terms'].map((line: number) => lines[line]).join('\n');
   expect(text).toBe(read('terms.html'));
   expect(text).toContain('Terms of Kola');
   expect(told).toEqual({ '/terms': ['Terms', '1.0'] });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES_FILE, pagesIn } from '../vite/guestFiles.ts';
 import { withPolicies } from '../vite/hostRules.ts';
-import { MISSING_FILE } from '../vite/missingPage.ts';
-import { originsOf, sitePolicies } from '../vite/securityHeaders.ts';
+import { MISSING_FILE } from '../vite/pages/missingPage.ts';
+import { PAGES_FILE, pagesIn } from '../vite/pages/packPages.ts';
+import { type Document, htmlOf, parsePage } from '../vite/pages/page.ts';
+import { type Elsewhere, originsOf, sitePolicies } from '../vite/securityHeaders.ts';
 import { brandedPage } from './brandedPage.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,25 +20,26 @@ export function stamp(folder: string, settings: Settings): string[] {
     writeFileSync(file, written(readFileSync(file, 'utf8')));
     changed.push(name);
   };
-  const before = new Map<string, string>();
-  const pages = new Map<string, string>();
+  const pages = new Map<string, Document>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
-    change(name, (html) => {
-      const page = brandedPage(html, settings);
-      if (name !== MISSING_FILE) before.set(name, html);
-      if (name !== MISSING_FILE) pages.set(name, page);
-      return page;
-    });
+    pages.set(name, parsePage(readFileSync(join(folder, name), 'utf8')));
   }
-  const policies = sitePolicies(pages, elsewhere(settings));
-  change('_headers', (text) => withPolicies(text, sitePolicies(before), policies));
+  const policies = (allowed?: Elsewhere) =>
+    sitePolicies(new Map([...pages].filter(([name]) => name !== MISSING_FILE)), allowed);
+  const before = policies();
+  for (const [name, page] of pages) {
+    brandedPage(settings)(page);
+    change(name, () => htmlOf(page));
+  }
+  const after = policies(elsewhere(settings));
+  change('_headers', (text) => withPolicies(text, before, after));
   change(PAGES_FILE, (text) => pagesIn(folder, JSON.parse(text).told));
   change('manifest.webmanifest', (text) => brandedManifest(text, settings));
   change('sw.js', (script) => brandedWorker(script, settings, folder));
   return changed;
 }
 
-function elsewhere({ addresses, frames, pictures }: Settings) {
+function elsewhere({ addresses, frames, pictures }: Settings): Elsewhere {
   const { api, realtime, ip, tv, lobby } = addresses;
   const framed = [tv, lobby].flatMap((url) => originsOf([url])[0] ?? []);
   return {

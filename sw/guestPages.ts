@@ -1,7 +1,7 @@
 import { at } from '../src/lib/base.ts';
 import { fieldsOf } from './outbox/fields.ts';
 
-/** The HTML of all documents as one file, cut into parts, most of which they share (`vite/packPages.ts`). */
+/** The HTML of all documents as one file, cut into lines, most of which they share (`vite/pages/packPages.ts`). */
 export const PAGES = at('/pages.json');
 
 /** Its page for every address that is not on the phone. */
@@ -9,8 +9,8 @@ export const NOT_HERE = '';
 
 /** The page of this path, byte for byte as the build wrote it. */
 export function htmlIn(file: unknown, path: string): string | undefined {
-  const { parts, pages } = fieldsOf(file);
+  const { lines, pages } = fieldsOf(file);
   const numbers = fieldsOf(pages)[path];
-  if (!Array.isArray(parts) || !Array.isArray(numbers)) return undefined;
-  return numbers.map((number) => String(parts[number])).join('');
+  if (!Array.isArray(lines) || !Array.isArray(numbers)) return undefined;
+  return numbers.map((number) => String(lines[number])).join('\n');
 }

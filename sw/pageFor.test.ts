@@ -6,7 +6,7 @@ import { fakeCaches } from './testing/fakeCaches.ts';
 
 const POLICY = "default-src 'none'";
 const PAGES = {
-  parts: ['<html>', 'Terms', 'Not here', '</html>'],
+  lines: ['<html>', 'Terms', 'Not here', '</html>'],
   pages: { '/terms': [0, 1, 3], '': [0, 2, 3] },
 };
 
@@ -52,8 +52,8 @@ test.each([true, false])('the start page and documents of a guest open, online: 
   await keepGuest();
   isOnline = on;
   expect(await textOf('/')).toBe('start');
-  expect(await textOf('/terms')).toBe('<html>Terms</html>');
-  expect(await textOf('/terms/')).toBe('<html>Terms</html>');
+  expect(await textOf('/terms')).toBe('<html>\nTerms\n</html>');
+  expect(await textOf('/terms/')).toBe('<html>\nTerms\n</html>');
 });
 
 test('a document has the headers of the build, and not those of the file that it came in', async () => {
@@ -71,7 +71,7 @@ test('any other page comes from the network, and without one says that it is not
   isOnline = false;
   const answer = await open('/home');
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toBe('<html>Not here</html>');
+  expect(await answer.text()).toBe('<html>\nNot here\n</html>');
 });
 
 test('with the app any other page is its shell; documents are pages for everybody', async () => {
@@ -79,7 +79,7 @@ test('with the app any other page is its shell; documents are pages for everybod
   await keep('precache@1', '/shell.html', 'shell');
   isOnline = false;
   expect(await textOf('/home')).toBe('shell');
-  expect(await textOf('/terms')).toBe('<html>Terms</html>');
+  expect(await textOf('/terms')).toBe('<html>\nTerms\n</html>');
 });
 
 test('a document that the app has not kept comes from the network, and without one the shell says so', async () => {

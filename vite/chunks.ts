@@ -1,29 +1,47 @@
 import type { Rollup } from 'vite';
 
-/** Of a build, its files of code. */
-export function chunksOf(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
-  return Object.values(bundle).filter((output) => output.type === 'chunk');
+/** What the build needs to know of a file of code. */
+export interface BuiltChunk {
+  /** Paths of the modules in it, from the root of the project. */
+  modules: readonly string[];
+  /** Chunks it cannot run without. */
+  imports: readonly string[];
+  /** Chunks it may ask for. */
+  asks?: readonly string[];
+  styles: readonly string[];
 }
 
-/** By the path of a module from the root of the project, or the name of a late part. */
-export function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
-  const isNamed = (id: string) => id.endsWith(`/${name}`) || id.endsWith(`/${name}.tsx`);
-  const found = chunks.find(({ moduleIds }) => moduleIds.some(isNamed));
-  if (!found) throw new Error(`no chunk of the build holds ${name}`);
-  return found;
-}
+/** By the name of the file. */
+export type BuiltChunks = ReadonlyMap<string, BuiltChunk>;
 
-/** A chunk and all its static imports. */
-export function closure(
-  chunk: Rollup.OutputChunk,
-  chunks: Rollup.OutputChunk[],
-): Rollup.OutputChunk[] {
-  const found = new Set([chunk]);
-  for (const member of found) {
-    for (const name of member.imports) {
-      const imported = chunks.find((candidate) => candidate.fileName === name);
-      if (imported) found.add(imported);
-    }
+export function builtChunks(bundle: Rollup.OutputBundle, root: string): BuiltChunks {
+  const chunks = new Map<string, BuiltChunk>();
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue;
+    chunks.set(output.fileName, {
+      modules: output.moduleIds.map((id) => id.replace(`${root}/`, '')),
+      imports: output.imports,
+      asks: output.dynamicImports,
+      styles: [...(output.viteMetadata?.importedCss ?? [])],
+    });
   }
-  return [...found];
+  return chunks;
+}
+
+/** The scripts and styles without which these modules, or late parts by their names, cannot be. */
+export function neededFiles(chunks: BuiltChunks, names: readonly string[]): Set<string> {
+  const needed = new Set<string>();
+  for (const name of names) {
+    const isNamed = (module: string) =>
+      `/${module}`.endsWith(`/${name}`) || module.endsWith(`/${name}.tsx`);
+    const home = [...chunks].find(([, { modules }]) => modules.some(isNamed));
+    if (!home) throw new Error(`no chunk of the build holds ${name}`);
+    const files = new Set([home[0]]);
+    for (const file of files) {
+      const { styles = [], imports = [] } = chunks.get(file) ?? {};
+      for (const other of [...styles, ...imports]) files.add(other);
+    }
+    for (const file of files) needed.add(file);
+  }
+  return needed;
 }

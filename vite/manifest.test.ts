@@ -40,3 +40,15 @@ test.each(opened)('a guest who opens %s reads it, or logs in first and is back',
   expect(to).toBe(`/?return=${encodeURIComponent(url)}`);
   expect(returnPath(url, routes)).toBe(url);
 });
+
+test('the installed app starts, stays and shares below the path', () => {
+  expect(webManifest()).toMatchObject({ id: '/', start_url: '/home', scope: '/' });
+  const manifest = webManifest('/oja/');
+  expect(manifest).toMatchObject({
+    id: '/oja/',
+    start_url: '/oja/home',
+    scope: '/oja/',
+    share_target: { action: '/oja/sportsbook2' },
+  });
+  expect(JSON.stringify(manifest)).not.toMatch(/"\/(?!oja\/)/);
+});

@@ -3,26 +3,18 @@ import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
-import { atRoot } from './base.ts';
+import { type BuiltChunks, builtChunks, neededFiles } from './chunks.ts';
 import { floorTarget } from './floor.ts';
-import { guestFiles, PAGES_FILE } from './guestFiles.ts';
 import { webManifest } from './manifest.ts';
+import { PAGES_FILE, pagesIn, type Told } from './pages/packPages.ts';
+import { parsePage } from './pages/page.ts';
+import { inlinedIn } from './pages/steps.ts';
 import { type Built, hashOf, integrityOf, writeLists } from './precacheLists.ts';
-import {
-  type BuiltChunk,
-  builtChunks,
-  cleanUrl,
-  filesOnlyFor,
-  inlinedStyles,
-  namedFiles,
-  neededFiles,
-  type PrecacheFile,
-  splitSteps,
-} from './precacheSteps.ts';
-import { loadPages } from './prerender.ts';
+import { cleanUrl, filesOnlyFor, type PrecacheFile, splitSteps } from './precacheSteps.ts';
+import { LANDING, loadPages, READER } from './prerender.ts';
 
 export interface PrecacheOptions {
-  /** Modules of the first step beside those that the route table names: other entries. */
+  /** The modules with which pages start that start with the app, or bring it. */
   entries?: readonly string[];
   /** Whether the worker can reach the API; where the backend lives in the page, it cannot. */
   isApiReachable?: boolean;
@@ -34,12 +26,12 @@ type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
 interface Build extends Built {
   root: string;
-  chunks: Map<string, BuiltChunk>;
+  chunks: BuiltChunks;
 }
 
 /** Builds `/sw.js`, the lists of the files it keeps step by step and by use, and the web app manifest. */
 export function precache({
-  entries = [],
+  entries = ['src/main.tsx', LANDING],
   isApiReachable = true,
   base = '/',
 }: PrecacheOptions = {}): PluginOption[] {
@@ -82,21 +74,22 @@ export function precache({
   /** The script gets the hashes of the lists, and these get those of the files. */
   async function listFiles(found: ManifestEntry[]) {
     const files = await Promise.all(found.map(described));
-    const [landing = '', shell = ''] = await Promise.all(['index.html', 'shell.html'].map(pageOf));
+    const shell = parsePage(await textOf('shell.html'));
     const { firstModules, homeModules, rulesModules, onlineModules, staticPages } =
       await loadPages();
-    const named = [landing, shell].flatMap(namedFiles);
-    const inlined = inlinedStyles([shell]);
-    const needed = (names: readonly string[], modules: readonly string[]) =>
-      new Set([...neededFiles(build.chunks, names, modules)].filter((file) => !inlined.has(file)));
-    const left = filesOnlyFor(onlineModules, build.chunks, named);
+    // Their text stands in the page: nobody ever fetches the file.
+    const inlined = inlinedIn(shell, build.base);
+    const needed = (modules: readonly string[]) =>
+      new Set([...neededFiles(build.chunks, modules)].filter((file) => !inlined.includes(file)));
+    const start = neededFiles(build.chunks, [...entries, ...firstModules]);
+    const left = filesOnlyFor(onlineModules, build.chunks, start);
     const isLeft = ({ url }: PrecacheFile) => left.has(url.slice(1));
     const steps = splitSteps(
       files.filter((file) => !isLeft(file)),
       {
-        first: needed(named.filter(isScript), [...entries, ...firstModules]),
-        home: needed([], homeModules),
-        rules: needed([], rulesModules),
+        first: needed([...entries, ...firstModules]),
+        home: needed(homeModules),
+        rules: needed(rulesModules),
       },
     );
     const guest = await filesOfGuest(files);
@@ -119,12 +112,17 @@ export function precache({
   /** The documents as one file; and but in the demo, where each page starts with the app, what pages start with. */
   async function filesOfGuest(files: readonly PrecacheFile[]): Promise<PrecacheFile[]> {
     const { staticPages } = await loadPages();
-    const { scripts, pages } = guestFiles(build.outDir, staticPages);
+    const told: Told = Object.fromEntries(
+      staticPages.flatMap(({ path, title, version }) =>
+        version ? [[path, [title, version]]] : [],
+      ),
+    );
+    const pages = pagesIn(build.outDir, told);
     await writeFile(join(build.outDir, PAGES_FILE), pages);
-    const needed = neededFiles(build.chunks, scripts, []);
-    const isNeeded = ({ url }: PrecacheFile) => url === '/' || needed.has(url.slice(1));
+    const needed = isApiReachable ? neededFiles(build.chunks, [LANDING, READER]) : new Set();
+    const isNeeded = ({ url }: PrecacheFile) => needed.has(url.slice(1)) && !url.endsWith('.css');
     return [
-      ...files.filter((file) => isApiReachable && isNeeded(file) && !file.url.endsWith('.css')),
+      ...files.filter((file) => isNeeded(file) || (isApiReachable && file.url === '/')),
       await described({ url: PAGES_FILE, revision: hashOf(pages), size: pages.length }),
     ];
   }
@@ -144,16 +142,10 @@ export function precache({
     return hashOf(await textOf('_headers'));
   }
 
-  async function pageOf(file: string): Promise<string> {
-    return atRoot(await textOf(file), build.base);
-  }
-
   function textOf(file: string): Promise<string> {
     return readFile(join(build.outDir, file), 'utf8');
   }
 }
-
-const isScript = (file: string) => file.endsWith('.js');
 
 /** Remembers which chunk needs which, for that is not told by the files. */
 function watchBuild(build: Build): Plugin {

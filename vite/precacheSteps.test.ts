@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  type BuiltChunk,
-  cleanUrl,
-  documentsOf,
-  filesOnlyFor,
-  inlinedStyles,
-  namedFiles,
-  neededFiles,
-  splitSteps,
-} from './precacheSteps.ts';
+import type { BuiltChunk } from './chunks.ts';
+import { cleanUrl, documentsOf, filesOnlyFor, splitSteps } from './precacheSteps.ts';
 
 const chunk = (modules: string[], imports: string[] = [], styles: string[] = []): BuiltChunk => ({
   modules,
   imports,
   styles,
 });
-
-const chunks = new Map([
-  ['assets/main.js', chunk(['src/main.tsx'], ['assets/react.js'])],
-  ['assets/react.js', chunk(['node_modules/react/index.js'])],
-  [
-    'assets/home.js',
-    chunk(['src/screens/Home.tsx'], ['assets/lists.js', 'assets/main.js'], ['assets/home.css']),
-  ],
-  ['assets/lists.js', chunk(['src/ui/List.tsx'], ['assets/home.js'], ['assets/lists.css'])],
-  ['assets/match.js', chunk(['src/screens/Match.tsx'], ['assets/lists.js'])],
-]);
 
 test.each([
   ['index.html', '/'],
@@ -35,49 +16,6 @@ test.each([
   ['assets/main-1.js', '/assets/main-1.js'],
 ])('%s is asked for as %s', (file, url) => {
   expect(cleanUrl(file)).toBe(url);
-});
-
-test('a page names its scripts, preloads and styles, and nothing else of it counts', () => {
-  const html = `<link rel="icon" href="/icons/icon.svg"><link rel="stylesheet" href="/assets/a.css">
-    <script type="module" crossorigin src="/assets/a.js"></script><a href="/terms">Terms</a>
-    <link rel="modulepreload" crossorigin href="/assets/b.js"><script src="https://x.example/assets/c.js">`;
-  expect(namedFiles(html)).toEqual(['assets/a.css', 'assets/a.js', 'assets/b.js']);
-});
-
-test('styles that stand in every page are fetched by none', () => {
-  const both = '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" type="text/inlined">';
-  const one = '<style>b{}</style><link rel="stylesheet" href="/assets/b.css" type="text/inlined">';
-  const linked = '<link rel="stylesheet" href="/assets/c.css">';
-  expect([...inlinedStyles([both + one + linked, linked + both])]).toEqual(['assets/a.css']);
-});
-
-test.each<[string, string[], string[], string[]]>([
-  [
-    'what the pages name, with its imports',
-    ['assets/main.js'],
-    [],
-    ['assets/main.js', 'assets/react.js'],
-  ],
-  [
-    'the chunk of a module, with imports in a circle and styles',
-    [],
-    ['src/screens/Home.tsx'],
-    [
-      'assets/home.js',
-      'assets/home.css',
-      'assets/lists.js',
-      'assets/lists.css',
-      'assets/main.js',
-      'assets/react.js',
-    ],
-  ],
-  ['a file that is no chunk', ['assets/site.css'], [], ['assets/site.css']],
-])('needed is %s', (_, named, modules, files) => {
-  expect([...neededFiles(chunks, named, modules)].sort()).toEqual(files.sort());
-});
-
-test('a module that has moved fails the build', () => {
-  expect(() => neededFiles(chunks, [], ['src/screens/Gone.tsx'])).toThrow('src/screens/Gone.tsx');
 });
 
 const file = (url: string, revision: string | null = null) => ({

@@ -1,16 +1,5 @@
-import type { Rollup } from 'vite';
+import type { BuiltChunk } from './chunks.ts';
 import { addressOf } from './headerRules.ts';
-
-/** What the split needs to know of a chunk. */
-export interface BuiltChunk {
-  /** Paths of the modules in it, from the root of the project. */
-  modules: readonly string[];
-  /** Chunks it cannot run without. */
-  imports: readonly string[];
-  /** Chunks it may ask for. */
-  asks?: readonly string[];
-  styles: readonly string[];
-}
 
 /** A file of the build as the worker fetches and keeps it. */
 export interface PrecacheFile {
@@ -31,62 +20,21 @@ const SHELL = '/shell.html';
 /** The documents of the first step: whoever begins at the landing page has it already. */
 const START = [SHELL, '/'];
 
-/** Scripts and styles that a page names for its start. */
-export function namedFiles(html: string): string[] {
-  const start = html.replace(/<link rel="later"[^>]*>/g, '');
-  return [...start.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
-    ([, file]) => file ?? [],
-  );
-}
-
-/** Styles whose text stands in each of these pages: none of them ever fetches the file. */
-export function inlinedStyles(pages: readonly string[]): Set<string> {
-  const [first = [], ...others] = pages.map((html) =>
-    [...html.matchAll(/href="\/(assets\/[^"]+\.css)" type="text\/inlined"/g)].flatMap(
-      ([, file]) => file ?? [],
-    ),
-  );
-  return new Set(first.filter((file) => others.every((files) => files.includes(file))));
-}
-
-/** The files the app cannot start without: what its pages name, these modules, and all they import. */
-export function neededFiles(
-  chunks: ReadonlyMap<string, BuiltChunk>,
-  named: readonly string[],
-  firstModules: readonly string[],
-): Set<string> {
-  const needed = new Set<string>();
-  const take = (name: string) => {
-    if (needed.has(name)) return;
-    needed.add(name);
-    const chunk = chunks.get(name);
-    for (const style of chunk?.styles ?? []) needed.add(style);
-    for (const imported of chunk?.imports ?? []) take(imported);
-  };
-  for (const name of named) take(name);
-  for (const module of firstModules) {
-    const home = [...chunks].find(([, { modules }]) => modules.includes(module));
-    if (!home) throw new Error(`${module} is to be precached, but no chunk holds it`);
-    take(home[0]);
-  }
-  return needed;
-}
-
 /**
- * Scripts and styles that the app cannot come to from what its pages name, once the chunks of these
+ * Scripts and styles that the app cannot come to from these files, once the chunks of these
  * modules are taken away; those chunks are among them.
  */
 export function filesOnlyFor(
   modules: readonly string[],
   chunks: ReadonlyMap<string, BuiltChunk>,
-  named: readonly string[],
+  start: Iterable<string>,
 ): Set<string> {
   for (const module of modules) {
     if ([...chunks.values()].some(({ modules: held }) => held.includes(module))) continue;
     throw new Error(`${module} is to be kept when it is used, but no chunk holds it`);
   }
   const isLeft = ({ modules: held }: BuiltChunk) => held.some((module) => modules.includes(module));
-  const reached = new Set(named);
+  const reached = new Set(start);
   for (const name of reached) {
     const chunk = chunks.get(name);
     if (!chunk || isLeft(chunk)) continue;
@@ -96,20 +44,6 @@ export function filesOnlyFor(
   for (const [name, chunk] of chunks) if (isLeft(chunk)) reached.delete(name);
   const all = [...chunks].flatMap(([name, { styles }]) => [name, ...styles]);
   return new Set(all.filter((name) => !reached.has(name)));
-}
-
-export function builtChunks(bundle: Rollup.OutputBundle, root: string): Map<string, BuiltChunk> {
-  const chunks = new Map<string, BuiltChunk>();
-  for (const output of Object.values(bundle)) {
-    if (output.type !== 'chunk') continue;
-    chunks.set(output.fileName, {
-      modules: output.moduleIds.map((id) => id.replace(`${root}/`, '')),
-      imports: output.imports,
-      asks: output.dynamicImports,
-      styles: [...(output.viteMetadata?.importedCss ?? [])],
-    });
-  }
-  return chunks;
 }
 
 /** The files without which a step is of no use. */

@@ -3,19 +3,32 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { atRoot, belowBase } from './base.ts';
-import { fillPage, type Page, textOf } from './fillPage.ts';
-import { NOT_HERE_FILE } from './guestFiles.ts';
+import { builtChunks } from './chunks.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { markdown } from './markdown.ts';
-import { MISSING_FILE, MISSING_PAGE } from './missingPage.ts';
-import { notHere } from './notHere.ts';
-import { sitePolicies } from './securityHeaders.ts';
-import { WITHOUT_SCRIPT } from './withoutScript.ts';
+import { MISSING_FILE, MISSING_PAGE } from './pages/missingPage.ts';
+import { notHere } from './pages/notHere.ts';
+import { NOT_HERE_FILE } from './pages/packPages.ts';
+import { type Document, htmlOf, parsePage, type Step } from './pages/page.ts';
+import {
+  below,
+  codeLast,
+  described,
+  lined,
+  readable,
+  ruledBy,
+  runsFirst,
+  standing,
+  startedBy,
+  still,
+  styled,
+  titled,
+} from './pages/steps.ts';
+import { type Elsewhere, SHELL, sitePolicies } from './securityHeaders.ts';
 
 /** What a document starts with that is read without the app. */
-const READER = 'src/reader.ts';
-const LANDING = 'src/landing.ts';
+export const READER = 'src/reader.ts';
+export const LANDING = 'src/landing.ts';
 const CACHE = 'node_modules/.cache';
 /** The site's address, under a top-level domain that nobody can own. */
 const SITE = 'https://oja.example';
@@ -38,80 +51,94 @@ interface PrerenderModule {
   renderShell(): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
 }
 
+/** What a demo has beside the app. */
+export interface Extra extends Elsewhere {
+  /** What it does to each page of the app. */
+  step?: Step;
+  /** Pages that are all HTML, by the names of their files. */
+  plainPages?: Record<string, string>;
+}
+
 /**
  * Writes the HTML of the build: each static page as a guest sees it, and `shell.html` for every other
  * address, with inlined CSS. Also writes what static hosts read: `_headers`, whose Content-Security-Policy
  * names the hash of each inline script and style, `_redirects` and `404.html`. Vite's index.html is the
  * template, and the pages replace it.
  */
-export function prerender(): Plugin {
+export function prerender({ step, plainPages, ...elsewhere }: Extra = {}): Plugin {
   /** The demo brings its backend along, so each of its pages starts with the app. */
   let hasReader = false;
   let base = '/';
+  let root = '';
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
-    configResolved({ build, base: given }) {
-      base = given;
-      hasReader = [build.rolldownOptions.input].flat().includes(READER);
+    configResolved(config) {
+      ({ base, root } = config);
+      hasReader = [config.build.rolldownOptions.input].flat().includes(READER);
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const template = atRoot(textOf(bundle['index.html']), base);
-        const pages = await loadPages();
-        const filled = new Map<string, string>();
-        const write = (fileName: string, page: Page) => {
-          filled.set(fileName, fillPage(template, page, bundle));
+        const textOf = (file: string) => {
+          const output = bundle[file];
+          if (output?.type !== 'asset') throw new Error(`the build has no ${file}`);
+          return Buffer.from(output.source).toString();
+        };
+        const built = { chunks: builtChunks(bundle, root), textOf, base };
+        const template = textOf('index.html');
+        delete bundle['index.html'];
+        const { renderPage, renderShell, shellPaths, staticPages } = await loadPages();
+        const documents = new Map<string, Document>();
+        const make = (fileName: string, ...steps: Step[]) => {
+          const document = parsePage(template);
+          for (const one of [...steps, ...(step ? [step] : []), lined]) one(document);
+          documents.set(fileName, document);
         };
 
-        for (const { path, title, description } of pages.staticPages) {
-          const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-          const entry = path === '/' ? LANDING : READER;
-          const canonical = `${SITE}${path}`;
-          write(fileName, {
-            path,
-            title,
-            description,
-            canonical,
-            ...(hasReader && { entry }),
-            ...(await pages.renderPage(path)),
-          });
+        for (const { path, title, description } of staticPages) {
+          const { body, modules, lateParts } = await renderPage(path);
+          make(
+            path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+            titled(title),
+            standing(path, body),
+            readable,
+            styled([...modules, ...lateParts], built),
+            described(description, `${SITE}${path}`),
+            hasReader ? startedBy(path === '/' ? LANDING : READER, built) : codeLast,
+          );
         }
-        const shell = await pages.renderShell();
+        const { body, modules, lateParts } = await renderShell();
+        const shell = [standing('', body), styled([...modules, ...lateParts], built)];
+        make(SHELL, ...shell, codeLast, runsFirst(modules, built));
         if (hasReader) {
-          write(NOT_HERE_FILE, {
-            path: '',
-            title: 'Not saved on this phone yet',
-            description: '',
-            isStill: true,
-            ...shell,
-            body: notHere(shell.body, pages.staticPages),
-          });
+          const title = titled('Not saved on this phone yet');
+          make(NOT_HERE_FILE, title, ...shell, readable, notHere(staticPages), still);
         }
-        write('shell.html', {
-          path: '',
-          title: '',
-          description: '',
-          before: WITHOUT_SCRIPT,
-          ...shell,
-        });
-        for (const [fileName, source] of filled) {
-          delete bundle[fileName];
-          this.emitFile({ type: 'asset', fileName, source: belowBase(source, base) });
-        }
-        const { shellPaths, staticPages } = pages;
+
+        const policies = sitePolicies(documents, elsewhere);
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source });
-        emit(MISSING_FILE, belowBase(MISSING_PAGE, base));
-        emit(
-          '_headers',
-          headersFile(sitePolicies(filled), {
-            pages: staticPages.map(({ path }) => path),
-            shell: shellPaths,
-          }),
-        );
+        /** Below a path nobody reads `_headers`, so that each page carries its policies itself. */
+        const emitPage = (fileName: string, document: Document, ...own: string[]) => {
+          if (base !== '/') {
+            below(base)(document);
+            ruledBy([policies.everywhere, ...own])(document);
+          }
+          emit(fileName, htmlOf(document));
+        };
+        for (const [fileName, document] of documents) {
+          emitPage(fileName, document, policies[fileName === SHELL ? 'app' : 'pages']);
+        }
+        for (const [fileName, html] of Object.entries({
+          [MISSING_FILE]: MISSING_PAGE,
+          ...plainPages,
+        })) {
+          emitPage(fileName, parsePage(html));
+        }
+        const pages = staticPages.map(({ path }) => path);
+        emit('_headers', headersFile(policies, { pages, shell: shellPaths }));
         emit('_redirects', redirectsFile(shellPaths));
       },
     },

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { parsePage } from './pages/page.ts';
 import { originsOf, sitePolicies } from './securityHeaders.ts';
 
 const PAGES = new Map([
-  ['index.html', '<style>a{}</style><script>go()</script>'],
-  ['shell.html', '<script>start()</script>'],
-  ['terms.html', '<style>p{}</style><script src="/a.js"></script>'],
+  ['index.html', parsePage('<style>a{}</style><script>go()</script>')],
+  ['shell.html', parsePage("<script>start('</p>&amp;')</script>")],
+  [
+    'terms.html',
+    parsePage(
+      '<style>p{}</style><script src="/a.js"></script><script type="application/json">{}</script>',
+    ),
+  ],
 ]);
 const { everywhere, pages, app } = sitePolicies(PAGES);
 
@@ -27,6 +33,11 @@ test.each([
   expect(everywhere.split('; ')).toContain(directive);
 });
 
+test('a demo has policies of its own for Trusted Types', () => {
+  const { everywhere: policy } = sitePolicies(PAGES, { trustedTypes: ['demo-sw'] });
+  expect(policy.split('; ')).toContain('trusted-types app-sw demo-sw');
+});
+
 test('services of others are named for calls, frames and pictures', () => {
   const { everywhere: policy } = sitePolicies(PAGES, {
     connectTo: ['https://api.oja.example'],
@@ -43,7 +54,7 @@ test('a page runs files of the site, and what stands in any page; the app what s
   expect(pages).toBe(
     `script-src 'self' ${hash('go()')}; style-src 'self' ${[hash('a{}'), hash('p{}')].sort().join(' ')}`,
   );
-  expect(app).toBe(`script-src 'self' ${hash('start()')}; style-src 'self'`);
+  expect(app).toBe(`script-src 'self' ${hash("start('</p>&amp;')")}; style-src 'self'`);
 });
 
 test('nothing inline runs without its hash, and nothing is evaluated or from anywhere', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Document } from './pages/page.ts';
 
 /** The origins of absolute URLs, for calls and sockets. Relative URLs are our own. */
 export function originsOf(urls: (string | undefined)[]): string[] {
@@ -9,7 +10,7 @@ export function originsOf(urls: (string | undefined)[]): string[] {
   });
 }
 
-/** Foreign origins that the policy allows. */
+/** What the policy allows beside the app's own. */
 export interface Elsewhere {
   /** Origins of a real backend. */
   connectTo?: string[];
@@ -17,10 +18,12 @@ export interface Elsewhere {
   frameFrom?: string[];
   /** Origins of the operator's pictures: banners, logos of teams and games. */
   picturesFrom?: string[];
+  /** Policies of a page's own for Trusted Types. */
+  trustedTypes?: string[];
 }
 
 /** In which the app starts; every other page of the build is HTML to read. */
-const SHELL = 'shell.html';
+export const SHELL = 'shell.html';
 
 const self = "'self'";
 
@@ -38,15 +41,15 @@ export interface SitePolicies {
 
 /** The policies for these pages, by the names of their files. */
 export function sitePolicies(
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, Document>,
   elsewhere?: Elsewhere,
 ): SitePolicies {
-  const html = (isApp: boolean) =>
-    [...pages].flatMap(([name, text]) => ((name === SHELL) === isApp ? text : []));
+  const ofKind = (isApp: boolean) =>
+    [...pages].flatMap(([name, page]) => ((name === SHELL) === isApp ? page : []));
   return {
     everywhere: commonPolicy(elsewhere),
-    pages: inlinePolicy(html(false)),
-    app: inlinePolicy(html(true)),
+    pages: inlinePolicy(ofKind(false)),
+    app: inlinePolicy(ofKind(true)),
   };
 }
 
@@ -58,6 +61,7 @@ function commonPolicy({
   connectTo = [],
   frameFrom = [],
   picturesFrom = [],
+  trustedTypes = [],
 }: Elsewhere = {}): string {
   return serialized({
     'default-src': ["'none'"],
@@ -73,30 +77,25 @@ function commonPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['app-sw'],
+    'trusted-types': ['app-sw', ...trustedTypes],
   });
 }
 
 /** Which scripts and styles these pages may run: the files of the site, and their inline ones, by their hashes. */
-function inlinePolicy(pages: readonly string[]): string {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const html of pages) collectHashes(html, hashes);
+function inlinePolicy(pages: readonly Document[]): string {
+  const hashes = (selector: string) => {
+    const inline = pages.flatMap((page) => [...page.querySelectorAll(selector)]);
+    return [...new Set(inline.map(({ textContent }) => hashOf(textContent)))].sort();
+  };
   return serialized({
-    'script-src': [self, ...[...hashes.script].sort()],
-    'style-src': [self, ...[...hashes.style].sort()],
+    'script-src': [self, ...hashes('script:not([src], [type])')],
+    'style-src': [self, ...hashes('style')],
   });
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const serialized = (policy: Record<string, string[]>): string =>
   Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
-
-function collectHashes(html: string, hashes: { script: Set<string>; style: Set<string> }): void {
-  for (const [, kind, content] of html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)) {
-    const hash = createHash('sha256')
-      .update(content ?? '')
-      .digest('base64');
-    hashes[kind === 'script' ? 'script' : 'style'].add(`'sha256-${hash}'`);
-  }
-}

@@ -76,7 +76,7 @@ test('what is on this phone, largest first, and no list of files', async () => {
 
 test('of a guest’s pages in one file each is told by its name', async () => {
   const file = {
-    parts: [],
+    lines: [],
     pages: {},
     told: { '/faq': ['Help', '1.1'], '/terms': ['Terms', '1.0'] },
   };

@@ -3,66 +3,34 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { belowBase } from '../base.ts';
-import { addressOf } from '../headerRules.ts';
+import { the } from '../pages/page.ts';
+import { type Extra, prerender } from '../prerender.ts';
 import { DEMO_PAGE } from './demoPage.ts';
-import { policiesOf, withPolicies } from './policyInPage.ts';
 
-const ENTRY = '/mocks/hosts/browser/demo.ts';
 const SHIM = new URL('../../mocks/hosts/browser/workerShim.js', import.meta.url);
-
-const ABOUT = 'about-demo.html';
 
 const NOTE = `<aside class="demo-note" aria-label="About this demo">Demo: made-up matches and money, kept in this
 browser only, network or not. <a href="/about-demo.html">About</a> <a href="/api/__mock/panel" target="_blank" rel="noopener">Controls</a></aside>`;
 
-/**
- * Turns the build into one with its own backend: another entry, a note on the page, and MSW in the worker.
- */
+const EXTRA: Extra = {
+  // The page registers the worker before the app does.
+  trustedTypes: ['demo-sw'],
+  plainPages: { 'about-demo.html': DEMO_PAGE },
+  step: (document) => the('.old-browser', document).insertAdjacentHTML('beforebegin', NOTE),
+};
+
+/** Turns the build into one with its own backend: a note on each page, and MSW in the worker. */
 export function demo(): Plugin[] {
   let outDir = '';
-  let base = '/';
   return [
+    prerender(EXTRA),
     {
-      name: 'demo-entry',
+      name: 'demo-worker',
       apply: 'build',
-      transformIndexHtml: {
-        order: 'pre',
-        handler: (html) =>
-          html
-            .replace('/src/main.tsx', ENTRY)
-            .replace('<div id="root">', `${NOTE}\n    <div id="root">`),
-      },
-    },
-    {
-      name: 'demo-headers',
-      apply: 'build',
+      // After the app's own worker is written.
       enforce: 'post',
-      configResolved({ root, build, base: given }) {
-        base = given;
+      configResolved({ root, build }) {
         outDir = resolve(root, build.outDir);
-      },
-      generateBundle: {
-        order: 'post',
-        handler(_options, bundle) {
-          const headers = bundle['_headers'];
-          if (headers?.type !== 'asset') throw new Error('the demo has no _headers');
-          // The page registers the worker before the app does, so it needs a Trusted Types policy of its own.
-          const own = String(headers.source).replace(
-            'trusted-types app-sw',
-            'trusted-types app-sw demo-sw',
-          );
-          headers.source = own;
-          // Hosts read `_headers` at their root only. Below a path each page carries its policies itself.
-          const finished = (html: string, file: string) =>
-            base === '/' ? html : withPolicies(html, policiesOf(own, addressOf(file)));
-          for (const page of Object.values(bundle)) {
-            if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
-            page.source = finished(String(page.source), page.fileName);
-          }
-          const source = finished(belowBase(DEMO_PAGE, base), ABOUT);
-          this.emitFile({ type: 'asset', fileName: ABOUT, source });
-        },
       },
       closeBundle: {
         order: 'post',

@@ -1,4 +1,4 @@
-import { plainPage } from '../plainPage.ts';
+import { plainPage } from '../pages/plainPage.ts';
 
 /** `about-demo.html`: says what the demo is to whoever was sent its address. */
 export const DEMO_PAGE = plainPage(

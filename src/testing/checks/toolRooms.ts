@@ -129,6 +129,14 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'sw/files/stableNames.ts',
       'vite.config.ts',
     ],
-    packages: ['vite', 'react', 'react-dom', 'marked', 'vite-plugin-pwa', 'workbox-build'],
+    packages: [
+      'vite',
+      'react',
+      'react-dom',
+      'happy-dom',
+      'marked',
+      'vite-plugin-pwa',
+      'workbox-build',
+    ],
   },
 };

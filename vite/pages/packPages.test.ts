@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { htmlIn } from '../sw/guestPages.ts';
+import { htmlIn } from '../../sw/guestPages.ts';
 import { packPages } from './packPages.ts';
 
 const FRAME =
-  '<!doctype html>\n<style>p{}</style><header class="h">Oja</header><main id="main" class="m">';
+  '<!doctype html>\n<style>p{}</style>\n<header class="h">Oja</header><main id="main" class="m">\n';
 const html = new Map([
-  ['/terms', `${FRAME}<h1>Terms</h1>\n</main><footer>18+</footer>`],
-  ['/faq', `${FRAME}<h1>Help</h1>\n\n</main><footer>18+</footer>`],
+  ['/terms', `${FRAME}<h1>Terms</h1></main>\n<footer>18+</footer>`],
+  ['/faq', `${FRAME}<h1>Help</h1>\n\n</main>\n<footer>18+</footer>`],
   ['', `${FRAME}</main>`],
 ]);
 
@@ -22,7 +22,7 @@ test.each(['/home', '/Terms', 'constructor', '/'])('a page of %s is not in it', 
   expect(htmlIn(JSON.parse(packPages(html, {})), path)).toBeUndefined();
 });
 
-test.each([undefined, 'damaged', { parts: [] }, { parts: {}, pages: { '/terms': [0] } }])(
+test.each([undefined, 'damaged', { lines: [] }, { lines: {}, pages: { '/terms': [0] } }])(
   'of a damaged file nothing is read',
   (file) => {
     expect(htmlIn(file, '/terms')).toBeUndefined();
