@@ -20,7 +20,6 @@ import { type Address, apiAt } from './engine/http/api.ts';
 import { createRandom } from './engine/random.ts';
 import { atOnce, inSlices, type Slicing } from './engine/slices.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
-import { createPlayer } from './har/player.ts';
 import type { Desk } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
@@ -104,15 +103,10 @@ function assemble(options: BackendOptions) {
     note: history.note,
     journal: createJournal(),
     recorder,
-    player: createPlayer(),
     ...(options.worlds && { worlds: options.worlds }),
     catchUp() {
       history.note('', true);
-      const now = house.clock.now();
-      runUntil(house, now);
-      for (const { event, payload } of desk.player.due(now)) {
-        realtime.push('everyone', { name: event, payload: z.unknown() }, payload);
-      }
+      runUntil(house, house.clock.now());
       history.settle();
     },
   };

@@ -44,7 +44,6 @@ export function createControl(baseUrl: string, world = ''): MockControl {
     restore: run('restore'),
     tape: run('tape'),
     replay: run('replay'),
-    play: run('play'),
     clock: run('clock'),
     travel: run('travel'),
     undo: run('undo'),

@@ -3,7 +3,6 @@ import type { House } from '../domain/house.ts';
 import type { History } from '../engine/control/history.ts';
 import type { Desk as AnyDesk } from '../engine/desk.ts';
 import type { WorldCount } from '../engine/hosts/worlds.ts';
-import type { Player } from '../har/player.ts';
 import type { Recorder } from '../tape/tape.ts';
 
 /** Everything that calls and socket events need: the house, and what stands on the way to it. */
@@ -11,8 +10,6 @@ export interface Desk extends AnyDesk {
   house: House;
   /** What the world has heard since it began. */
   recorder: Recorder;
-  /** A recorded server that answers in place of the rules. */
-  player: Player;
   history: History<PastState>;
   /** Missing where there is one world only. */
   worlds?: () => WorldCount;

@@ -19,7 +19,6 @@ import { ahead } from './ahead.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
 import { nameOf } from './nameOf.ts';
-import { played } from './played.ts';
 import { checkUploads } from './uploads.ts';
 
 interface Mounted<E extends Endpoint> {
@@ -39,8 +38,6 @@ export async function perform<E extends Endpoint>(
   params: RawInput,
 ): Promise<Reply> {
   const { house, recorder } = desk;
-  const recorded = await played(desk, endpoint, request, params);
-  if (recorded) return recorded;
   try {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
     const key = request.headers.get('idempotency-key') ?? '';

@@ -14,16 +14,6 @@ export const controlExamples: { [Name in CommandName]: Make<CommandInput<Name>> 
   restore: ({ app }) => ({ snapshot: app.backend.control.run('snapshot', {}) }),
   tape: () => ({}),
   replay: ({ app }) => ({ tape: app.backend.control.run('tape', {}) }),
-  play: () => ({
-    capture: {
-      begunAt: '2026-03-14T17:00:00Z',
-      calls: [
-        { at: 120, call: 'checkDemo', sent: {}, status: 200, answered: { hasDemoUsers: false } },
-      ],
-      questions: [],
-      events: [{ at: 900, event: 'update_balance', payload: { balance: 2500 } }],
-    },
-  }),
   clock: () => ({ advance: '2h' }),
   travel: ({ app }) => {
     const { now } = app.backend.control.status();
