@@ -78,7 +78,7 @@ function fakesOtherThanDate(call: Node): boolean {
 }
 
 function testFiles(): string[] {
-  return ['src', 'mocks', 'sw', 'vite'].flatMap((folder) =>
+  return ['src', 'mocks', 'tools', 'sw', 'vite'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .filter((file) => !file.startsWith('src/testing/checks/'))

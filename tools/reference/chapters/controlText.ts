@@ -1,6 +1,6 @@
-import { type CommandName, commands } from '../../control/commands.ts';
-import { scenarios } from '../../control/scenarios.ts';
-import { NAMED_LATENCIES } from '../../engine/control/latency.ts';
+import { type CommandName, commands } from '../../../mocks/control/commands.ts';
+import { scenarios } from '../../../mocks/control/scenarios.ts';
+import { NAMED_LATENCIES } from '../../../mocks/engine/control/latency.ts';
 import { readContractSource } from '../contractSource.ts';
 import { variantsOf } from '../fields.ts';
 import { arrangeRefusal } from '../given.ts';
@@ -8,8 +8,8 @@ import { fenced, table } from '../markdown.ts';
 import { controlExamples } from './controlExamples.ts';
 import { fieldsTable } from './fieldTables.ts';
 
-const CONTROL = new URL('../../control/', import.meta.url);
-const ENGINE = new URL('../../engine/control/', import.meta.url);
+const CONTROL = new URL('../../../mocks/control/', import.meta.url);
+const ENGINE = new URL('../../../mocks/engine/control/', import.meta.url);
 
 const INTRO = `## The mock backend's control
 

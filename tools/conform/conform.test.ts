@@ -1,8 +1,8 @@
 import { setInterval } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createControl, type MockControl } from '../control/client.ts';
-import { startTestServer, type TestServer } from '../hosts/testServer.ts';
-import { TEST_START } from '../hosts/testStart.ts';
+import { createControl, type MockControl } from '../../mocks/control/client.ts';
+import { startTestServer, type TestServer } from '../../mocks/hosts/testServer.ts';
+import { TEST_START } from '../../mocks/hosts/testStart.ts';
 import { DEVIATIONS, startBefore } from './brokenServer.ts';
 import { reportText } from './report.ts';
 import { conform } from './run.ts';

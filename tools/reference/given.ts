@@ -1,7 +1,7 @@
+import type { RefusalCode } from '../../mocks/domain/refusalCode.ts';
+import { createTestCaller, type TestCaller } from '../../mocks/hosts/testCaller.ts';
 import { login } from '../../src/contract/account/auth.ts';
 import type { Failure } from '../../src/contract/kit/failure.ts';
-import type { RefusalCode } from '../domain/refusalCode.ts';
-import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 /** How a call was refused. */
 export type Refused = Promise<Failure & { status: number }>;

@@ -1,3 +1,4 @@
+import { lobby } from '../../mocks/external/lobby.ts';
 import {
   askToReturn,
   changeMoneyLimit,
@@ -14,7 +15,6 @@ import { getDrawList } from '../../src/contract/cashier/luckyDraw.ts';
 import { actInRound, playRound, revealSeed } from '../../src/contract/casino/casino.ts';
 import { launchProvider } from '../../src/contract/casino/providerLaunch.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
-import { lobby } from '../external/lobby.ts';
 import { minesRound } from './casinoExamples.ts';
 import { type Given, type Refusals, scenario } from './given.ts';
 import { goodCoupon, refusedBet } from './goodBets.ts';

@@ -1,5 +1,5 @@
+import type { CommandInput, CommandName } from '../../../mocks/control/commands.ts';
 import { getEvent } from '../../../src/contract/betting/catalogue.ts';
-import type { CommandInput, CommandName } from '../../control/commands.ts';
 import { betExamples } from '../betExamples.ts';
 import type { Given } from '../given.ts';
 import { goodOrder, waitingOrder } from '../goodBets.ts';

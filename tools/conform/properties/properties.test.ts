@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { createTestCaller } from '../../../mocks/hosts/testCaller.ts';
 import { everyEndpoint } from '../../../src/contract/everyEndpoint.ts';
 import type { Endpoint } from '../../../src/contract/kit/endpoint.ts';
-import { createTestCaller } from '../../hosts/testCaller.ts';
 import { examples } from '../../reference/examples.ts';
 import { arrangeRefusal } from '../../reference/given.ts';
 import { createChecker } from '../checker.ts';

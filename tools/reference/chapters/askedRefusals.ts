@@ -1,6 +1,6 @@
+import { ADAEZE_ID } from '../../../mocks/db/seed/people.ts';
+import { endSessionsOf } from '../../../mocks/domain/account/accounts.ts';
 import { everyAsked } from '../../../src/contract/everyEvent.ts';
-import { ADAEZE_ID } from '../../db/seed/people.ts';
-import { endSessionsOf } from '../../domain/account/accounts.ts';
 import { arrangeRefusal } from '../given.ts';
 import { testLink } from './testLink.ts';
 

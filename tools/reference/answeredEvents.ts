@@ -1,9 +1,9 @@
+import { ADAEZE_ID } from '../../mocks/db/seed/people.ts';
 import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
 import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { setStopLoss } from '../../src/contract/betting/stopLosses.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
-import { ADAEZE_ID } from '../db/seed/people.ts';
 import { testLink } from './chapters/testLink.ts';
 import { examples } from './examples.ts';
 import { arrangeRefusal } from './given.ts';

@@ -1,6 +1,6 @@
+import { lobby } from '../../mocks/external/lobby.ts';
 import { playRound } from '../../src/contract/casino/casino.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
-import { lobby } from '../external/lobby.ts';
 import { asAdaeze, type Examples, nothing } from './example.ts';
 import type { Given } from './given.ts';
 

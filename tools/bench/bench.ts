@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startTestServer } from '../hosts/testServer.ts';
+import { startTestServer } from '../../mocks/hosts/testServer.ts';
 
 const MOST_P99_MS = 250;
 const MEGABYTE = 1_000_000;

@@ -1,4 +1,4 @@
-import type { Link } from '../../engine/realtime/link.ts';
+import type { Link } from '../../../mocks/engine/realtime/link.ts';
 
 type Question = (payload: unknown, reply: (answer: unknown) => void) => void;
 

@@ -8,7 +8,7 @@ import { fieldsTable } from './fieldTables.ts';
 
 const WIRE = `### Without a client library
 
-A client of socket.io 4 does all this. \`mocks/conform/client.py\` does it in Python's standard library.
+A client of socket.io 4 does all this.
 
 1. \`GET /public/?EIO=4&transport=polling\` answers \`0{"sid":…,"pingInterval":…}\`. Every later request
    carries \`&sid=…\` too.
