@@ -41,6 +41,8 @@ export interface BackendOptions extends Address {
   awayMs?: number;
   /** Reaches push services; without it, push messages go nowhere. */
   sendPush?: SendPush;
+  /** The name of this world among those of its server. */
+  name?: string;
   /** Tells of the worlds beside this one. */
   worlds?: () => WorldCount;
   /** Advances by itself in real time. Without it, only calls and commands advance it. */
@@ -104,6 +106,7 @@ function assemble(options: BackendOptions) {
     journal: createJournal(),
     recorder,
     ...(options.worlds && { worlds: options.worlds }),
+    ...(options.name && { name: options.name }),
     catchUp() {
       history.note('', true);
       runUntil(house, house.clock.now());

@@ -11,6 +11,8 @@ export interface Desk extends AnyDesk {
   /** What the world has heard since it began. */
   recorder: Recorder;
   history: History<PastState>;
+  /** The name of this world among them; the shared one has none. */
+  name?: string;
   /** Missing where there is one world only. */
   worlds?: () => WorldCount;
 }

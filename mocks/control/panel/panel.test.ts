@@ -166,7 +166,13 @@ test('time is scrubbed both ways, and the last call undone', async () => {
 });
 
 test('the limit of worlds is shown, the one that goes next, and those that went', async () => {
-  app.backend.desk.worlds = () => ({ open: 60, most: 60, next: 'old', forgotten: ['older'] });
+  app.backend.desk.worlds = () => ({
+    open: 60,
+    most: 60,
+    names: [],
+    next: 'old',
+    forgotten: ['older'],
+  });
   await shows('worlds', 'Open60 of 60 at most');
   expect(textOf('worlds')).toBe(
     'Open60 of 60 at mostDropped next, as the oldestoldDropped lastolder',

@@ -1,8 +1,11 @@
+import type * as z from 'zod/mini';
+import { answerOf, Link } from '../../../mocks/control/answers.ts';
 import { type CommandName, commands } from '../../../mocks/control/commands.ts';
 import { scenarios } from '../../../mocks/control/scenarios.ts';
+import { Status } from '../../../mocks/control/status.ts';
 import { NAMED_LATENCIES } from '../../../mocks/engine/control/latency.ts';
 import { readContractSource } from '../contractSource.ts';
-import { variantsOf } from '../fields.ts';
+import { type Naming, variantsOf } from '../fields.ts';
 import { arrangeRefusal } from '../given.ts';
 import { fenced, table } from '../markdown.ts';
 import { controlExamples } from './controlExamples.ts';
@@ -18,6 +21,7 @@ test or a person arranges what should happen, in any language that can send JSON
 
 - \`POST /api/__mock/<command>\` with JSON runs a command. \`GET /api/__mock\` tells the state of the world;
   \`/api/__mock/panel\` is a page for people.
+- All of it is in [mock-openapi.json](mock-openapi.json), too, for clients that are generated.
 - **Worlds.** The cookie \`mock-world=NAME\`, the header \`x-mock-world\` or \`?mock-world=\` chooses a world: its own
   people, money, clock and faults, made when it is first named. A name is 1 to 64 letters, digits, \`-\`, \`_\` and
   \`.\`; another is refused. Without a name it is the shared one. Name it with calls, commands and the handshake of
@@ -36,7 +40,8 @@ test or a person arranges what should happen, in any language that can send JSON
 /** The chapter of the commands, with an example of each that was run. */
 export async function controlText(): Promise<string> {
   const source = readContractSource(CONTROL, ENGINE);
-  const naming = { source, shapes: new Map() };
+  const shapes = new Map<z.ZodMiniType, string>([[Status, '[the status](#get-api__mock)']]);
+  const naming = { source, shapes };
   const names = Object.keys(commands) as CommandName[];
   const texts: string[] = [];
   for (const name of names) {
@@ -48,13 +53,27 @@ export async function controlText(): Promise<string> {
         ...variants.map((variant, n) =>
           fieldsTable(n === 0 ? 'Takes' : 'Or takes', variant, naming),
         ),
+        answerText(answerOf(name), naming),
         fenced(await exampleText(name)),
       ]
         .filter(Boolean)
         .join('\n\n'),
     );
   }
-  return [INTRO, await peopleText(), ...texts, scenariosText()].join('\n\n');
+  const plain = { ...naming, shapes: new Map<z.ZodMiniType, string>() };
+  const status = `### GET /api/__mock\n\n${fieldsTable('Answers', Status, plain)}`;
+  const reads =
+    '`GET /api/__mock/queue`, `/otp` and `/journal?since=0` do what the commands of these names do.';
+  const link = `### GET /api/__mock/link\n\n${fieldsTable('Answers', Link, naming)}`;
+  return [INTRO, await peopleText(), status, reads, link, ...texts, scenariosText()].join('\n\n');
+}
+
+/** What a command answers: the status, or a table of its own. */
+function answerText(answer: z.ZodMiniType, naming: Naming): string {
+  const { element } = answer._zod.def as { element?: z.ZodMiniType };
+  return element
+    ? fieldsTable('Answers a list of', element, naming)
+    : fieldsTable('Answers', answer, naming);
 }
 
 /** Too long to show. */

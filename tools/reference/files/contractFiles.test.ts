@@ -19,14 +19,15 @@ beforeAll(async () => {
 const text = (file: object) => `${JSON.stringify(file, undefined, 1)}\n`;
 
 // `npm run reference` rewrites the files, as Vitest's way to update.
-test('docs/openapi.json and docs/asyncapi.json are what the contract says', async () => {
+test('docs/openapi.json, docs/asyncapi.json and docs/mock-openapi.json are what the contract says', async () => {
   await expect(text(files.openapi)).toMatchFileSnapshot('../../../docs/openapi.json');
   await expect(text(files.asyncapi)).toMatchFileSnapshot('../../../docs/asyncapi.json');
+  await expect(text(files.control)).toMatchFileSnapshot('../../../docs/mock-openapi.json');
 });
 
-test('docs/openapi.json is OpenAPI 3.1', async () => {
+test.each(['openapi', 'control'] as const)('the file of %s is OpenAPI 3.1', async (name) => {
   const validator = new Validator();
-  const { valid, errors } = await validator.validate(JSON.parse(text(files.openapi)));
+  const { valid, errors } = await validator.validate(JSON.parse(text(files[name])));
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');

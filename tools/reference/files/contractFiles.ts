@@ -1,5 +1,6 @@
 import { observedCauses, observedRefusals } from '../chapters/observed.ts';
 import { asyncApi } from './asyncApi.ts';
+import { controlApi } from './controlApi.ts';
 import { openApi } from './openApi.ts';
 
 /** Codes that come with more than one status, or that this operator never gives. */
@@ -10,7 +11,11 @@ const MORE_STATUSES: Record<string, number[]> = {
 const OF_THE_DOMAIN = [422];
 
 /** The contract as files for people who build a server or a client in another language. */
-export async function contractFiles(): Promise<{ openapi: object; asyncapi: object }> {
+export async function contractFiles(): Promise<{
+  openapi: object;
+  asyncapi: object;
+  control: object;
+}> {
   const observed = await observedRefusals();
   const causes = await observedCauses();
   const statusesOf = (code: string) => {
@@ -20,5 +25,6 @@ export async function contractFiles(): Promise<{ openapi: object; asyncapi: obje
   return {
     openapi: openApi(statusesOf, (name) => causes.get(name) ?? []),
     asyncapi: asyncApi(),
+    control: controlApi(),
   };
 }
