@@ -45,6 +45,11 @@ export interface BackendOptions extends Address {
   name?: string;
   /** Tells of the worlds beside this one. */
   worlds?: () => WorldCount;
+  /**
+   * Refuses unknown fields (400), a body of another type (415) and a path in another case (404). Otherwise these
+   * are answered, with a warning in the header `x-mock-warning` and in the journal.
+   */
+  strict?: boolean;
   /** Advances by itself in real time. Without it, only calls and commands advance it. */
   isLive?: boolean;
 }
@@ -104,6 +109,7 @@ function assemble(options: BackendOptions) {
     history,
     note: history.note,
     journal: createJournal(),
+    isStrict: options.strict ?? false,
     recorder,
     ...(options.worlds && { worlds: options.worlds }),
     ...(options.name && { name: options.name }),

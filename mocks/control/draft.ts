@@ -37,6 +37,7 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     faults: createFaults(faultWorks),
     latency: createLatency(createRandom(1).next),
     api: desk.api,
+    isStrict: desk.isStrict,
     journal: desk.journal,
     recorder: createRecorder(toNobody),
     history: desk.history,

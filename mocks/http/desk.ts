@@ -10,6 +10,8 @@ export interface Desk extends AnyDesk {
   house: House;
   /** What the world has heard since it began. */
   recorder: Recorder;
+  /** Refuses what a careless client sends, such as an unknown field; otherwise it is answered with a warning. */
+  isStrict: boolean;
   history: History<PastState>;
   /** The name of this world among them; the shared one has none. */
   name?: string;

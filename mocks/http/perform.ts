@@ -7,6 +7,7 @@ import type { House } from '../domain/house.ts';
 import { tellReached } from '../domain/play/limitReached.ts';
 import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
+import { careless } from '../engine/http/careless.ts';
 import { acceptedInSteps, isLong } from '../engine/http/longReply.ts';
 import { onceOnly } from '../engine/http/onceOnly.ts';
 import { type RawInput, readInput } from '../engine/http/readInput.ts';
@@ -44,6 +45,9 @@ export async function perform<E extends Endpoint>(
     identify(house, endpoint, token);
     checkOpen(house, endpoint);
     const sent = await readInput(endpoint, request, params, checkUploads);
+    const fault = careless(endpoint, request, sent);
+    if (fault && desk.isStrict) throw fault;
+    if (fault) noted.warning = fault.message;
     const by = {
       token,
       key,
