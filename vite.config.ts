@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           ...given,
           name: 'unit',
-          include: ['{src,mocks,vite,deploy,e2e}/**/*.test.ts'],
+          include: ['{src,mocks,tools,vite,deploy,e2e}/**/*.test.ts'],
           exclude: [...STATEFUL, 'src/testing/checks/**'],
         },
       },

@@ -20,7 +20,6 @@ import { type Address, apiAt } from './engine/http/api.ts';
 import { createRandom } from './engine/random.ts';
 import { atOnce, inSlices, type Slicing } from './engine/slices.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
-import { createPlayer } from './har/player.ts';
 import type { Desk } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
@@ -42,8 +41,15 @@ export interface BackendOptions extends Address {
   awayMs?: number;
   /** Reaches push services; without it, push messages go nowhere. */
   sendPush?: SendPush;
+  /** The name of this world among those of its server. */
+  name?: string;
   /** Tells of the worlds beside this one. */
   worlds?: () => WorldCount;
+  /**
+   * Refuses unknown fields (400), a body of another type (415) and a path in another case (404). Otherwise these
+   * are answered, with a warning in the header `x-mock-warning` and in the journal.
+   */
+  strict?: boolean;
   /** Advances by itself in real time. Without it, only calls and commands advance it. */
   isLive?: boolean;
 }
@@ -103,16 +109,13 @@ function assemble(options: BackendOptions) {
     history,
     note: history.note,
     journal: createJournal(),
+    isStrict: options.strict ?? false,
     recorder,
-    player: createPlayer(),
     ...(options.worlds && { worlds: options.worlds }),
+    ...(options.name && { name: options.name }),
     catchUp() {
       history.note('', true);
-      const now = house.clock.now();
-      runUntil(house, now);
-      for (const { event, payload } of desk.player.due(now)) {
-        realtime.push('everyone', { name: event, payload: z.unknown() }, payload);
-      }
+      runUntil(house, house.clock.now());
       history.settle();
     },
   };

@@ -21,6 +21,9 @@ test('the handlers are those of any MSW server, and a test overrides one of them
   expect(await (await login('https://anywhere.example')).json()).toHaveProperty('token');
   server.use(http.post('*/api/login', () => HttpResponse.error()));
   await expect(login('https://anywhere.example')).rejects.toThrow();
+  const { accounts } = backend.desk.house.db.models;
+  const adaeze = accounts.findFirst({ where: { username: { equals: 'adaeze' } } });
+  expect(adaeze).toMatchObject({ username: 'adaeze' });
 });
 
 test('two backends in one process answer for their own origin, and leave the rest to others', async () => {

@@ -19,16 +19,13 @@ function filesWith(pattern: RegExp, folders: string[]): string[] {
     .map(([file]) => file);
 }
 
-/** Measures the backend from outside. */
-const isBench = (file: string) => file.startsWith('bench/');
-
 /** The names of tabs, which no world knows. */
 const CHANCE = ['engine/hosts/browser/messages.ts'];
 
 test('chance comes from the seed, and only the clock reads the machine’s', () => {
   expect(filesWith(/Math\.random|crypto\./, ['.'])).toEqual(CHANCE);
   const readers = filesWith(/Date\.now|performance\.now|new Date\(\)/, ['.']);
-  expect(readers.filter((file) => !isBench(file))).toEqual(['engine/clock.ts']);
+  expect(readers).toEqual(['engine/clock.ts']);
 });
 
 test('the rules and the matches know nothing of what carries them', () => {

@@ -1,4 +1,4 @@
-import type { CommandResult } from './commandDesk.ts';
+import type { CommandResult, Link } from './answers.ts';
 import type { CommandInput, CommandName } from './commands.ts';
 import type { Status } from './status.ts';
 
@@ -12,7 +12,7 @@ export type MockControl = {
 } & {
   status(): Promise<Status>;
   /** What begins this world again elsewhere: `/?mock=replay:LINK`, or `replay({ link })`. */
-  link(): Promise<{ link: string; hash: string; isShort: boolean }>;
+  link(): Promise<Link>;
   /** Cuts this world off, as if its server had stopped. */
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -44,7 +44,6 @@ export function createControl(baseUrl: string, world = ''): MockControl {
     restore: run('restore'),
     tape: run('tape'),
     replay: run('replay'),
-    play: run('play'),
     clock: run('clock'),
     travel: run('travel'),
     undo: run('undo'),

@@ -1,28 +1,10 @@
 import type * as z from 'zod/mini';
-import type { OtpRow } from '../db/rows/player/otpRow.ts';
 import type { ClockOptions } from '../engine/clock.ts';
-import type { JournalEntry } from '../engine/control/journal.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import type { Tape } from '../tape/tape.ts';
+import type { CommandResult } from './answers.ts';
 import type { CommandName, commands } from './commands.ts';
-import type { Waiting } from './decisions.ts';
-import type { BackendState } from './state.ts';
 import type { Status } from './status.ts';
-
-interface SpecialResults {
-  snapshot: BackendState;
-  tape: Tape;
-  replay: { now: string; hash: string; isSame: boolean };
-  journal: JournalEntry[];
-  otp: OtpRow[];
-  queue: Waiting[];
-}
-
-/** Most commands answer with the world's new status. */
-export type CommandResult<Name extends CommandName> = Name extends keyof SpecialResults
-  ? SpecialResults[Name]
-  : Status;
 
 /** Every command's implementation; TypeScript reports a missing one. */
 export type EveryCommand = {

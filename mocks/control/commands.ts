@@ -8,7 +8,6 @@ import { Result } from '../db/rows/overrideRow.ts';
 import { GATEWAYS } from '../domain/cashier/gateways.ts';
 import { LatencyProfile } from '../engine/control/latency.ts';
 import { ClockInput, Moment, Scale, Start } from '../engine/control/timeInputs.ts';
-import { Capture } from '../har/capture.ts';
 import { Tape } from '../tape/tape.ts';
 import { Fault } from './input/faultInput.ts';
 import { orderInputs } from './input/orderInputs.ts';
@@ -48,11 +47,6 @@ export const commands = {
    * stands still. Tells whether the world is the same.
    */
   replay: z.union([z.strictObject({ tape: Tape }), z.strictObject({ link: z.string() })]),
-  /**
-   * Answers as a recorded server did, until it is given null: calls, questions and, as time passes, events. What
-   * was not recorded is answered by the world as ever. `npm run capture` makes a capture of a HAR file.
-   */
-  play: z.strictObject({ capture: z.nullable(Capture) }),
   /** Moves the clock forward, freezes it, or changes its speed. */
   clock: ClockInput,
   /**

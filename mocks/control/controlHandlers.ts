@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { commandHandlers } from '../engine/control/handlers.ts';
 import { LONGEST_LINK, packTape } from '../tape/packLink.ts';
 import { Tape } from '../tape/tape.ts';
+import type { Link } from './answers.ts';
 import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
@@ -22,7 +23,8 @@ export function controlHandlers(control: Control, api: string): HttpHandler[] {
   const link = http.get(`${api}/__mock/link`, async ({ request }) => {
     const tape = z.parse(Tape, await control.runInSlices('tape', {}, request.signal));
     const text = await packTape(tape);
-    return HttpResponse.json({ link: text, hash: tape.hash, isShort: text.length <= LONGEST_LINK });
+    const isShort = text.length <= LONGEST_LINK;
+    return HttpResponse.json<Link>({ link: text, hash: tape.hash, isShort });
   });
   const others = commandHandlers({
     api,

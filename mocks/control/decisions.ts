@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { formatNaira } from '../../src/domain/money/money.ts';
 import { decideKyc } from '../domain/account/kyc.ts';
 import { approveWithdrawal, declineWithdrawal } from '../domain/cashier/decideWithdrawal.ts';
@@ -6,13 +7,14 @@ import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** A request that waits for the operator. */
-export interface Waiting {
-  id: string;
-  kind: 'deposit' | 'withdrawal' | 'documents';
-  username: string;
-  about: string;
-  since: string;
-}
+export const Waiting = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['deposit', 'withdrawal', 'documents']),
+  username: z.string(),
+  about: z.string(),
+  since: z.iso.datetime(),
+});
+export type Waiting = z.output<typeof Waiting>;
 
 /** Approves the request with this id, or declines it for a reason. */
 export function decide(house: House, id: string, reason: string | null): void {

@@ -6,7 +6,6 @@ import type { Clock } from '../engine/clock.ts';
 import { createFaults } from '../engine/control/fault.ts';
 import { createLatency } from '../engine/control/latency.ts';
 import { createRandom } from '../engine/random.ts';
-import { createPlayer } from '../har/player.ts';
 import type { Desk } from '../http/desk.ts';
 import { sharedWorld } from '../sharedWorld.ts';
 import { createRecorder } from '../tape/tape.ts';
@@ -38,9 +37,9 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     faults: createFaults(faultWorks),
     latency: createLatency(createRandom(1).next),
     api: desk.api,
+    isStrict: desk.isStrict,
     journal: desk.journal,
     recorder: createRecorder(toNobody),
-    player: createPlayer(),
     history: desk.history,
     catchUp: () => runUntil(house, house.clock.now()),
   };

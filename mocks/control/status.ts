@@ -1,47 +1,67 @@
+import * as z from 'zod/mini';
 import { balanceOf } from '../domain/money/ledger.ts';
-import type { Settings } from '../domain/settings.ts';
-import type { FaultFate } from '../engine/control/fault.ts';
-import type { Fault } from '../engine/control/faultOf.ts';
-import type { LatencyProfile } from '../engine/control/latency.ts';
-import type { WorldCount } from '../engine/hosts/worlds.ts';
+import { Settings } from '../domain/settings.ts';
+import { LatencyProfile } from '../engine/control/latency.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { commands } from './commands.ts';
+import { Fault } from './input/faultInput.ts';
 import { scenarios } from './scenarios.ts';
 
-/** A summary of a world. */
-export interface Status {
-  seed: string;
-  now: string;
-  scale: number;
+/** A summary of a world: what `GET /api/__mock` and most commands answer. */
+export const Status = z.strictObject({
+  /** The name of this world; the shared one has none. */
+  world: z.string(),
+  seed: z.string(),
+  now: z.iso.datetime(),
+  scale: z.number(),
   /** The target of a clock jump, while it runs. */
-  jumpsTo?: string;
+  jumpsTo: z.optional(z.iso.datetime()),
   /** Where `travel` can go: from the last reset or restore to what was lived through last. */
-  lived: { from: string; to: string };
+  lived: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }),
   /** The call or command that `undo` undoes. */
-  undoes?: string;
-  sockets: number;
-  settings: Settings;
-  latency: LatencyProfile;
-  faults: Fault[];
+  undoes: z.optional(z.string()),
+  /** Open connections of the socket. */
+  sockets: z.int(),
+  settings: Settings,
+  latency: LatencyProfile,
+  /** The faults that wait for a call or event. */
+  faults: z.array(Fault),
   /** The worlds of this server, where it has several. */
-  worlds?: WorldCount;
+  worlds: z.optional(
+    z.strictObject({
+      open: z.int(),
+      /** Above this the world that was longest not used is dropped, unless somebody is connected to it. */
+      most: z.int(),
+      /** The worlds that are open; '' is the shared one. */
+      names: z.array(z.string()),
+      /** The world that is dropped next; none while all are in use. */
+      next: z.optional(z.string()),
+      /** The worlds dropped last. Whoever names one again gets a new one. */
+      forgotten: z.array(z.string()),
+    }),
+  ),
   /** Patterns of faults that never matched since the world began: needless, or misspelt. */
-  unmetFaults: string[];
+  unmetFaults: z.array(z.string()),
   /** How often each pattern of a fault has hit, and what came nearest to one that never did. */
-  faultFates: FaultFate[];
-  players: { id: number; username: string; balanceNaira: number }[];
-  commands: string[];
-  scenarios: Record<string, string>;
-}
+  faultFates: z.array(
+    z.strictObject({ match: z.string(), hits: z.int(), nearMiss: z.optional(z.string()) }),
+  ),
+  players: z.array(z.strictObject({ id: z.int(), username: z.string(), balanceNaira: z.number() })),
+  commands: z.array(z.string()),
+  /** What each scenario arranges, by its name. */
+  scenarios: z.record(z.string(), z.string()),
+});
+export type Status = z.output<typeof Status>;
 
 export function statusOf(
-  { house, latency, faults, history, worlds }: Desk,
+  { house, latency, faults, history, worlds, name = '' }: Desk,
   realtime: Realtime,
   jumpsTo?: number,
 ): Status {
   const { from, to, undoes } = history.span();
   return {
+    world: name,
     seed: house.seed,
     now: new Date(house.clock.now()).toISOString(),
     scale: house.clock.state().scale,
@@ -62,7 +82,7 @@ export function statusOf(
     })),
     commands: Object.keys(commands),
     scenarios: Object.fromEntries(
-      Object.entries(scenarios).map(([name, { about }]) => [name, about]),
+      Object.entries(scenarios).map(([named, { about }]) => [named, about]),
     ),
   };
 }

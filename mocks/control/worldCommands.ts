@@ -4,14 +4,14 @@ import { Refusal } from '../domain/refusal.ts';
 import { ClockState, createClock } from '../engine/clock.ts';
 import { instantMs, jumpMs } from '../engine/control/instant.ts';
 import { atOnce } from '../engine/slices.ts';
-import { fitting } from '../har/fits.ts';
 import type { Desk } from '../http/desk.ts';
 import { replay } from '../tape/replay.ts';
 import type { Beginning } from '../tape/tape.ts';
 import { runAgain, tapeOf } from '../tape/tapeOf.ts';
 import { worldHash } from '../tape/worldHash.ts';
+import type { CommandResult } from './answers.ts';
 import { arrange, beginAt, beginningFor, named } from './beginning.ts';
-import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
+import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import type { CommandName, commands } from './commands.ts';
 import { swapIn } from './draft.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
@@ -63,7 +63,6 @@ export function worldSteps(
       faults.restart();
       swapIn(desk, draft);
       journal.clear();
-      desk.player.play(undefined, 0);
       recorder.begin({ begun, inputs: [] });
       realtime.dropAll();
       desk.history.restart();
@@ -133,16 +132,7 @@ export function worldCommands(
   commandDesk: CommandDesk,
 ): Pick<
   EveryCommand,
-  | 'reset'
-  | 'scenario'
-  | 'snapshot'
-  | 'restore'
-  | 'tape'
-  | 'play'
-  | 'replay'
-  | 'clock'
-  | 'travel'
-  | 'undo'
+  'reset' | 'scenario' | 'snapshot' | 'restore' | 'tape' | 'replay' | 'clock' | 'travel' | 'undo'
 > {
   const { desk, caughtUp } = commandDesk;
   const steps = worldSteps(commandDesk, false);
@@ -155,12 +145,6 @@ export function worldCommands(
     undo: (input) => atOnce(steps.undo(input)),
     snapshot: () => saveState(desk),
     tape: () => atOnce(tapeOf(desk)),
-    play({ capture }) {
-      const { misfits: [misfit] = [] } = capture ? fitting(capture) : {};
-      if (misfit) throw new Refusal('invalid', `${misfit.what}: ${misfit.why}`);
-      desk.player.play(capture ?? undefined, desk.house.clock.now());
-      return caughtUp();
-    },
     clock({ freeze, scale, ...jump }) {
       const { clock } = desk.house;
       const now = clock.now();

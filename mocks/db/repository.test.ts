@@ -19,10 +19,14 @@ const row = (id: number, team = 'a') => ({
   shape: { wide: 1 },
 });
 
-const create = () => createRepositories({ rows: table(Row, 'id', ['team']) }).rows;
-let rows: ReturnType<typeof create>;
+const create = () => createRepositories({ rows: table(Row, 'id', ['team']) });
+let rows: ReturnType<typeof create>['repositories']['rows'];
+let model: ReturnType<typeof create>['models']['rows'];
 beforeEach(() => {
-  rows = create();
+  ({
+    repositories: { rows },
+    models: { rows: model },
+  } = create());
 });
 
 describe('a repository', () => {
@@ -51,6 +55,16 @@ describe('a repository', () => {
     expect(rows.where('team', 'b')).toEqual([]);
     expect(rows.last('team', 'a')?.id).toBe(1);
     expect(() => rows.where('note', 'x')).toThrow(/no index/);
+  });
+
+  test('is read by the queries of @mswjs/data too, always as it is now', () => {
+    for (const id of [1, 2, 3]) rows.insert(row(id));
+    rows.update(2, { team: 'b', shape: { wide: 2 } });
+    rows.remove(3);
+    expect(model.findFirst({ where: { id: { equals: 2 } } })).toEqual(rows.get(2));
+    expect(model.findMany({ where: { team: { in: ['a', 'b'] } } })).toEqual(rows.all());
+    expect(model.count({ where: { team: { notEquals: 'a' } } })).toBe(1);
+    expect(model.getAll()).toEqual(rows.all());
   });
 
   test.each([

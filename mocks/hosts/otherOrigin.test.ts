@@ -7,7 +7,7 @@ afterAll(() => host.close());
 
 const ORIGIN = 'https://another.example';
 
-test('a browser may call from another origin with its cookies, and read when to try again', async () => {
+test('a browser may call from another origin with its cookies, and read when to try again and what was careless', async () => {
   const asked = await fetch(`${host.url}/api/login`, {
     method: 'OPTIONS',
     headers: {
@@ -23,7 +23,7 @@ test('a browser may call from another origin with its cookies, and read when to 
     expect(headers.get('access-control-allow-credentials')).toBe('true');
   }
   expect(asked.headers.get('access-control-allow-headers')).toContain('x-mock-world');
-  expect(answered.headers.get('access-control-expose-headers')).toBe('retry-after');
+  expect(answered.headers.get('access-control-expose-headers')).toBe('retry-after, x-mock-warning');
 });
 
 test('a header names a world as the cookie does, for calls and commands', async () => {

@@ -7,9 +7,9 @@ declare global {
 }
 
 /** The live worlds, kept across a restart of Vite. */
-export function takeOverWorlds(): Worlds {
+export function takeOverWorlds(strict = false): Worlds {
   const before = globalThis.ojaMockWorlds;
-  const worlds = createWorlds(before?.snapshots(), webPushSender);
+  const worlds = createWorlds(before?.snapshots(), { sendPush: webPushSender, strict });
   before?.dispose();
   globalThis.ojaMockWorlds = worlds;
   return worlds;

@@ -21,13 +21,20 @@ interface TestOptions extends BackendOptions {
   isLively?: boolean;
 }
 
-/** Calls a fresh backend as the app does, without a network. Its world is quiet, and its clock stands still. */
+/**
+ * Calls a fresh backend as the app does, without a network. Its world is quiet, its clock stands still, and a
+ * careless call is refused.
+ */
 export function createTestCaller({ isLively = false, ...options }: TestOptions = {}) {
   const { scenario: asked, ...others } = options;
   const scenario = isLively ? asked : asked ? `quiet,${asked}` : 'quiet';
   const isUsual = Object.keys(others).length === 0;
   const given = { ...others, ...(scenario !== undefined && { scenario }) };
-  const backend = createBackend({ clock, ...(isUsual ? begun(scenario) : given) });
+  const backend = createBackend({
+    clock,
+    strict: true,
+    ...(isUsual ? begun(scenario) : given),
+  });
   return { backend, ...callerOf(backend) };
 }
 

@@ -14,7 +14,11 @@ export interface TestHost {
 }
 
 export async function startTestHost(options: BackendOptions = {}): Promise<TestHost> {
-  const backend = createBackend({ clock: { startAt: TEST_START, scale: 0 }, ...options });
+  const backend = createBackend({
+    clock: { startAt: TEST_START, scale: 0 },
+    strict: true,
+    ...options,
+  });
   const http = setupServer(...backend.handlers);
   http.listen({ onUnhandledRequest: 'bypass' });
   const server = createServer();

@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { testLink } from '../reference/chapters/testLink.ts';
+import { testLink } from '../../tools/reference/chapters/testLink.ts';
 import { startTestServer } from './testServer.ts';
 
 let between: () => Promise<unknown> = async () => undefined;

@@ -4,8 +4,8 @@ import { login } from '../../src/contract/account/auth.ts';
 import { signOutDevice } from '../../src/contract/account/devices.ts';
 import { forgotPassword, resetPassword } from '../../src/contract/account/recovery.ts';
 import { sendOtpToEmail } from '../../src/contract/account/registration.ts';
+import { testLink } from '../../tools/reference/chapters/testLink.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
-import { testLink } from '../reference/chapters/testLink.ts';
 
 const adaeze = { username: 'adaeze', password: 'Passw0rd1' };
 const wrong = { ...adaeze, password: 'wrong' };

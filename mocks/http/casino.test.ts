@@ -14,9 +14,9 @@ import { GAMES, gameWithMaths } from '../../src/domain/casino/games.ts';
 import { type ToldRound, unfairness } from '../../src/domain/casino/round.ts';
 import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import { choiceFor } from '../../src/testing/casino/simulated.ts';
+import { minesRound } from '../../tools/reference/casinoExamples.ts';
+import { arrangeRefusal, type Given } from '../../tools/reference/given.ts';
 import { lobby } from '../external/lobby.ts';
-import { minesRound } from '../reference/casinoExamples.ts';
-import { arrangeRefusal, type Given } from '../reference/given.ts';
 
 const STAKE = 100_00;
 

@@ -3,7 +3,6 @@ import type { House } from '../domain/house.ts';
 import type { History } from '../engine/control/history.ts';
 import type { Desk as AnyDesk } from '../engine/desk.ts';
 import type { WorldCount } from '../engine/hosts/worlds.ts';
-import type { Player } from '../har/player.ts';
 import type { Recorder } from '../tape/tape.ts';
 
 /** Everything that calls and socket events need: the house, and what stands on the way to it. */
@@ -11,9 +10,11 @@ export interface Desk extends AnyDesk {
   house: House;
   /** What the world has heard since it began. */
   recorder: Recorder;
-  /** A recorded server that answers in place of the rules. */
-  player: Player;
+  /** Refuses what a careless client sends, such as an unknown field; otherwise it is answered with a warning. */
+  isStrict: boolean;
   history: History<PastState>;
+  /** The name of this world among them; the shared one has none. */
+  name?: string;
   /** Missing where there is one world only. */
   worlds?: () => WorldCount;
 }

@@ -10,9 +10,9 @@ import {
   removePasskey,
 } from '../../src/contract/account/passkeys.ts';
 import { createDynamicWithdrawal } from '../../src/contract/cashier/withdrawals.ts';
+import { softPasskey } from '../../tools/reference/softPasskey.ts';
 import { EMEKA_ID } from '../db/seed/people.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
-import { softPasskey } from '../reference/softPasskey.ts';
 
 const password = 'Passw0rd1';
 const PRESENT_ONLY = 0x01;

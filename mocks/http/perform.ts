@@ -7,6 +7,7 @@ import type { House } from '../domain/house.ts';
 import { tellReached } from '../domain/play/limitReached.ts';
 import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
+import { careless } from '../engine/http/careless.ts';
 import { acceptedInSteps, isLong } from '../engine/http/longReply.ts';
 import { onceOnly } from '../engine/http/onceOnly.ts';
 import { type RawInput, readInput } from '../engine/http/readInput.ts';
@@ -19,7 +20,6 @@ import { ahead } from './ahead.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
 import { nameOf } from './nameOf.ts';
-import { played } from './played.ts';
 import { checkUploads } from './uploads.ts';
 
 interface Mounted<E extends Endpoint> {
@@ -39,14 +39,15 @@ export async function perform<E extends Endpoint>(
   params: RawInput,
 ): Promise<Reply> {
   const { house, recorder } = desk;
-  const recorded = await played(desk, endpoint, request, params);
-  if (recorded) return recorded;
   try {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
     const key = request.headers.get('idempotency-key') ?? '';
     identify(house, endpoint, token);
     checkOpen(house, endpoint);
     const sent = await readInput(endpoint, request, params, checkUploads);
+    const fault = careless(endpoint, request, sent);
+    if (fault && desk.isStrict) throw fault;
+    if (fault) noted.warning = fault.message;
     const by = {
       token,
       key,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/account/kyc.ts';
-import { everyRefusal } from '../reference/everyRefusal.ts';
-import { arrangeRefusal, documents, type Given, picture } from '../reference/given.ts';
+import { everyRefusal } from '../../tools/reference/everyRefusal.ts';
+import { arrangeRefusal, documents, type Given, picture } from '../../tools/reference/given.ts';
 
 let given: Given;
 beforeEach(async () => {

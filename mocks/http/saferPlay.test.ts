@@ -14,7 +14,7 @@ import { listBonuses } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit, listDeposits } from '../../src/contract/cashier/deposits.ts';
 import { listWithdrawals } from '../../src/contract/cashier/withdrawals.ts';
 import { listAnnouncements } from '../../src/contract/content.ts';
-import { arrangeRefusal, type Given } from '../reference/given.ts';
+import { arrangeRefusal, type Given } from '../../tools/reference/given.ts';
 
 const weekly = { kind: 'deposit', period: 'week' } as const;
 const transfer = (naira: number) => ({ gateway: 'ng_transfer', amount: naira * 100 });

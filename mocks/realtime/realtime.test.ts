@@ -2,6 +2,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestHost, type TestHost } from '../hosts/testHost.ts';
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 let host: TestHost;
 let sockets: Socket[] = [];
 
@@ -32,6 +34,7 @@ function next<Payload>(socket: Socket, event: string): Promise<Payload> {
 async function signIn(): Promise<string> {
   const response = await fetch('http://oja.test/api/login', {
     method: 'POST',
+    headers: JSON_TYPE,
     body: JSON.stringify({ username: 'adaeze', password: 'Passw0rd1' }),
   });
   return (await response.json()).token;
@@ -159,7 +162,7 @@ describe('a bet', () => {
     const heard = next<{ bet: { state: string } }>(other, 'bet:changed');
     await fetch(`http://oja.test/api/bet/${path}/odds`, {
       method: 'POST',
-      headers: { authorization: token },
+      headers: { ...JSON_TYPE, authorization: token },
       body: JSON.stringify(order),
     });
     expect((await heard).bet.state).toBe('delayed');

@@ -27,10 +27,6 @@ export function createRealtime(desk: Desk): Realtime {
     reply: (event, payload, { link, token }) =>
       ANSWERED.get(event)?.({ house, link, token, stream, payload }),
     refusal: (event, message) => refusalFor(event.reply, message),
-    recorded: (event, sent) => {
-      const found = desk.player.question(event, sent);
-      return found && { answered: found.answered };
-    },
     onClosed: (link) => stream.forget(link),
   });
   return Object.assign(lines, { stream });

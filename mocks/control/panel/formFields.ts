@@ -20,23 +20,34 @@ interface Definition {
 const definition = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
 const WRAPPERS = ['optional', 'default', 'nullable'];
 
-/** The fields of a command. Of a choice between inputs, the last is the usual one; the first clears. */
+/** The fields of a command. Of a choice between inputs all are shown, and needed is what each of them needs. */
 export function formFields(name: CommandName): FormField[] {
   const schema: z.ZodMiniType = commands[name];
-  const { shape = {} } = definition(definition(schema).options?.at(-1) ?? schema);
-  return Object.entries(shape).map(([field, part]) => {
-    const isNeeded = !['optional', 'default'].includes(definition(part).type);
-    return { name: field, isNeeded, ...kindOf(part) };
-  });
+  const shapes = (definition(schema).options ?? [schema]).map((one) => definition(one).shape ?? {});
+  const isOptional = (part: z.ZodMiniType | undefined) =>
+    !part || ['optional', 'default'].includes(definition(part).type);
+  return Object.entries(Object.assign({}, ...shapes) as Record<string, z.ZodMiniType>).map(
+    ([field, part]) => {
+      const isNeeded = !shapes.some((shape) => isOptional(shape[field]));
+      return { name: field, isNeeded, ...kindOf(part) };
+    },
+  );
 }
 
 function kindOf(schema: z.ZodMiniType): Pick<FormField, 'kind' | 'choices'> {
   const { type, entries, options, innerType } = definition(schema);
-  if (innerType && WRAPPERS.includes(type)) return kindOf(innerType);
+  if (innerType && WRAPPERS.includes(type)) {
+    const { kind, choices } = kindOf(innerType);
+    return {
+      kind,
+      choices: kind === 'choice' && type === 'nullable' ? [...choices, 'null'] : choices,
+    };
+  }
   if (type === 'enum') return { kind: 'choice', choices: Object.values(entries ?? {}) };
   if (type === 'boolean') return { kind: 'flag', choices: [] };
   if (type === 'number' || type === 'int') return { kind: 'number', choices: [] };
-  // A player or an instant is a number or a text; a text does for both.
-  const isText = type === 'string' || options?.some((one) => definition(one).type === 'string');
+  // An instant is a codec of text. A player is a number or a text; a text does for both.
+  const isText =
+    ['string', 'pipe'].includes(type) || options?.some((one) => definition(one).type === 'string');
   return { kind: isText ? 'text' : 'json', choices: [] };
 }

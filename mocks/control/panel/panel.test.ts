@@ -3,18 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendFieldReport } from '../../../src/contract/fieldReport.ts';
 import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
 import { TEST_START } from '../../hosts/testStart.ts';
+import { unpackTape } from '../../tape/packLink.ts';
+import { doorCommands } from '../door/doorCommands.ts';
 import { formFields } from './formFields.ts';
-import { panelForms } from './panelForms.ts';
 import { panelKit } from './panelKit.ts';
-import { panelLog } from './panelLog.ts';
-import { panelPage } from './panelPage.ts';
-import { panelScript } from './panelScript.ts';
-import { panelTime } from './panelTime.ts';
+import { panelPage, SCRIPTS } from './panelPage.ts';
 
 let app: TestCaller;
 let page: Window;
 let asked: Promise<Response>[] = [];
 let isOver = false;
+let copied: string[] = [];
 /** Of 50 ms each: far more than any of these tests needs, and over before a test's time is. */
 const MOST_MOMENTS = 3000;
 
@@ -35,8 +34,12 @@ beforeEach(() => {
     return answered;
   });
   isOver = false;
+  copied = [];
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: async (text: string) => copied.push(text) },
+  });
   // In the order of the page, which runs their source text.
-  for (const part of [panelTime, panelLog, panelForms, panelScript]) part(panelKit());
+  for (const part of SCRIPTS) part(panelKit());
 });
 afterEach(async () => {
   // What the panel still waits for must find its page.
@@ -87,7 +90,9 @@ const buttonOf = (id: string, text: string) => {
 };
 
 test('every scenario is described, and a press applies it', async () => {
-  await shows('scenarios', 'low-balanceAdaeze has ₦150');
+  expect(textOf('scenarios')).toContain('low-balanceAdaeze has ₦150');
+  const named = [...element('#scenarios').querySelectorAll('button')].map((one) => one.textContent);
+  expect(named).toEqual(Object.keys(app.backend.control.status().scenarios));
   buttonOf('scenarios', 'low-balance').click();
   await shows('facts', 'adaeze₦150');
 });
@@ -111,6 +116,61 @@ test('what is wrong in a form is said', async () => {
   await shows('said', 'Did you mean `GET /bet/matches`?');
   submit('settle', { marketId: 'x', result: '{winner' });
   await shows('said', 'settle: result is not JSON');
+});
+
+test('what was refused looks otherwise than what was done', async () => {
+  submit('adjust', { who: 'nobody', naira: '5' });
+  await shows('said', '✖ adjust was refused');
+  expect(element('#said').className).toBe('refused');
+  submit('adjust', { who: 'emeka', naira: '5' });
+  await shows('said', 'adjust: done');
+  expect(element('#said').className).toBe('');
+});
+
+test('one press copies the link that leads to this state', async () => {
+  submit('adjust', { who: 'emeka', naira: '77' });
+  await shows('facts', 'emeka₦77');
+  element('#copy').click();
+  await shows('said', 'The link is copied');
+  const [link = ''] = copied;
+  expect(element('#link').value).toBe(link);
+  const [command] = doorCommands(new URL(link).search) ?? [];
+  app.backend.control.run('reset', {});
+  const tape = await unpackTape(command?.input['link'] ?? '');
+  expect(app.backend.control.run('replay', { tape }).isSame).toBe(true);
+  await shows('facts', 'emeka₦77');
+});
+
+test('a search leaves the scenarios, commands and calls that it names', async () => {
+  await app.raw('GET', '/app/demo');
+  await shows('log', 'GET /app/demo');
+  const find = (words: string) => {
+    element('#search').value = words;
+    element('#search').dispatchEvent(new page.Event('input') as unknown as Event);
+  };
+  const isShown = (selector: string) => {
+    const section = element(selector).closest('section');
+    return !section?.hidden && !element(selector).hidden;
+  };
+  find('app/demo');
+  expect(isShown('#log details')).toBe(true);
+  expect(element('#scenarios').closest('section')?.hidden).toBe(true);
+  find('kyc-pending');
+  const shown = [...element('#scenarios').querySelectorAll<HTMLElement>('.scenario')];
+  const left = shown.filter((row) => !row.hidden).map((row) => row.textContent);
+  expect(left).toEqual([expect.stringContaining('kyc-pending')]);
+  find('');
+  expect(shown.some((row) => row.hidden)).toBe(false);
+});
+
+test('the world is named, and a press takes the browser to another one', async () => {
+  app.backend.desk.name = 'team.a';
+  const names = ['', 'team.a', 'team.b'];
+  app.backend.desk.worlds = () => ({ open: 3, most: 60, names, forgotten: [] });
+  await shows('world', 'world team.a');
+  expect(textOf('names')).toBe('the shared worldGo thereworld team.bGo there');
+  buttonOf('names', 'Go to world team.b').click();
+  expect(page.document.cookie).toBe('mock-world=team.b');
 });
 
 test('a balance is changed, an event pushed, and a market held by their forms', async () => {
@@ -166,7 +226,13 @@ test('time is scrubbed both ways, and the last call undone', async () => {
 });
 
 test('the limit of worlds is shown, the one that goes next, and those that went', async () => {
-  app.backend.desk.worlds = () => ({ open: 60, most: 60, next: 'old', forgotten: ['older'] });
+  app.backend.desk.worlds = () => ({
+    open: 60,
+    most: 60,
+    names: [],
+    next: 'old',
+    forgotten: ['older'],
+  });
   await shows('worlds', 'Open60 of 60 at most');
   expect(textOf('worlds')).toBe(
     'Open60 of 60 at mostDropped next, as the oldestoldDropped lastolder',
@@ -189,5 +255,8 @@ test('every command has a form with its fields', () => {
     { name: 'result', kind: 'json', choices: [], isNeeded: true },
   ]);
   expect(formFields('market').map(({ kind }) => kind)).toEqual(['text', 'choice', 'flag']);
+  expect(formFields('market')[1]?.choices).toContain('null');
+  expect(formFields('latency').map(({ name }) => name)).toEqual(['ms', 'jitterMs', 'name']);
+  expect(formFields('app').find(({ name }) => name === 'STATUS_UNTIL')?.kind).toBe('text');
   expect(formFields('clock').map(({ name }) => name)).toEqual(['advance', 'to', 'freeze', 'scale']);
 });

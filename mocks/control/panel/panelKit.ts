@@ -21,13 +21,37 @@ export function panelKit() {
     row.append(make('span', text), ...buttons);
     return row;
   };
-  const ask = async (path: string) => (await fetch(base + path)).json();
-  /** Sends a command with its input as JSON. */
-  const post = (command: string, body: string) => {
-    const headers = { 'content-type': 'application/json' };
-    return fetch(`${base}/${command}`, { method: 'POST', headers, body });
+  const button = (text: string, act: () => unknown, label = text) => {
+    const element = make('button', text);
+    if (label !== text) element.setAttribute('aria-label', label);
+    element.onclick = act;
+    return element;
   };
-  return { find, make, item, ask, post };
+  /** Fills a list of suggestions. */
+  const suggest = (list: string, values: Iterable<string>) =>
+    find(list).replaceChildren(
+      ...[...values].map((value) => {
+        const option = document.createElement('option');
+        option.value = value;
+        return option;
+      }),
+    );
+  const say = (text: string, isBad = false) => {
+    find('said').textContent = text;
+    find('said').className = isBad ? 'refused' : '';
+  };
+  const ask = async (path: string) => (await fetch(base + path)).json();
+  /** Runs a command, says what became of it, and returns the text that it answered; none if it was refused. */
+  const run = async (command: string, input: unknown = {}) => {
+    const body = typeof input === 'string' ? input : JSON.stringify(input);
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${base}/${command}`, { method: 'POST', headers, body });
+    const text = await response.text();
+    if (response.ok) say(`${command}: done`);
+    else say(`✖ ${command} was refused: ${JSON.parse(text).message}`, true);
+    return response.ok ? text : undefined;
+  };
+  return { base, find, make, item, button, suggest, say, ask, run };
 }
 
 export type PanelKit = ReturnType<typeof panelKit>;

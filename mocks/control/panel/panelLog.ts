@@ -1,7 +1,7 @@
 import type { PanelKit } from './panelKit.ts';
 
 /** What the panel shows of calls, codes, reports and requests. Sent as source text like `panelScript`. */
-export function panelLog({ find, make, item, ask, post }: PanelKit): void {
+export function panelLog({ find, make, item, button, suggest, ask, run }: PanelKit): void {
   let last = 0;
 
   interface Entry {
@@ -11,34 +11,17 @@ export function panelLog({ find, make, item, ask, post }: PanelKit): void {
     subject: string;
     status?: number;
     fault?: string;
+    warning?: string;
     sent?: unknown;
     answered?: unknown;
   }
 
-  const decide = (text: string, command: string, input: () => object) => {
-    const button = make('button', text);
-    button.onclick = async () => {
-      const body = JSON.stringify(input());
-      const response = await post(command, body);
-      const answer = await response.json();
-      find('said').textContent = `${command}: ${response.ok ? 'done' : answer.message}`;
-    };
-    return button;
-  };
   const reportText = (report: unknown) =>
     Object.entries(Object(report))
       .map(
         ([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`,
       )
       .join(', ');
-  const suggestMarkets = () =>
-    find('markets').replaceChildren(
-      ...[...markets].map((id) => {
-        const option = document.createElement('option');
-        option.value = id;
-        return option;
-      }),
-    );
   /** Markets that have been shown to somebody, for the forms. */
   const markets = new Set<string>();
   const noteMarkets = (answered: unknown) => {
@@ -53,27 +36,37 @@ export function panelLog({ find, make, item, ask, post }: PanelKit): void {
       last = Math.max(last, entry.n);
       if (entry.subject === 'POST /field/report')
         find('reports').prepend(item(reportText(entry.sent)));
-      const row = make('details', '', entry.fault || (entry.status ?? 200) >= 400 ? 'bad' : '');
+      const row = make(
+        'details',
+        '',
+        entry.fault || entry.warning || (entry.status ?? 200) >= 400 ? 'bad' : '',
+      );
       const time = new Date(entry.at).toISOString().slice(11, 19);
       const outcome = entry.status === 0 ? 'broken' : (entry.status ?? entry.kind);
       row.append(
         make('summary', `${time}  ${outcome}  ${entry.subject}`),
-        make('pre', JSON.stringify({ sent: entry.sent, answered: entry.answered }, null, 1)),
+        make(
+          'pre',
+          JSON.stringify(
+            { warning: entry.warning, sent: entry.sent, answered: entry.answered },
+            null,
+            1,
+          ),
+        ),
       );
       find('log').prepend(row);
     }
-    if (entries.length > 0) suggestMarkets();
+    if (entries.length > 0) suggest('markets', markets);
     while (find('log').childElementCount > 200) find('log').lastElementChild?.remove();
   };
 
   const showQueue = (waiting: { id: string; username: string; about: string }[]) => {
     find('queue').replaceChildren(
       ...waiting.map(({ id, username, about }) => {
-        const approve = decide('Approve', 'approve', () => ({ id }));
-        const decline = decide('Decline', 'decline', () => ({
-          id,
-          reason: prompt('Why?') || 'Declined',
-        }));
+        const approve = button('Approve', () => run('approve', { id }));
+        const decline = button('Decline', () =>
+          run('decline', { id, reason: prompt('Why?') || 'Declined' }),
+        );
         return item(`${id}, ${username}: ${about}`, approve, decline);
       }),
     );

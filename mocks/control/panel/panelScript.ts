@@ -4,8 +4,9 @@ import type { PanelKit } from './panelKit.ts';
  * The panel's script. It is sent as source text, so it may use nothing from outside this function except the
  * page and the HTTP commands.
  */
-export function panelScript({ find, make, item, ask, post }: PanelKit): void {
+export function panelScript({ find, make, item, button, suggest, say, ask, run }: PanelKit): void {
   interface Status {
+    world: string;
     now: string;
     scale: number;
     seed: string;
@@ -14,27 +15,11 @@ export function panelScript({ find, make, item, ask, post }: PanelKit): void {
     latency: { ms: number; jitterMs: number };
     faults: { match: string }[];
     faultFates: { match: string; hits: number; nearMiss?: string }[];
-    worlds?: { open: number; most: number; next?: string; forgotten: string[] };
+    worlds?: { open: number; most: number; names: string[]; next?: string; forgotten: string[] };
     players: { username: string; balanceNaira: number }[];
-    scenarios: Record<string, string>;
   }
-  const button = (text: string, act: () => unknown, title = '') => {
-    const element = make('button', text);
-    element.title = title;
-    element.onclick = act;
-    return element;
-  };
-
   const terms = (facts: (string | undefined)[][]) =>
     facts.flatMap(([name, value]) => [make('dt', name), make('dd', value)]);
-  const suggest = (list: string, values: Iterable<string>) =>
-    find(list).replaceChildren(
-      ...[...values].map((value) => {
-        const option = document.createElement('option');
-        option.value = value;
-        return option;
-      }),
-    );
   const fateRow = ({ match, hits, nearMiss }: Status['faultFates'][number]) => {
     const missed = `never matched${nearMiss ? `; nearest was ${nearMiss}` : ''}`;
     const row = item(
@@ -43,19 +28,21 @@ export function panelScript({ find, make, item, ask, post }: PanelKit): void {
     row.className = hits > 0 ? 'fired' : 'missed';
     return row;
   };
-  const say = (text: string) => {
-    find('said').textContent = text;
-  };
-  const run = async (command: string, input: unknown = {}) => {
-    const body = JSON.stringify(input);
-    const response = await post(command, body);
-    const answer = await response.json();
-    say(response.ok ? `${command}: done` : `${command}: ${answer.message}`);
-    return response.ok ? answer : undefined;
-  };
-  const act = async (command: string, input: unknown = {}) => {
+  const act = async (command: string, input: unknown) => {
     await run(command, input);
     await refresh();
+  };
+
+  const nameOf = (world: string) => (world === '' ? 'the shared world' : `world ${world}`);
+  /** Takes this browser to another world: the panel and every tab of the app. */
+  const go = (name: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store is not in every browser.
+    document.cookie = `mock-world=${name}; path=/${name === '' ? '; max-age=0' : ''}`;
+    location.reload();
+  };
+  find<HTMLFormElement>('go').onsubmit = (event) => {
+    event.preventDefault();
+    go(find('go').querySelector<HTMLInputElement>('[name]')?.value ?? '');
   };
 
   const showStatus = (status: Status) => {
@@ -74,6 +61,17 @@ export function panelScript({ find, make, item, ask, post }: PanelKit): void {
     ];
     find('facts').replaceChildren(...terms(facts));
     const { worlds } = status;
+    find('world').textContent = nameOf(status.world);
+    find('names').replaceChildren(
+      ...(worlds?.names ?? [])
+        .filter((name) => name !== status.world)
+        .map((name) =>
+          item(
+            nameOf(name),
+            button('Go there', () => go(name), `Go to ${nameOf(name)}`),
+          ),
+        ),
+    );
     find('worlds').replaceChildren(
       ...terms(
         worlds
@@ -97,14 +95,6 @@ export function panelScript({ find, make, item, ask, post }: PanelKit): void {
         return item(JSON.stringify(fault), clear);
       }),
     );
-    if (find('scenarios').childElementCount > 0) return;
-    find('scenarios').replaceChildren(
-      ...Object.entries(status.scenarios).flatMap(([name, about]) => {
-        const term = make('dt');
-        term.append(button(name, () => act('scenario', { name })));
-        return [term, make('dd', about)];
-      }),
-    );
   };
 
   const refresh = async () => {
@@ -116,7 +106,7 @@ export function panelScript({ find, make, item, ask, post }: PanelKit): void {
     element.onclick = () => act(command, JSON.parse(input));
   }
   const poll = async () => {
-    if (!document.hidden) await refresh().catch(() => say('The server does not answer'));
+    if (!document.hidden) await refresh().catch(() => say('✖ The server does not answer', true));
     setTimeout(poll, 1000);
   };
   poll();

@@ -6,10 +6,15 @@ export const PANEL_STYLE = `
     --bad: light-dark(#b3261e, #ff8f86); --good: light-dark(#0f6b3a, #6fd39b) }
   * { box-sizing: border-box }
   body { margin: 0; background: var(--soft); color: var(--text) }
-  header { position: sticky; top: 0; z-index: 1; display: flex; gap: .25rem 1rem; align-items: baseline; flex-wrap: wrap;
-    padding: .6rem 1rem; background: var(--card); border-bottom: 1px solid var(--line) }
+  [hidden] { display: none !important }
+  html { scroll-padding-top: 9rem }
+  header { position: sticky; top: 0; z-index: 1; padding: .6rem 1rem 0; background: var(--card); border-bottom: 1px solid var(--line) }
+  .bar { display: flex; gap: .25rem 1rem; align-items: center; flex-wrap: wrap } .bar input { flex: 1 1 14rem; max-width: 30rem }
+  nav { display: flex; overflow-x: auto; margin-inline: -.5rem; scrollbar-width: thin }
+  a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 .5rem; color: var(--link); white-space: nowrap }
   h1 { font-size: 1.1rem; margin: 0 } h2 { font-size: 1rem; margin: 0 0 .5rem } h3 { font-size: .9rem; margin: .75rem 0 .25rem }
-  #now { font-variant-numeric: tabular-nums } #said { color: var(--quiet); min-width: 0; overflow-wrap: anywhere }
+  #now { font-variant-numeric: tabular-nums } #said { display: block; color: var(--quiet); overflow-wrap: anywhere; padding-bottom: .4rem } #said:empty { padding: 0 }
+  #said.refused { color: var(--bad); font-weight: 600 }
   main { display: grid; gap: 1rem; padding: 1rem; max-width: 100rem; margin-inline: auto; align-items: start;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)) }
   main > div { display: grid; gap: 1rem; min-width: 0 }
@@ -30,8 +35,10 @@ export const PANEL_STYLE = `
   textarea { resize: vertical }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .2rem .75rem; margin: 0 }
   dd { margin: 0; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }
-  .scenarios { grid-template-columns: minmax(7rem, auto) 1fr; gap: .4rem .75rem; align-items: center; max-height: 34rem; overflow: auto }
-  .scenarios button { width: 100%; text-align: start } .scenarios dd { text-align: start; color: var(--quiet) }
+  .scenario { display: grid; grid-template-columns: minmax(9rem, 11rem) 1fr; gap: .2rem .75rem; align-items: center; margin: .3rem 0 }
+  .scenario button { text-align: start } .scenario span { color: var(--quiet); font-size: .9rem }
+  #scenarios { max-height: 34rem; overflow: auto } #log { max-height: 34rem; overflow: auto }
+  @media (max-width: 40rem) { #scenarios { max-height: none } .scenario { grid-template-columns: 1fr } }
   ul { list-style: none; padding: 0; margin: 0; display: grid; gap: .4rem }
   li { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; overflow-wrap: anywhere; min-width: 0 }
   li > span { flex: 1 1 12rem; min-width: 0 }

@@ -1,7 +1,7 @@
 import type { PanelKit } from './panelKit.ts';
 
 /** The panel's way through time. Sent as source text like `panelScript`. */
-export function panelTime({ find, post }: PanelKit): void {
+export function panelTime({ find, run: send }: PanelKit): void {
   const scrub = find<HTMLInputElement>('scrub');
   const undo = find<HTMLButtonElement>('undo');
   const shown = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
@@ -9,11 +9,8 @@ export function panelTime({ find, post }: PanelKit): void {
   let isBusy = false;
 
   const run = async (command: string, input: object) => {
-    const body = JSON.stringify(input);
-    const response = await post(command, body);
-    const answer = await response.json();
-    find('said').textContent = response.ok ? `${command}: done` : `${command}: ${answer.message}`;
-    if (response.ok) show(answer);
+    const text = await send(command, input);
+    if (text !== undefined) show(JSON.parse(text));
   };
   const show = (status: { now: string; lived: { from: string; to: string }; undoes?: string }) => {
     undo.disabled = status.undoes === undefined;

@@ -12,10 +12,10 @@ import { listAnnouncements } from '../../../src/contract/content.ts';
 import { drawHeldAt, drawWeekAt } from '../../../src/domain/play/drawWeek.ts';
 import { drawFault, drawFingerprint, ticketsOf } from '../../../src/domain/play/luckyDraw.ts';
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
+import { arrangeRefusal, type Given } from '../../../tools/reference/given.ts';
+import { goodOrder } from '../../../tools/reference/goodBets.ts';
 import type { TestCaller } from '../../hosts/testCaller.ts';
 import { TEST_START } from '../../hosts/testStart.ts';
-import { arrangeRefusal, type Given } from '../../reference/given.ts';
-import { goodOrder } from '../../reference/goodBets.ts';
 
 const WEEK = drawWeekAt(TEST_START);
 const HOUR_MS = 60 * 60_000;

@@ -11,6 +11,8 @@ export const JournalEntry = z.object({
   accountId: z.optional(z.int()),
   key: z.optional(z.string()),
   fault: z.optional(z.string()),
+  /** What a strict server would have refused; `x-mock-warning` of the answer. */
+  warning: z.optional(z.string()),
   sent: z.optional(z.unknown()),
   answered: z.optional(z.unknown()),
 });

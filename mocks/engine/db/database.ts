@@ -15,7 +15,9 @@ export type DatabaseSnapshot = z.output<typeof DatabaseSnapshot>;
 /** The repositories of one world. */
 export type DatabaseOf<Tables extends Record<string, Table>> = ReturnType<
   typeof createRepositories<Tables>
-> & {
+>['repositories'] & {
+  /** The same rows for queries as @mswjs/data is known. */
+  models: ReturnType<typeof createRepositories<Tables>>['models'];
   /** The next number of a series, starting at `from`. */
   next(series: string, from?: number): number;
   /** The rows in it are shared until the next write: change none. */
@@ -29,7 +31,7 @@ export function* fillDatabase<Tables extends Record<string, Table>>(
   tables: Tables,
   saved?: DatabaseSnapshot,
 ): Generator<void, DatabaseOf<Tables>> {
-  const repositories = createRepositories(tables);
+  const { repositories, models } = createRepositories(tables);
   const counters = new Map(Object.entries(saved?.counters ?? {}));
   const names = Object.keys(tables);
   for (const name of names) {
@@ -40,6 +42,7 @@ export function* fillDatabase<Tables extends Record<string, Table>>(
   }
   return {
     ...repositories,
+    models,
     next(series, from = 1) {
       const number = counters.get(series) ?? from;
       counters.set(series, number + 1);

@@ -9,7 +9,7 @@ export function admitOrigin(request: IncomingMessage, response: ServerResponse):
   if (origin === undefined) return false;
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');
-  response.setHeader('access-control-expose-headers', 'retry-after');
+  response.setHeader('access-control-expose-headers', 'retry-after, x-mock-warning');
   response.setHeader('vary', 'origin');
   if (request.method !== 'OPTIONS') return false;
   response.setHeader('access-control-allow-methods', 'GET, POST');

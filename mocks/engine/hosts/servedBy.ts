@@ -25,6 +25,8 @@ export function servedBy({ name, mounted, pageDoor, greeting }: Served): Plugin 
   return {
     name,
     apply: 'serve',
+    // Vite would answer a browser's question before a call itself, and refuse the cookies.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
     async configureServer(server) {
       // Vitest starts a server too, but without a socket.
       if (!server.httpServer) return;

@@ -8,6 +8,8 @@ export interface WorldCount {
   most: number;
   /** The world that is dropped next; none while all are in use. */
   next?: string;
+  /** The worlds that are open; '' is the shared one. */
+  names: string[];
   /** The worlds dropped last. Whoever names one again gets a new one. */
   forgotten: string[];
 }
@@ -29,6 +31,7 @@ const MOST = 60;
 
 /** What a new world is given: it lives in real time, and may begin with a snapshot. */
 export interface Birth {
+  name: string;
   isLive: true;
   /** Tells of the worlds beside this one. */
   worlds: () => WorldCount;
@@ -52,21 +55,26 @@ export function createWorlds<World extends Hosted>(
   const isSpare = (id: string, world: World) => id !== '' && world.realtime.size === 0;
   const count = () => {
     const next = [...worlds].find(([id, world]) => isSpare(id, world))?.[0];
-    const told = { open: worlds.size, most: MOST, forgotten: forgotten.slice(-5) };
+    const told = {
+      open: worlds.size,
+      most: MOST,
+      names: [...worlds.keys()].sort(),
+      forgotten: forgotten.slice(-5),
+    };
     return next === undefined ? told : { ...told, next };
   };
-  const live: Birth = { isLive: true, worlds: count };
+  const live = (name: string): Birth => ({ name, isLive: true, worlds: count });
   const coming = new Map<string, Promise<World>>();
 
-  const revive = (snapshot: unknown) => {
+  const revive = (id: string, snapshot: unknown) => {
     try {
-      return maker.make({ ...live, snapshot });
+      return maker.make({ ...live(id), snapshot });
     } catch (error) {
       console.warn('The mock backend starts anew, its saved state does not fit any more:', error);
-      return maker.make(live);
+      return maker.make(live(id));
     }
   };
-  for (const [id, snapshot] of carried) worlds.set(id, revive(snapshot));
+  for (const [id, snapshot] of carried) worlds.set(id, revive(id, snapshot));
 
   /**
    * A long test run makes many worlds: drop the least recently used that nobody is connected to. The one that
@@ -91,7 +99,7 @@ export function createWorlds<World extends Hosted>(
   };
   const make = (id: string) => {
     const making = maker
-      .makeInSlices(live, slicing)
+      .makeInSlices(live(id), slicing)
       .then((world) => touch(id, worlds.get(id) ?? world))
       .finally(() => coming.delete(id));
     coming.set(id, making);
@@ -104,7 +112,7 @@ export function createWorlds<World extends Hosted>(
       return known ? Promise.resolve(touch(id, known)) : (coming.get(id) ?? make(id));
     },
     of(id) {
-      return touch(id, worlds.get(id) ?? maker.make(live));
+      return touch(id, worlds.get(id) ?? maker.make(live(id)));
     },
     count,
     snapshots: () => new Map([...worlds].map(([id, world]) => [id, world.snapshot()])),

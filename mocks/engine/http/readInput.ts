@@ -47,7 +47,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 const BOOLEANS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
 /** Queries, paths and forms carry only text: converts numbers and booleans as the schema says. */
-export function fromTexts(schema: z.ZodMiniType, values: RawInput): RawInput {
+function fromTexts(schema: z.ZodMiniType, values: RawInput): RawInput {
   const shape = (schema._zod.def as { shape?: Record<string, z.ZodMiniType> }).shape ?? {};
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, fromText(shape[name], value)]),

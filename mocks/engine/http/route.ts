@@ -10,6 +10,8 @@ export interface Noted {
   accountId?: number;
   key?: string;
   sent?: RawInput;
+  /** What a strict server would have refused. */
+  warning?: string;
 }
 
 /** Answers a request whose path has these values; refusals are answers too. */
@@ -30,6 +32,9 @@ export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): Http
         const { response, status, answered } = await faulted(fault, () =>
           answer(request, named(params), noted),
         );
+        if (noted.warning !== undefined && status > 0) {
+          response.headers.set('x-mock-warning', noted.warning.replace(/[^ -~]/g, '?'));
+        }
         const at = desk.clock.now();
         const hurt = fault && { fault: fault.match };
         desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });

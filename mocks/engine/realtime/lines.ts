@@ -21,8 +21,6 @@ export interface Manners {
   /** The reply to a question that cannot be parsed, encoded. */
   refusal(event: AskedEvent, message: string): unknown;
   onClosed?(link: Link): void;
-  /** What a recorded server answered, in place of the rules. */
-  recorded?(event: string, sent: unknown): { answered: unknown } | undefined;
 }
 
 /** All connections of one world. */
@@ -54,10 +52,7 @@ export function createLines(desk: Desk, manners: Manners): Lines {
         if (!payload.success) return manners.refusal(asked, 'Invalid request');
         return z.encode(asked.reply, manners.reply(asked, payload.data, line) as never);
       };
-      const known = manners.recorded?.(asked.name, sent);
-      const answered = fault?.network
-        ? undefined
-        : (fault?.body ?? (known ? known.answered : respond()));
+      const answered = fault?.network ? undefined : (fault?.body ?? respond());
       journal.write({
         at: clock.now(),
         kind: 'asked',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { softPasskey } from '../../../mocks/reference/softPasskey.ts';
+import { softPasskey } from '../../../tools/reference/softPasskey.ts';
 import { fromBase64url } from '../../lib/base64url.ts';
 import { withdrawalCode } from '../../state/session/passkeys.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';

@@ -8,10 +8,10 @@ function sources(folder: string): { path: string; text: string }[] {
 }
 
 const isDomain = ({ path }: { path: string }) => path.startsWith('src/domain/');
-const all = [...sources('src'), ...sources('mocks')];
+const all = [...sources('src'), ...sources('mocks'), ...sources('tools')];
 const domain = all.filter(isDomain);
 /** The reference only mentions them. */
-const users = all.filter((file) => !isDomain(file) && !file.path.startsWith('mocks/reference/'));
+const users = all.filter((file) => !isDomain(file) && !file.path.startsWith('tools/reference/'));
 
 /** Every function of the domain, by its name. */
 const exported = domain.flatMap(({ text }) =>

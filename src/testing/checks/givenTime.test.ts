@@ -10,8 +10,7 @@ const UNTIL = 'src/testing/until.ts';
 /** They make a world that starts at the real time by default. */
 const MAKERS = ['createBackend', 'createWorlds', 'sharedWorld', 'createClock'];
 /** The test helpers, which set the time for all tests, and the tests of hosts that make worlds. */
-const GIVERS =
-  /^(mocks\/hosts\/(test\w+|mount\.test)|mocks\/engine\/example\/todo\.test|src\/testing\/.+)\.tsx?$/;
+const GIVERS = /^(mocks\/hosts\/(test\w+|mount\.test)|src\/testing\/.+)\.tsx?$/;
 
 interface Node {
   type: string;
@@ -79,7 +78,7 @@ function fakesOtherThanDate(call: Node): boolean {
 }
 
 function testFiles(): string[] {
-  return ['src', 'mocks', 'sw', 'vite'].flatMap((folder) =>
+  return ['src', 'mocks', 'tools', 'sw', 'vite'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .filter((file) => !file.startsWith('src/testing/checks/'))

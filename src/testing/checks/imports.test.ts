@@ -5,7 +5,7 @@ import { ROOMS } from './rooms.ts';
 import { roomTable } from './roomTable.ts';
 import { fromRoot, importedFile, readText, sourceFiles } from './sourceFiles.ts';
 
-const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite', 'deploy'];
+const TOPS = ['src', 'mocks', 'tools', 'sw', 'e2e', 'vite', 'deploy'];
 
 /** Every specifier that a module imports or re-exports, dynamic imports and types included. */
 function specifiers(code: string, file: string): string[] {
@@ -72,7 +72,7 @@ function fault(from: string, specifier: string): string | undefined {
     const home = (file: string) => file.split('/').slice(0, depth).join('/');
     return home(from) === home(to) ? undefined : `${from} may not import its sibling ${to}`;
   }
-  if (isTest && (to.startsWith('mocks/') || to.startsWith('src/'))) return undefined;
+  if (isTest && /^(mocks|src|tools)\//.test(to)) return undefined;
   return allows(rule.may, to) ? undefined : `${from} (${room}) may not import ${to}`;
 }
 

@@ -8,7 +8,7 @@ const BY_HAND: [what: string, pattern: RegExp, instead: string][] = [
   ['stores of a browser', /\bfakeStorage\b/, '`// @vitest-environment happy-dom`'],
 ];
 
-const tests = ['src', 'mocks', 'sw', 'vite']
+const tests = ['src', 'mocks', 'tools', 'sw', 'vite']
   .flatMap(sourceFiles)
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/'));
 

@@ -6,7 +6,7 @@ import { readText, sourceFiles } from './sourceFiles.ts';
 const MOST_MODULES = 25;
 const MOST_LINES = 200;
 
-const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite', 'deploy'];
+const TOPS = ['src', 'mocks', 'tools', 'sw', 'e2e', 'vite', 'deploy'];
 
 const modules = TOPS.flatMap(sourceFiles).filter((file) => !/\.(test|spec)\.tsx?$/.test(file));
 

@@ -27,19 +27,25 @@ export const TOOL_ROOMS: Record<string, Room> = {
     may: ['mocks', 'src/*'],
     packages: ['msw'],
   },
-  'mocks/bench': {
+  'tools/bench': {
     holds: 'many worlds under load: `npm run bench:mocks`',
     may: ['mocks'],
     packages: ['socket.io-client', 'vite'],
   },
-  'mocks/conform': {
+  'tools/conform': {
     holds: 'holds any server to the files of the contract: `npm run conform`',
     may: ['src/domain'],
     packages: ['ajv', 'ajv-formats', 'socket.io-client', 'vite', 'zod'],
   },
-  'mocks/conform/properties': {
+  'tools/conform/properties': {
     holds: 'a client made of the files alone, which tries the mock backend',
-    may: ['mocks'],
+    may: ['mocks', 'src/contract', 'src/domain', 'tools/conform'],
+    packages: ['zod'],
+  },
+  'tools/reference': {
+    holds: 'writes docs/api.md and the files of the contract: `npm run reference`',
+    may: ['mocks', 'src/contract', 'src/lib', 'src/domain', 'tools/conform'],
+    packages: ['zod', 'vite', '@noble/curves', 'cborg'],
   },
   sw: {
     holds: 'the service worker; `sw.ts` reads as a table of contents',

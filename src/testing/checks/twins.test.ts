@@ -5,7 +5,7 @@ import { TWIN_LINES, twins } from './twins.ts';
 /** Each declaration of the contract is a call of its own, and most calls look alike (decision 028). */
 const isContract = (pair: string) => pair.match(/src\/contract\//g)?.length === 2;
 
-const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite', 'deploy'];
+const TOPS = ['src', 'mocks', 'tools', 'sw', 'e2e', 'vite', 'deploy'];
 
 test('no twelve lines stand twice in one shape, styles included', () => {
   const files = [...TOPS.flatMap(sourceFiles), ...styleFiles('src')].filter(

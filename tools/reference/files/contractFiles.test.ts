@@ -1,0 +1,66 @@
+import { Parser } from '@asyncapi/parser';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { everyEndpoint } from '../../../src/contract/everyEndpoint.ts';
+import { refusalsOf } from '../../../src/contract/refusals.ts';
+import { OpenApi } from '../../conform/contractFile.ts';
+import { everyRefusal } from '../everyRefusal.ts';
+import { NEVER_GIVEN } from '../given.ts';
+import { contractFiles } from './contractFiles.ts';
+
+const PATIENTLY = 120_000;
+
+let files: Awaited<ReturnType<typeof contractFiles>>;
+beforeAll(async () => {
+  files = await contractFiles();
+}, PATIENTLY);
+
+const text = (file: object) => `${JSON.stringify(file, undefined, 1)}\n`;
+
+// `npm run reference` rewrites the files, as Vitest's way to update.
+test('docs/openapi.json, docs/asyncapi.json and docs/mock-openapi.json are what the contract says', async () => {
+  await expect(text(files.openapi)).toMatchFileSnapshot('../../../docs/openapi.json');
+  await expect(text(files.asyncapi)).toMatchFileSnapshot('../../../docs/asyncapi.json');
+  await expect(text(files.control)).toMatchFileSnapshot('../../../docs/mock-openapi.json');
+});
+
+test.each(['openapi', 'control'] as const)('the file of %s is OpenAPI 3.1', async (name) => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(JSON.parse(text(files[name])));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test(
+  'docs/asyncapi.json is AsyncAPI 3',
+  async () => {
+    const diagnostics = await new Parser().validate(text(files.asyncapi));
+    const errors = diagnostics.filter(({ severity }) => severity === 0);
+    expect(errors).toEqual([]);
+  },
+  PATIENTLY,
+);
+
+test('every refusal belongs to a call, and none is made up', () => {
+  const said = new Set(Object.keys(everyEndpoint).flatMap(refusalsOf));
+  const given = [...Object.keys(everyRefusal), ...NEVER_GIVEN];
+  expect([...said].sort()).toEqual(given.sort());
+});
+
+test('no two schemas of the contract share a name', () => {
+  const { components } = files.openapi as { components: { schemas: object } };
+  expect(Object.keys(components.schemas)).toContain('Naira');
+  expect(Object.keys(components.schemas).filter((name) => /\d$/.test(name))).toEqual([]);
+});
+
+test('what is said of a field is said of that field alone', () => {
+  const { Withdrawal } = z.parse(OpenApi, files.openapi).components.schemas;
+  const { net, amount } = Withdrawal?.properties ?? {};
+  expect(net).toEqual({
+    $ref: '#/components/schemas/Naira',
+    description: expect.stringContaining('What the player receives'),
+  });
+  expect(amount).toEqual({ $ref: '#/components/schemas/Naira' });
+});
