@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPolicies } from '../vite/hostRules.ts';
-import { MISSING_FILE } from '../vite/pages/missingPage.ts';
 import { PAGES_FILE, pagesIn } from '../vite/pages/packPages.ts';
 import { type Document, htmlOf, parsePage } from '../vite/pages/page.ts';
 import { type Elsewhere, originsOf, sitePolicies } from '../vite/securityHeaders.ts';
@@ -25,7 +24,7 @@ export function stamp(folder: string, settings: Settings): string[] {
     pages.set(name, parsePage(readFileSync(join(folder, name), 'utf8')));
   }
   const policies = (allowed?: Elsewhere) =>
-    sitePolicies(new Map([...pages].filter(([name]) => name !== MISSING_FILE)), allowed);
+    sitePolicies(new Map([...pages].filter(([name]) => name !== '404.html')), allowed);
   const before = policies();
   for (const [name, page] of pages) {
     brandedPage(settings)(page);

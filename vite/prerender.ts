@@ -6,7 +6,6 @@ import { build, type Plugin } from 'vite';
 import { builtChunks } from './chunks.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { markdown } from './markdown.ts';
-import { MISSING_FILE, MISSING_PAGE } from './pages/missingPage.ts';
 import { notHere } from './pages/notHere.ts';
 import { NOT_HERE_FILE } from './pages/packPages.ts';
 import { type Document, htmlOf, parsePage, type Step } from './pages/page.ts';
@@ -62,10 +61,10 @@ export interface Extra extends Elsewhere {
 /**
  * Writes the HTML of the build: each static page as a guest sees it, and `shell.html` for every other
  * address, with inlined CSS. Also writes what static hosts read: `_headers`, whose Content-Security-Policy
- * names the hash of each inline script and style, `_redirects` and `404.html`. Vite's index.html is the
- * template, and the pages replace it.
+ * names the hash of each inline script and style, and `_redirects`. Vite's index.html is the template, and the
+ * pages replace it.
  */
-export function prerender({ step, plainPages, ...elsewhere }: Extra = {}): Plugin {
+export function prerender({ step, plainPages = {}, ...elsewhere }: Extra = {}): Plugin {
   /** The demo brings its backend along, so each of its pages starts with the app. */
   let hasReader = false;
   let base = '/';
@@ -131,10 +130,7 @@ export function prerender({ step, plainPages, ...elsewhere }: Extra = {}): Plugi
         for (const [fileName, document] of documents) {
           emitPage(fileName, document, policies[fileName === SHELL ? 'app' : 'pages']);
         }
-        for (const [fileName, html] of Object.entries({
-          [MISSING_FILE]: MISSING_PAGE,
-          ...plainPages,
-        })) {
+        for (const [fileName, html] of Object.entries(plainPages)) {
           emitPage(fileName, parsePage(html));
         }
         const pages = staticPages.map(({ path }) => path);

@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { the } from '../pages/page.ts';
 import { type Extra, prerender } from '../prerender.ts';
-import { DEMO_PAGE } from './demoPage.ts';
 
 const SHIM = new URL('../../mocks/hosts/browser/workerShim.js', import.meta.url);
+
+/** Says what the demo is to whoever was sent its address. */
+const ABOUT = new URL('about-demo.html', import.meta.url);
 
 const NOTE = `<aside class="demo-note" aria-label="About this demo">Demo: made-up matches and money, kept in this
 browser only, network or not. <a href="/about-demo.html">About</a> <a href="/api/__mock/panel" target="_blank" rel="noopener">Controls</a></aside>`;
@@ -15,7 +17,7 @@ browser only, network or not. <a href="/about-demo.html">About</a> <a href="/api
 const EXTRA: Extra = {
   // The page registers the worker before the app does.
   trustedTypes: ['demo-sw'],
-  plainPages: { 'about-demo.html': DEMO_PAGE },
+  plainPages: { 'about-demo.html': readFileSync(ABOUT, 'utf8') },
   step: (document) => the('.old-browser', document).insertAdjacentHTML('beforebegin', NOTE),
 };
 
