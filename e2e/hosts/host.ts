@@ -32,27 +32,29 @@ for (const path of new Set(Object.values(paths))) {
 }
 
 for (const path of [paths.landing, paths.terms, paths.home, '/shell.html', '/nowhere/at/all']) {
-  test(`${path} may run what stands in it, and nothing else inline`, async ({ request }) => {
+  test(`${path} may run what stands in it, and nothing inline but by its hash`, async ({
+    request,
+  }) => {
     const answer = await ask(request, path);
     const policy = answer.headers()['content-security-policy'] ?? '';
-    const inline = [
-      ...(await answer.text()).matchAll(
-        /<(?:script|style)(?: (?:media|type)="[^"]*")?>([\s\S]*?)<\//g,
-      ),
-    ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const inline = [...(await answer.text()).matchAll(/<(?:script|style)>([\s\S]*?)<\//g)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
     expect(inline.length).toBeGreaterThan(1);
     const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
-    expect(new Set(allowed)).toEqual(new Set(inline));
+    expect(allowed).toEqual(expect.arrayContaining(inline));
+    // A browser holds the page to each policy that it is sent: the second names no unsafe source.
+    expect(policy.split(', ').slice(1).join()).toMatch(/^script-src 'self' 'sha256-(?!.*unsafe)/);
   });
 }
 
-test('the file of the documents has a policy for them, and a script needs none', async ({
+test('the file of the documents has a policy of its own, and a script needs none', async ({
   request,
 }) => {
   const policyOf = async (path: string) =>
     (await ask(request, path)).headers()['content-security-policy'];
   expect(await policyOf('/pages.json')).toContain("script-src 'self' 'sha256-");
-  expect(await policyOf(script)).not.toContain('script-src');
+  expect(await policyOf(script)).not.toContain('sha256-');
 });
 
 test('the installed start is the shell, and a document its own page', async ({ request }) => {
@@ -112,7 +114,7 @@ for (const path of ['/assets/gone-12345678.js', '/gone.js', '/_headers', '/_redi
     expect(answer.status()).toBe(404);
     expect(answer.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': expect.stringContaining("object-src 'none'"),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     expect(await answer.text()).toContain('Page not found');
   });
