@@ -13,6 +13,14 @@ test('the mock backend is served alone, and says where it answers and where its 
   close();
 });
 
+test('with --strict it refuses what a careless client sends', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { url, close } = await serve(['--port', '0', '--strict']);
+  said.mockRestore();
+  expect((await fetch(`${url}/api/app/demo?pgae=2`)).status).toBe(400);
+  close();
+});
+
 test('what it does not know is refused', async () => {
   await expect(serve(['--prot', '1'])).rejects.toThrow('--prot');
 });

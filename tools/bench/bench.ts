@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startTestServer } from '../../mocks/hosts/testServer.ts';
+import { lists } from './lists.ts';
 
 const MOST_P99_MS = 250;
 const MEGABYTE = 1_000_000;
@@ -12,6 +13,10 @@ const MEGABYTE = 1_000_000;
  */
 export async function main(args: string[]): Promise<void> {
   if (args[0] === '--noise') return noise();
+  if (args[0] === '--lists') {
+    process.exitCode = (await lists()) ? 0 : 1;
+    return;
+  }
   const { values } = parseArgs({
     args,
     options: {

@@ -159,6 +159,8 @@ test('a search leaves the scenarios, commands and calls that it names', async ()
   const shown = [...element('#scenarios').querySelectorAll<HTMLElement>('.scenario')];
   const left = shown.filter((row) => !row.hidden).map((row) => row.textContent);
   expect(left).toEqual([expect.stringContaining('kyc-pending')]);
+  const groups = [...element('#scenarios').querySelectorAll<HTMLElement>('.group')];
+  expect(groups.filter((group) => !group.hidden)).toHaveLength(1);
   find('');
   expect(shown.some((row) => row.hidden)).toBe(false);
 });

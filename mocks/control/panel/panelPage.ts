@@ -22,7 +22,7 @@ function scenarioRows(): string {
         ([name, { about }]) =>
           `<div class="scenario">${button(name, 'scenario', { name })}<span>${about}</span></div>`,
       );
-      return `<h3>${title}</h3>${rows.join('')}`;
+      return `<div class="group"><h3>${title}</h3>${rows.join('')}</div>`;
     })
     .join('');
 }

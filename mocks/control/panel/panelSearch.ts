@@ -13,6 +13,8 @@ export function panelSearch({ find }: PanelKit): void {
       const rows = [...section.querySelectorAll<HTMLElement>('li, details, .scenario')];
       const isRowMeant = rows.some((row) => has(row, words));
       for (const row of rows) row.hidden = !isNamed && isRowMeant && !has(row, words);
+      for (const group of section.querySelectorAll<HTMLElement>('.group'))
+        group.hidden = !group.querySelector('.scenario:not([hidden])');
     }
   };
   search.oninput = show;
