@@ -63,14 +63,14 @@ export async function setBook(page: Page, mock: MockControl, gameId: string, col
   return runner;
 }
 
-/** Advances the world until the first runner's best back price has changed. */
-export async function letPriceMove(page: Page, mock: MockControl, gameId: string): Promise<void> {
+/** Advances the world until the first runner's best back price is worse: a better one is taken without a word. */
+export async function letPriceFall(page: Page, mock: MockControl, gameId: string): Promise<void> {
   const best = async () => (await marketOf(page, gameId, 'match_odds')).runners[0]?.back[0]?.[0];
   const before = await best();
-  for (let seconds = 0; seconds < 600; seconds += 5) {
+  for (let seconds = 0; seconds < 1800; seconds += 5) {
     await mock.clock({ advance: '5s' });
     const now = await best();
-    if (now !== undefined && now !== before) return;
+    if (now !== undefined && before !== undefined && now < before) return;
   }
   throw new Error(`the price of ${gameId} stays ${before}`);
 }

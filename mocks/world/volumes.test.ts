@@ -58,11 +58,14 @@ test('a market grows slowly days before, faster on the day, and fast before the 
 test('in play it is fast after a goal, and next to nothing at half-time or once it is decided', () => {
   const none: number[] = [];
   const paces = { play: [...none], goal: [...none], half: [...none], certain: [...none] };
-  for (const game of gamesOfDays({ sports: [1], every: 4 })) {
+  let day = 0;
+  for (const game of gamesOfDays({ sports: [1] })) {
+    day += 1;
     const { startsAt } = game.fixture;
     const { matchOdds } = game;
     const goals = game.incidents().filter(({ what }) => what === 'goal');
-    for (let minute = 1; minute < 90; minute++) {
+    // Every fourth minute of a match, and others on the next day.
+    for (let minute = 1 + (day % 4); minute < 90; minute += 4) {
       const from = startsAt + minute * MINUTE_MS;
       const to = from + MINUTE_MS;
       const odds = matchOdds.at(from)?.runners ?? [];
@@ -85,9 +88,12 @@ test('in play it is fast after a goal, and next to nothing at half-time or once 
 });
 
 test('sister markets differ', () => {
-  for (const game of gamesOfDays({ every: 10 })) {
+  for (const game of gamesOfDays()) {
     const end = game.endsAt + HOUR_MS;
-    const matched = [...game.markets().values()].flatMap((market) => market.at(end)?.matched || []);
+    const all = [...game.markets().values()];
+    // Some of the hundred of a cricket match, which take a while.
+    const some = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
+    const matched = some.flatMap((market) => market.at(end)?.matched || []);
     expect(matched.length).toBeGreaterThan(5);
     expect(new Set(matched).size).toBeGreaterThan(0.95 * matched.length);
   }
@@ -95,7 +101,7 @@ test('sister markets differ', () => {
 
 test('matches of one sport differ', () => {
   for (const sportId of [1, 2, 4]) {
-    const matched = [...gamesOfDays({ sports: [sportId], every: 5 })].map(
+    const matched = [...gamesOfDays({ sports: [sportId] })].map(
       ({ matchOdds, endsAt }) => matchOdds.at(endsAt)?.matched ?? 0,
     );
     expect(Math.max(...matched)).toBeGreaterThan(2 * Math.min(...matched));

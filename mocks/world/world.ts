@@ -3,9 +3,9 @@ import type { Market, PriceLevel, SportEvent } from '../../src/contract/betting/
 import type { MarketHistory } from '../../src/contract/betting/marketHistory.ts';
 import type { MatchStatistics } from '../../src/contract/betting/statistics.ts';
 import type { Named } from '../../src/domain/sportsbook/combination.ts';
-import { findFixture, fixturesOn } from './calendar/days.ts';
+import { findFixture, fixturesOn, prepareDay } from './calendar/days.ts';
 import { textKey } from './chance/hash.ts';
-import { createGame } from './createGame.ts';
+import { createGame, prepareGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import { listedEvent, nextGameChange, wholeEventAt } from './eventAt.ts';
 import { featuredOf } from './featuredOf.ts';
@@ -91,8 +91,9 @@ export function createWorld(seed: string): World {
   const games = new Map<string, Game>();
   const days = new Map<number, Fixture[]>();
 
+  const numberOf = (at: number) => Math.floor((at + HOUR_MS) / DAY_MS);
   const dayOf = (at: number) => {
-    const day = Math.floor((at + HOUR_MS) / DAY_MS);
+    const day = numberOf(at);
     const known = days.get(day);
     if (known) return known;
     const fixtures = fixturesOn(seedKey, at);
@@ -126,10 +127,13 @@ export function createWorld(seed: string): World {
   return {
     *prepare(at) {
       for (const offset of DAYS_LISTED) {
-        const fixtures = dayOf(at + offset * DAY_MS);
+        const then = at + offset * DAY_MS;
+        if (!days.has(numberOf(then))) yield* prepareDay(seedKey, then);
+        const fixtures = dayOf(then);
         yield;
         for (const fixture of fixtures) {
           if (!isListed(fixture, at) || games.has(fixture.gameId)) continue;
+          yield* prepareGame(fixture);
           listedEvent(gameOf(fixture), at);
           yield;
         }

@@ -6,7 +6,7 @@ import { openBeforeApp } from '../../kit/holdFile.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
   bestBack,
-  letPriceMove,
+  letPriceFall,
   marketOf,
   openEvenMatch,
   pickPrice,
@@ -26,7 +26,7 @@ test('on a translated page prices move, and a bet is what its button says', asyn
   const gameId = await openEvenMatch(page, 1);
   await page.evaluate(translatePage);
   await expect(page.locator('main font').first()).toBeAttached();
-  await letPriceMove(page, mock, gameId);
+  await letPriceFall(page, mock, gameId);
   await expect
     .poll(async () => {
       const { runners } = await marketOf(page, gameId, 'match_odds');

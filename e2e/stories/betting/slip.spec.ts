@@ -5,7 +5,7 @@ import {
   bestBack,
   choose,
   done,
-  letPriceMove,
+  letPriceFall,
   openEvenMatch,
   openSettings,
   pickPrice,
@@ -27,7 +27,7 @@ test('a price that moves while the slip is open is told, and taken by name', asy
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
   await choose(page, 'Accept no change');
   const told = slip(page).getByText(/^The price is now [\d.]+, you asked [\d.]+\.$/);
-  await letPriceMove(page, mock, gameId);
+  await letPriceFall(page, mock, gameId);
   await expect(told).toBeVisible();
   await expect(placeButton(page)).toBeDisabled();
   await checkAccess();

@@ -7,6 +7,7 @@ import { codeFor, selectionsOf } from '../../domain/coupons/bookingCodes.ts';
 import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/cashOutCoupon.ts';
 import { combine } from '../../domain/coupons/combine.ts';
 import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
+import { couponPage, MAIN_MARKETS } from '../../domain/coupons/couponPage.ts';
 import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
 import { couponView } from '../../domain/coupons/couponView.ts';
 import { editCoupon } from '../../domain/coupons/editCoupon.ts';
@@ -19,21 +20,12 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { pageOf } from '../pages.ts';
 
-const PAGE_EVENTS = 30;
-/** How many of an event's markets lists show. */
-const MAIN_MARKETS = 6;
 const SPORTS: SportId[] = [1, 2, 4];
 
 /** The sportsbook: fixed-odds markets and the bets on them. */
 export const couponRules = {
-  listCoupons: ({ house, input: { sport, time, competition, page = 1 }, at }) => {
-    const all = house.world.events(at).filter(({ status }) => status !== 'finished');
-    const asked = all.filter(
-      (event) =>
-        (sport === undefined || event.sportId === sport) &&
-        (time === undefined || event.inPlay === (time === 'live')),
-    );
-    const wanted = asked.filter((event) => !competition || event.competition === competition);
+  listCoupons: ({ house, input, at }) => {
+    const { all, asked, wanted, shown } = couponPage(house, input, at);
     return {
       asOf: at,
       sports: SPORTS.map((sportId) => {
@@ -45,9 +37,7 @@ export const couponRules = {
         name: events[0].competition,
         events: events.length,
       })),
-      events: wanted
-        .slice((page - 1) * PAGE_EVENTS, page * PAGE_EVENTS)
-        .map((event) => listed(house, event, at)),
+      events: shown.map((event) => listed(house, event, at)),
       total: wanted.length,
       limits: COUPON_LIMITS,
     };

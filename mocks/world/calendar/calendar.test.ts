@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
-import { textKey } from '../chance/hash.ts';
+import { textKey, unit } from '../chance/hash.ts';
 import { finish } from '../finished.ts';
 import type { Fixture } from '../fixtures.ts';
 import { findFixture, fixturesOn, KNOCK_OUTS, LEAGUES } from './days.ts';
@@ -127,6 +127,24 @@ test('at any moment somebody plays each sport, and never more than sixty matches
   expect(most).toBeLessThanOrEqual(60);
   expect(most).toBeGreaterThan(30);
   expect(least).toBeLessThan(9);
+});
+
+test('at a moment of each of the two hundred days, two to sixty matches are in play', () => {
+  const counts = DAYS.map(({ seedKey, at }, index) => {
+    const moment = at + (unit(seedKey, index) - 0.5) * DAY_MS;
+    // A match of fifty overs takes up to nine hours, the others less than five.
+    const fixtures = [moment - DAY_MS, moment]
+      .flatMap((day) => fixturesOn(seedKey, day))
+      .filter(({ startsAt, competition }) => {
+        return (
+          startsAt <= moment && startsAt > moment - (competition.overs === 50 ? 9 : 5) * HOUR_MS
+        );
+      });
+    return fixtures.filter((fixture) => finish(fixture).endsAt > moment).length;
+  });
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(60);
+  expect(Math.max(...counts)).toBeGreaterThan(30);
 });
 
 test('no two competitions share a side or a player, but for the cups of clubs', () => {

@@ -65,6 +65,25 @@ function fixturesOfDay(seedKey: number, letter: string, isoDate: string): Fixtur
   });
 }
 
+/** Works out the matches of a Lagos day step by step: those of a knock-out take the rounds before them. */
+export function* prepareDay(seedKey: number, at: number): Generator<void, void> {
+  const isoDate = lagosIsoDate(at);
+  const day = Date.parse(`${isoDate}T00:00:00Z`) / DAY_MS;
+  for (const knockOut of KNOCK_OUTS) {
+    const firstDay = eventOn(knockOut, day);
+    if (firstDay === undefined) continue;
+    const bracket = bracketOf(seedKey, knockOut, firstDay);
+    for (let before = firstDay; before <= day + 1; before++) {
+      bracketTies(knockOut, bracket, before);
+      yield;
+    }
+  }
+  for (const letter of LETTERS) {
+    fixturesOfDay(seedKey, letter, isoDate);
+    yield;
+  }
+}
+
 /** The fixtures of the Lagos day that contains `at`. */
 export function fixturesOn(seedKey: number, at: number): Fixture[] {
   return LETTERS.flatMap((letter) => fixturesOfDay(seedKey, letter, lagosIsoDate(at)));

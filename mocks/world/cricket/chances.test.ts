@@ -66,21 +66,34 @@ test('runs until a mark add up to those of the innings', () => {
 
 // What a trader asks for: odds between these.
 test.each([
+  { overs: 50, needed: 218, balls: 300, wickets: 0, wins: [0.72, 0.85] },
+  { overs: 50, needed: 250, balls: 300, wickets: 0, wins: [0.45, 0.55] },
+  { overs: 50, needed: 202, balls: 210, wickets: 2, wins: [0.18, 0.3] },
+  { overs: 50, needed: 77, balls: 160, wickets: 5, wins: [0.8, 0.92] },
+  { overs: 50, needed: 30, balls: 100, wickets: 7, wins: [0.78, 0.9] },
+  { overs: 50, needed: 56, balls: 50, wickets: 3, wins: [0.7, 0.82] },
+  { overs: 50, needed: 25, balls: 30, wickets: 4, wins: [0.88, 0.95] },
+  { overs: 50, needed: 15, balls: 16, wickets: 4, wins: [0.78, 0.9] },
+  { overs: 50, needed: 10, balls: 9, wickets: 4, wins: [0.65, 0.8] },
+  { needed: 155, balls: 120, wickets: 0, wins: [0.45, 0.55] },
   { needed: 0, balls: 6, wickets: 3, wins: [1, 1] },
   { needed: 1, balls: 1, wickets: 3, wins: [0.55, 0.75] },
   { needed: 6, balls: 1, wickets: 3, wins: [0.05, 0.15] },
   { needed: 12, balls: 12, wickets: 3, wins: [0.7, 0.9] },
   { needed: 36, balls: 6, wickets: 3, wins: [0, 0.001] },
   { needed: 2, balls: 6, wickets: 9, wins: [0.6, 0.95] },
-  { needed: 60, balls: 30, wickets: 1, wins: [1 / 8, 1 / 5] },
+  { needed: 60, balls: 30, wickets: 1, wins: [1 / 8, 1 / 4.5] },
   { needed: 37, balls: 43, wickets: 0, wins: [0.94, 0.995] },
   { needed: 31, balls: 2, wickets: 1, wins: [0, 0.001] },
   { needed: 100, balls: 60, wickets: 8, wins: [0, 0.02] },
-])('$needed from $balls with $wickets down', ({ needed, balls, wickets, wins: [least, most] }) => {
-  const wins = even.wins(needed, balls, wickets);
-  expect(wins).toBeGreaterThanOrEqual(least ?? 0);
-  expect(wins).toBeLessThanOrEqual(most ?? 0);
-});
+])(
+  '$needed from $balls with $wickets down',
+  ({ overs = 20, needed, balls, wickets, wins: [least, most] }) => {
+    const wins = resourcesOf(overs, 1).wins(needed, balls, wickets);
+    expect(wins).toBeGreaterThanOrEqual(least ?? 0);
+    expect(wins).toBeLessThanOrEqual(most ?? 0);
+  },
+);
 
 test('one run more is harder, one ball or wicket more is easier', () => {
   for (let balls = 6; balls <= 120; balls += 6) {

@@ -10,15 +10,21 @@ const LUCK = 8;
 /** Places before the first run needed, where the chase has succeeded: a six may be more than enough. */
 const WON = 6;
 
+/** The chance that a chase succeeds, from so many runs needed and balls left with these wickets down. */
+export type ChaseTable = (needed: number, balls: number, wickets: number) => number;
+
+/** A few milliseconds of work. */
+const BALLS_A_STEP = 20;
+
 /**
  * The chance that a chase succeeds from each position, worked out ball by ball from the end backwards, with the
  * probabilities that the balls are drawn with. So the prices of a chase are those of how it is played.
  */
-export function createChaseTable(
+export function* chaseTableInSteps(
   par: Par,
   intents: number,
   sharesOf: (balls: number, wickets: number, intent: number) => readonly Share[],
-): (needed: number, balls: number, wickets: number) => number {
+): Generator<void, ChaseTable> {
   const balls = par.overs * 6;
   const most = par.overs > 20 ? MOST_NEEDED.fifty : MOST_NEEDED.twenty;
   const width = WON + most + 1;
@@ -27,6 +33,7 @@ export function createChaseTable(
   for (let row = WON; row < table.length; row += width) table.fill(1, row - WON, row + 1);
 
   for (let left = 1; left <= balls; left++) {
+    if (left % BALLS_A_STEP === 0) yield;
     const reach = Math.min(most, Math.ceil(left * FASTEST + LUCK * Math.sqrt(left)));
     for (let wickets = 0; wickets < WICKETS; wickets++) {
       const from = chaseFrom(par, left, wickets);

@@ -88,6 +88,8 @@ const SIXES = 0.75;
 const FOURS = 0.35;
 const ONES = -0.15;
 const WICKETS_LOST = 0.75;
+// Whoever blocks gets out less, but not much less: good balls still come.
+const WICKETS_KEPT = 0.4;
 
 /** The phase of an innings with so many balls left, by its number. */
 export function phaseOf(overs: number, ballsLeft: number): number {
@@ -106,9 +108,10 @@ export function deliveryShares(
 ): Share[] {
   const { phases, rest } = patternOf(overs);
   const { wicket, one, four, six } = phases[phase] ?? phases[0];
+  const risk = intent > 0 ? WICKETS_LOST : WICKETS_KEPT;
   const quality = strength * (QUALITY[wickets] ?? 0.5);
   const shares: Share[] = [
-    { delivery: WICKET, share: (wicket * Math.exp(WICKETS_LOST * intent)) / quality },
+    { delivery: WICKET, share: (wicket * Math.exp(risk * intent)) / quality },
     { delivery: hit(1), share: one * Math.exp(ONES * intent) },
     { delivery: hit(4), share: four * quality * Math.exp(FOURS * intent) },
     { delivery: hit(6), share: six * quality * Math.exp(SIXES * intent) },

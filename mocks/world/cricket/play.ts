@@ -38,21 +38,33 @@ export interface CricketPlay extends Verdict {
 const MINUTE_MS = 60_000;
 const TOSS_AHEAD_MS = 30 * MINUTE_MS;
 const RAIN_SHARE = 0.03;
-/** Plays a whole match at once. */
-export function playCricket(fixture: Fixture): CricketPlay {
+
+/** Who wins the toss, who bats first, and what each side can make of its innings. */
+function beginningOf(fixture: Fixture) {
   const overs = fixture.competition.overs ?? 20;
-  const random = createRandom(mix(fixture.key, 9));
   const tossWinner: Side = unit(fixture.key, 4) < 0.5 ? 'home' : 'away';
   const other = tossWinner === 'home' ? 'away' : 'home';
   const first: Side = unit(fixture.key, 5) < 0.45 ? tossWinner : other;
-  const second = first === 'home' ? 'away' : 'home';
-  const sides = [first, second] as const;
-  const eleven = { home: lineup(fixture.home), away: lineup(fixture.away) };
+  const second: Side = first === 'home' ? 'away' : 'home';
   const strength = strengths(fixture);
   const resources = [
     resourcesOf(overs, strength[first]),
     resourcesOf(overs, strength[second]),
   ] as const;
+  return { overs, tossWinner, first, second, resources };
+}
+
+/** Works out step by step what the prices of a match need, so that others need not wait. */
+export function prepareCricket(fixture: Fixture): Generator<void, void> {
+  return beginningOf(fixture).resources[1].prepare();
+}
+
+/** Plays a whole match at once. */
+export function playCricket(fixture: Fixture): CricketPlay {
+  const { overs, tossWinner, first, second, resources } = beginningOf(fixture);
+  const random = createRandom(mix(fixture.key, 9));
+  const sides = [first, second] as const;
+  const eleven = { home: lineup(fixture.home), away: lineup(fixture.away) };
 
   const setting = (innings: 0 | 1) => ({
     innings,

@@ -1,4 +1,5 @@
-import { createChaseTable } from './chaseTable.ts';
+import { atOnce } from '../../engine/slices.ts';
+import { type ChaseTable, chaseTableInSteps } from './chaseTable.ts';
 import { deliveryShares, INTENTS, type Position, phaseOf, type Share } from './delivery.ts';
 import { chasingIntent, type Par, settingIntent } from './intent.ts';
 import { runsUntil } from './runsUntil.ts';
@@ -20,6 +21,8 @@ export interface Resources {
   variance(balls: number, wickets: number): number;
   /** The chance that a chase succeeds. */
   wins(needed: number, balls: number, wickets: number): number;
+  /** Works out step by step what the others ask for first: a long chase takes tens of milliseconds. */
+  prepare(): Generator<void, void>;
 }
 
 const known = new Map<string, Resources>();
@@ -74,7 +77,13 @@ function createResources(overs: number, strength: number): Resources {
     needed === Number.POSITIVE_INFINITY
       ? setting(ballsLeft, wickets)
       : ballAt(ballsLeft, wickets, chasingIntent(par, ballsLeft, wickets, needed));
-  let chase: ReturnType<typeof createChaseTable> | undefined;
+  let chase: ChaseTable | undefined;
+  const chaseInSteps = () =>
+    chaseTableInSteps(
+      par,
+      INTENTS.length,
+      (left, down, intent) => ballAt(left, down, intent).shares,
+    );
 
   return {
     shares: (position) => ballFor(position).shares,
@@ -90,10 +99,15 @@ function createResources(overs: number, strength: number): Resources {
     mean: par.mean,
     variance: (balls, wickets) => until(0).variance(balls, wickets),
     wins(needed, balls, wickets) {
-      chase ??= createChaseTable(par, INTENTS.length, (left, down, intent) => {
-        return ballAt(left, down, intent).shares;
-      });
+      chase ??= atOnce(chaseInSteps());
       return chase(needed, balls, wickets);
+    },
+    *prepare() {
+      if (chase) return;
+      yield;
+      par.mean(overs * 6, 0);
+      yield;
+      chase = yield* chaseInSteps();
     },
   };
 }

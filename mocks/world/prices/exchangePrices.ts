@@ -11,12 +11,27 @@ export interface RunnerPrices {
   line?: { no: number; yes: number };
 }
 
+/**
+ * What bettors think of a match beyond its true chances. Markets that ask the same of it share it: else the winner
+ * could be bought in one of them and sold in another at a profit, and a higher total be the likelier one.
+ */
+export interface Opinion {
+  key: number;
+  outcomes: 2 | 3;
+  /** Which of the outcomes each runner is, or is a part of. */
+  of: readonly number[];
+  /** A market whose prices move every n ticks hears of it then. */
+  everyTicks: number;
+}
+
 export interface Book {
   key: number;
   /** Money waiting at a typical price, in naira. */
   depthNaira: number;
   /** How far the market's opinion strays from the true chance, in log-odds. */
   wobble: number;
+  /** Without it the market strays by itself. */
+  opinion?: Opinion;
   /** Everybody knows the true chances, as at a card table: no price may be better than they are. */
   isChanceKnown?: boolean;
 }
@@ -31,21 +46,25 @@ function indexAtOrBelow(odds: number): number {
 }
 
 /** The market's lowest and highest estimate of a runner's chance. */
-type Opinion = readonly [least: number, most: number];
+type Estimate = readonly [least: number, most: number];
 
 /** Places of the best prices on the ladder. */
-function bestOf(side: Side, [least, most]: Opinion): number {
+function bestOf(side: Side, [least, most]: Estimate): number {
   return side === 'back'
     ? indexAtOrBelow((100 / most) * (1 - MARGIN))
     : indexAtOrBelow((100 / least) * (1 + MARGIN)) + 1;
 }
 
 /** The true chances, slightly blurred. */
-function opinions(book: Book, chances: readonly number[], tick: number): Opinion[] {
-  const weights = chances.map((chance, runner) =>
-    runner === 0 && chances.length === 2
-      ? chance * Math.exp(book.wobble * 2 * noise(book.key, tick))
-      : chance * Math.exp(book.wobble * noise(book.key + runner, tick)),
+function estimates(book: Book, chances: readonly number[], tick: number): Estimate[] {
+  const { key, everyTicks } = book.opinion ?? { key: book.key, everyTicks: 1 };
+  const outcomes = book.opinion?.outcomes ?? chances.length;
+  const strays = (outcome: number) => {
+    if (outcomes !== 2) return noise(key + outcome, tick * everyTicks);
+    return outcome === 0 ? 2 * noise(key, tick * everyTicks) : 0;
+  };
+  const weights = chances.map(
+    (chance, runner) => chance * Math.exp(book.wobble * strays(book.opinion?.of[runner] ?? runner)),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight, runner) => {
@@ -65,11 +84,11 @@ export function exchangePrices(
   chances: readonly number[],
   tick: number,
 ): RunnerPrices[] {
-  return opinions(book, chances, tick).map((opinion, runner) => {
+  return estimates(book, chances, tick).map((estimate, runner) => {
     const of = depthKey(book, runner, tick);
     return {
-      back: bestFrom(of, 'back', bestOf('back', opinion)),
-      lay: bestFrom(of, 'lay', bestOf('lay', opinion)),
+      back: bestFrom(of, 'back', bestOf('back', estimate)),
+      lay: bestFrom(of, 'lay', bestOf('lay', estimate)),
     };
   });
 }
@@ -81,6 +100,6 @@ export function exchangeColumn(
   tick: number,
   { runner, side }: { runner: number; side: Side },
 ): Iterable<PriceLevel> {
-  const opinion = opinions(book, chances, tick)[runner];
-  return opinion ? depthFrom(depthKey(book, runner, tick), side, bestOf(side, opinion)) : [];
+  const estimate = estimates(book, chances, tick)[runner];
+  return estimate ? depthFrom(depthKey(book, runner, tick), side, bestOf(side, estimate)) : [];
 }

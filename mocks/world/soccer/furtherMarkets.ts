@@ -15,8 +15,9 @@ import type { SoccerPlay, SoccerState } from './state.ts';
 export type ExchangeFrame = (
   id: string,
   depthNaira: number,
+  everyTicks: number,
   chances: (state: SoccerState) => number[],
-) => Omit<MarketPlan, 'kind' | 'name' | 'rules' | 'runners' | 'outcome' | 'everyTicks'>;
+) => Omit<MarketPlan, 'kind' | 'name' | 'rules' | 'runners' | 'outcome'>;
 
 /** Money at a typical price, in naira, and how seldom it moves: far less is traded here. */
 const DEPTH = 9_000;
@@ -58,37 +59,34 @@ export function furtherSoccerMarkets(
           ? `Any other ${away} win`
           : runnerId.replace('-', ' – ');
   const score: MarketPlan = {
-    ...exchange('cs', DEPTH, chances.correctScore),
+    ...exchange('cs', DEPTH, EVERY_TICKS, chances.correctScore),
     kind: 'correct_score',
     name: 'Correct Score',
     rules: SOCCER_RULES.correct_score,
     runners: CORRECT_SCORES.map((runnerId) => ({ runnerId, name: scoreName(runnerId) })),
     outcome: winner(correctScore(final)),
-    everyTicks: EVERY_TICKS,
   };
 
   // The stronger side gives the other a one-goal start.
   const start = first.homeToCome >= first.awayToCome ? -1 : 1;
   const [forHome, forAway] = start > 0 ? ['+1', '−1'] : ['−1', '+1'];
   const handicap: MarketPlan = {
-    ...exchange('hcp', DEPTH, chances.handicap(start)),
+    ...exchange('hcp', DEPTH, EVERY_TICKS, chances.handicap(start)),
     kind: 'handicap',
     name: `Handicap, ${home} ${forHome}`,
     rules: SOCCER_RULES.handicap,
     runners: runnersOf([`${home} ${forHome}`, `Draw, ${home} ${forHome}`, `${away} ${forAway}`]),
     outcome: winner(leaderOf(final, start)),
-    everyTicks: EVERY_TICKS,
   };
 
   const halfTime: MarketPlan = {
-    ...exchange('ht', DEPTH, chances.halfTime),
+    ...exchange('ht', DEPTH, EVERY_TICKS, chances.halfTime),
     kind: 'half_time',
     name: 'Half-Time',
     rules: SOCCER_RULES.half_time,
     runners: runnersOf([home, 'The Draw', away]),
     closesAt: half?.at ?? endsAt,
     outcome: winner(leaderOf(atHalf)),
-    everyTicks: EVERY_TICKS,
   };
 
   const sides = (pair: string) =>
@@ -97,19 +95,18 @@ export function furtherSoccerMarkets(
       .map((side) => (side === 'home' ? names.home : side === 'away' ? names.away : names.draw))
       .join(' / ');
   const both: MarketPlan = {
-    ...exchange('htft', DEPTH, chances.halfTimeFullTime),
+    ...exchange('htft', DEPTH, EVERY_TICKS, chances.halfTimeFullTime),
     kind: 'half_time_full_time',
     name: 'Half-Time/Full-Time',
     rules: SOCCER_RULES.half_time_full_time,
     runners: HALF_TIME_FULL_TIMES.map((runnerId) => ({ runnerId, name: sides(runnerId) })),
     outcome: winner(halfTimeFullTime(atHalf, final)),
-    everyTicks: EVERY_TICKS,
   };
 
   /** When so many goals have been scored; undefined if they never are. */
   const goalAt = (count: number) => states.find((state) => state.home + state.away >= count);
   const nextGoal = (number: number): MarketPlan => {
-    const frame = exchange(`ng${number}`, DEPTH, chances.nextGoal);
+    const frame = exchange(`ng${number}`, DEPTH, EVERY_TICKS, chances.nextGoal);
     const before = goalAt(number - 1);
     const goal = goalAt(number);
     const from = number === 1 ? frame.listedAt : (before?.at ?? endsAt);
@@ -128,7 +125,6 @@ export function furtherSoccerMarkets(
       opensAt: from,
       closesAt: goal?.at ?? endsAt,
       outcome: winner(goal ? scorer : 'none'),
-      everyTicks: EVERY_TICKS,
     };
   };
   const goals = Array.from({ length: last.home + last.away + 1 }, (_, index) =>

@@ -10,6 +10,7 @@ import { asPlayed } from './callOff.ts';
 import { exchangeChances } from './chances.ts';
 import { type ExchangeFrame, furtherSoccerMarkets } from './furtherMarkets.ts';
 import type { Model } from './model/model.ts';
+import { opinionOn } from './opinions.ts';
 import { SOCCER_RULES } from './rules.ts';
 import type { SoccerPlay, SoccerState } from './state.ts';
 
@@ -43,15 +44,22 @@ export function soccerMarkets(
   /** When the score first decides the market, or full time. */
   const decidedAt = (decides: (state: SoccerState) => boolean) =>
     states.find(decides)?.at ?? endsAt;
-  const exchange: ExchangeFrame = (id, depthNaira, work) => {
+  const exchange: ExchangeFrame = (id, depthNaira, everyTicks, work) => {
     const marketId = `${gameId}:${id}`;
-    const book = { key: textKey(marketId, fixture.key), depthNaira, wobble: WOBBLE };
+    const opinion = opinionOn(id, everyTicks, fixture.key);
+    const book = {
+      key: textKey(marketId, fixture.key),
+      ...(opinion && { opinion }),
+      depthNaira,
+      wobble: WOBBLE,
+    };
     return {
       marketId,
       listedAt,
       opensAt: listedAt,
       closesAt: endsAt,
       beats,
+      everyTicks,
       prices: exchangePricing(book, of(work)),
       turnoverNaira: depthNaira / 40,
     };
@@ -69,13 +77,12 @@ export function soccerMarkets(
   } as const;
 
   const matchOdds: MarketPlan = {
-    ...exchange('mo', depth, chances.result),
+    ...exchange('mo', depth, 1, chances.result),
     kind: 'match_odds',
     name: 'Match Odds',
     rules: SOCCER_RULES.match_odds,
     runners,
     outcome: winner,
-    everyTicks: 1,
   };
   const bookmaker = (): MarketPlan => ({
     ...matchOdds,
@@ -90,7 +97,7 @@ export function soccerMarkets(
   const goals = ([line, share]: (typeof GOAL_LINES)[number]): MarketPlan => {
     const isOver = (state: SoccerState) => state.home + state.away > line;
     return {
-      ...exchange(`ou${line}5`, (depth / 3) * share, chances.goals(line)),
+      ...exchange(`ou${line}5`, (depth / 3) * share, 8, chances.goals(line)),
       kind: 'over_under',
       name: `Over/Under ${line}.5 Goals`,
       rules: SOCCER_RULES.over_under,
@@ -100,12 +107,11 @@ export function soccerMarkets(
       ],
       closesAt: decidedAt(isOver),
       outcome: { kind: 'winner', runnerId: last && isOver(last) ? 'over' : 'under' },
-      everyTicks: 8,
     };
   };
   const haveBothScored = (state: SoccerState) => state.home > 0 && state.away > 0;
   const bothToScore = (): MarketPlan => ({
-    ...exchange('bts', depth / 4, chances.bothScore),
+    ...exchange('bts', depth / 4, 10, chances.bothScore),
     kind: 'both_to_score',
     name: 'Both Teams to Score',
     rules: SOCCER_RULES.both_to_score,
@@ -115,7 +121,6 @@ export function soccerMarkets(
     ],
     closesAt: decidedAt(haveBothScored),
     outcome: { kind: 'winner', runnerId: last && haveBothScored(last) ? 'yes' : 'no' },
-    everyTicks: 10,
   });
   return {
     matchOdds: asPlayed(matchOdds, play),

@@ -23,36 +23,26 @@ const SIDES: readonly Side[] = ['home', 'away'];
 /** The largest difference between two sides over a whole match, in log-rates. */
 const MOST_APART = 0.5;
 
-// The second half is closer than the first: the stronger side scores early, and the other catches up. So a
-// two-goal lead just after half-time is worth 1.05 to 1.15, as on real exchanges.
-const SECOND_HALF_GOALS = 1.3;
-const SECOND_HALF_PACE = 0.4;
-const SECOND_HALF_BALANCE = 0.12;
+/** The part of a match's goals that falls into its second half. The stronger side is the stronger in both. */
+const SECOND_HALF = 0.54;
 
 interface Rates {
   home: number;
   away: number;
 }
 
-/**
- * Expected goals of both sides in each half. Prices before kick-off depend only on the whole match, not on
- * how the halves share it.
- */
+/** Expected goals of both sides in each half. */
 function expectedGoals(fixture: Fixture): readonly [first: Rates, second: Rates] {
-  const balance = edgeOf(fixture.strength) * MOST_APART;
-  const pace = 1.05 + opennessOf(fixture.strength) * 0.2;
-  const home = 1.45 * pace * Math.exp(balance);
-  const away = 1.15 * pace * Math.exp(-balance);
-  const later = (SECOND_HALF_GOALS / 2) * pace ** SECOND_HALF_PACE;
-  const tilt = Math.exp((SECOND_HALF_BALANCE * Math.log(home / away)) / 2);
-  const second = { home: later * tilt, away: later / tilt };
-  return [{ home: home - second.home, away: away - second.away }, second];
+  const [home, away] = goalsExpected(fixture);
+  const of = (share: number): Rates => ({ home: home * share, away: away * share });
+  return [of(1 - SECOND_HALF), of(SECOND_HALF)];
 }
 
 /** Goals of each side that are expected of a whole match. */
 export function goalsExpected(fixture: Fixture): readonly [home: number, away: number] {
-  const [first, second] = expectedGoals(fixture);
-  return [first.home + second.home, first.away + second.away];
+  const balance = edgeOf(fixture.strength) * MOST_APART;
+  const pace = 1.05 + opennessOf(fixture.strength) * 0.2;
+  return [1.45 * pace * Math.exp(balance), 1.15 * pace * Math.exp(-balance)];
 }
 
 /**

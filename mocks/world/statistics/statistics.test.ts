@@ -4,8 +4,10 @@ import { seasonDays } from '../calendar/league.ts';
 import { seasonBefore } from '../calendar/season.ts';
 import { edgeOf } from '../calendar/strengthOf.ts';
 import { textKey } from '../chance/hash.ts';
+import { gamesOfDays } from '../testDays.ts';
 import { createWorld, type World } from '../world.ts';
 import { endOf, tiesOf } from './history.ts';
+import { statisticsAt } from './statisticsAt.ts';
 import { tableOf } from './table.ts';
 
 const HOUR_MS = 3_600_000;
@@ -67,6 +69,34 @@ describe.each(SEEDS)('a season of world %s', (seed) => {
       expect(mean(inOrder.slice(0, half))).toBeGreaterThan(mean(inOrder.slice(half)) + 0.1);
     },
   );
+});
+
+test('on 200 days of three worlds, line-ups, figures and score of a match agree', () => {
+  for (const game of gamesOfDays({ sports: [1, 4] })) {
+    const { fixture, endsAt } = game;
+    const { home, away, startsAt } = fixture;
+    // Without leagues behind it: a season of each match would take minutes.
+    const alone = {
+      ...game,
+      fixture: { ...fixture, competition: { ...fixture.competition, id: '' } },
+    };
+    const at = startsAt + (endsAt - startsAt) / 2;
+    const found = statisticsAt(textKey(fixture.gameId), alone, at);
+    expect(found?.lineups?.home.length, `${home} v ${away}`).toBe(11);
+    expect(found?.lineups?.away.length).toBe(11);
+    if (fixture.sportId !== 1) continue;
+    const live = found?.live;
+    const goals = game
+      .scores()
+      .findLast((step) => step.at <= at)
+      ?.score()
+      .line.split('–')
+      .map(Number);
+    [0, 1].forEach((side) => {
+      expect(live?.shotsOnTarget[side]).toBeGreaterThanOrEqual(goals?.[side] ?? 0);
+      expect(live?.shots[side]).toBeGreaterThanOrEqual(live?.shotsOnTarget[side] ?? 0);
+    });
+  }
 });
 
 describe('the statistics of a match', () => {

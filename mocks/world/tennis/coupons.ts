@@ -19,11 +19,13 @@ export function tennisCoupons(
   const last = states.at(-1);
   const chances = createTennisChances(serving);
   const [homeSets, awaySets] = last ? setsWon(last) : [0, 0];
-  const frame = (id: string, work: (state: TennisState) => number[]) => ({
+  // One set all decides how many are played, and that nobody wins in two.
+  const oneAll = states.find((state) => setsWon(state).join() === '1,1')?.at ?? endsAt;
+  const frame = (id: string, closesAt: number, work: (state: TennisState) => number[]) => ({
     marketId: `${gameId}:f-${id}`,
     listedAt: startsAt - LISTED_AHEAD_MS,
     opensAt: startsAt - LISTED_AHEAD_MS,
-    closesAt: endsAt,
+    closesAt,
     beats,
     everyTicks: EVERY_TICKS,
     chances: (index: number) => {
@@ -39,7 +41,7 @@ export function tennisCoupons(
   const isPlayed = !retired || homeSets + awaySets > 0;
   const hasHomeWon = retired ? retired === 'away' : homeSets > awaySets;
   const winner: CouponPlan = {
-    ...frame('ml', chances.match),
+    ...frame('ml', endsAt, chances.match),
     kind: 'winner',
     name: 'Match winner',
     rules:
@@ -61,7 +63,7 @@ export function tennisCoupons(
   };
   const isThree = homeSets > 0 && awaySets > 0;
   const totalSets: CouponPlan = {
-    ...frame('sets', (state) => {
+    ...frame('sets', oneAll, (state) => {
       const [, two = 0, three = 0] = chances.scores(state);
       return [two + three, 1 - two - three];
     }),
@@ -92,7 +94,7 @@ export function tennisCoupons(
   const strongId = isHomeStronger ? 'home' : 'away';
   const strongNumber = isHomeStronger ? 1 : 2;
   const handicap: CouponPlan = {
-    ...frame('hc', (state) => {
+    ...frame('hc', oneAll, (state) => {
       const scores = chances.scores(state);
       const straight = (isHomeStronger ? scores[0] : scores[3]) ?? 0;
       return [straight, 1 - straight];

@@ -14,6 +14,8 @@ import { createTotalChances, gamesPlayed } from './totals.ts';
 const WOBBLE = 0.03;
 /** Lines of total games, relative to the line that is closest to even before play. */
 const LINES_FROM_EVEN = [-2, 0, 2];
+const SET_OUTCOMES = SET_SCORES.map(([home, away]) => (home > away ? 0 : 1));
+
 export function tennisMarkets(
   fixture: Fixture,
   play: TennisPlay,
@@ -36,9 +38,13 @@ export function tennisMarkets(
     depthNaira: number,
     everyTicks: number,
     work: (state: TennisState) => number[],
+    outcomes: readonly number[] = [0, 1],
   ) => {
     const marketId = `${gameId}:${id}`;
-    const book = { key: textKey(marketId, key), depthNaira, wobble: WOBBLE };
+    // All but the totals ask who is better.
+    const about = id.startsWith('games') ? 'games' : 'winner';
+    const opinion = { key: textKey(about, key), outcomes: 2, of: outcomes, everyTicks } as const;
+    const book = { key: textKey(marketId, key), opinion, depthNaira, wobble: WOBBLE };
     return {
       marketId,
       listedAt,
@@ -72,7 +78,7 @@ export function tennisMarkets(
     outcome: matchOutcome(),
   };
   const setBetting = (): MarketPlan => ({
-    ...frame('sb', depth / 4, 8, chances.scores),
+    ...frame('sb', depth / 4, 8, chances.scores, SET_OUTCOMES),
     kind: 'sets',
     name: 'Set Betting',
     rules: TENNIS_RULES.setBetting,
