@@ -35,6 +35,9 @@ export function atOnce<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
+// A test with fake timers, in the same process, would never wake the work.
+const { setTimeout } = globalThis;
+
 /** Waits for a new task. Promises alone would not let the network in. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
