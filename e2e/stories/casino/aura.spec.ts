@@ -50,6 +50,8 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   await mock.fault({ match: 'POST /bet/table/odds', ackLost: true });
   await bet.getByRole('button', { name: 'Back Player A for ₦1,000' }).click();
   await expect(page.getByText('You can lose ₦1,000.00')).toBeVisible();
+  // The position comes by an event, which may be there before the bet was looked up.
+  await expect(page.getByText(/^Matched/)).toBeVisible();
   await mock.fault({ clear: true });
   await page.getByRole('button', { name: /^Lay Player A at/ }).click();
   await bet.getByLabel("Backer's stake").fill('400');
