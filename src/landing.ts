@@ -1,6 +1,4 @@
-import { reportVisit } from './features/field-report/reportVisit.ts';
 import { readLanding } from './pages/landing/readLanding.ts';
 
 // The script of the landing page; the documents have `reader.ts`, every other page starts with `main.tsx`.
 readLanding(() => import('./main.tsx'));
-reportVisit();

@@ -1,6 +1,4 @@
-import { reportVisit } from './features/field-report/reportVisit.ts';
 import { readDocument } from './pages/readDocument.ts';
 
 // The script of every page of `src/content`.
 readDocument(() => import('./main.tsx'));
-reportVisit();

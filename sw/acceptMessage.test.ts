@@ -9,9 +9,8 @@ test.each([
   'SKIP_WAITING',
   'SKIP_WAITING_IF_ALONE',
   'KEEP_APP',
-  'KEEP_HOME',
-  'KEEP_RULES',
-  'WARM_CACHE',
+  'KEEP_PAGES',
+  'KEEP_EVERYTHING',
   'DELIVER_VISITS',
 ])('%s is understood', (type) => {
   expect(parseMessage({ type })).toEqual({ type });

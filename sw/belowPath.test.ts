@@ -43,13 +43,13 @@ test.each([
 
 test('its caches are not those of another demo on the host', async () => {
   const { cacheNames } = await import('./cacheNames.ts');
-  expect(cacheNames.precache).toBe('precache@1/oja');
+  expect(cacheNames.app).toBe('app@2/oja');
   expect(Object.values(cacheNames).every((name) => /^\w+@\d\/oja$/.test(name))).toBe(true);
 });
 
 test('what tells of its files, and these, are asked for below the path', async () => {
   const app = '/assets/app-12345678.js';
-  const { manifest, answers } = await fakeBuild({ first: { [app]: 'start()' } });
+  const { manifest, answers } = await fakeBuild({ app: { [app]: 'start()' } });
   const fetched: string[] = [];
   const store = fakeCaches();
   vi.stubGlobal('self', { __WB_MANIFEST: [manifest] });
@@ -59,14 +59,14 @@ test('what tells of its files, and these, are asked for below the path', async (
     return answers[url.replace('/oja', '')]?.();
   });
   const { keepStep } = await import('./files/keepStep.ts');
-  const { firstStep } = await import('./steps.ts');
-  await keepStep(firstStep);
+  const { appStep } = await import('./steps.ts');
+  await keepStep(appStep);
   expect(fetched).toEqual(
-    ['/assets/names-1.json', '/assets/files-1.json', '/assets/first-1.json', app].map(
+    ['/assets/names-1.json', '/assets/files-1.json', '/assets/app-1.json', app].map(
       (path) => `/oja${path}`,
     ),
   );
-  expect(store.pathsIn('precache@1/oja')).toEqual([`/oja${app}`]);
+  expect(store.pathsIn('app@2/oja')).toEqual([`/oja${app}`]);
   const { builtFile } = await import('./files/buildContents.ts');
   expect((await builtFile(`/oja${app}`))?.url).toBe(`/oja${app}`);
   expect(await builtFile(app)).toBeUndefined();

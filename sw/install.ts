@@ -2,7 +2,7 @@ import { at, ownCaches } from '../src/lib/base.ts';
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
 import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
-import { firstStep, guestStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
+import { appStep, homeStep, pagesStep, restStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';
 
 /** What is installed is all or nothing: a new version with a hole in it never takes over. */
@@ -16,22 +16,31 @@ export async function install(): Promise<void> {
     for (const step of steps) await keepStep(step);
   }
   // Else the first pages of this version would fetch what the phone has.
-  for (const step of [rulesStep, laterStep]) await carryOver(step).catch(() => undefined);
+  await carryOver(restStep).catch(() => undefined);
 }
+
+const isKept = ({ cacheName }: Step) => caches.has(cacheName);
 
 /**
  * A guest who only reads needs no app. Its first start on this device opens its cache (`noteAppStart` in
- * `src/pwa`), so that each new version brings it; so it is with home for who was signed in.
+ * `src/pwa`), so that each new version brings it.
  */
 async function installedSteps(): Promise<Step[]> {
-  const names = await caches.keys();
-  const isKept = ({ cacheName }: Step) => names.includes(cacheName);
+  const hasReaders = pagesStep.documents.has(at('/'));
+  const isPlayer = await isPlayers();
+  if (hasReaders && !isPlayer && !(await isKept(appStep))) return [pagesStep];
+  return [
+    appStep,
+    ...(isPlayer ? [homeStep] : []),
+    ...((await isKept(pagesStep)) ? [pagesStep] : []),
+  ];
+}
+
+/** Whether somebody is or was signed in here. */
+export async function isPlayers(): Promise<boolean> {
   // A phone that stores no session has none; that is no reason to have no worker.
   const session = await readHeldSession().catch(() => undefined);
-  const hasReaders = guestStep.documents.has(at('/'));
-  if (hasReaders && !session && !isKept(firstStep)) return [guestStep];
-  const isPlayers = session || isKept(homeStep);
-  return [firstStep, ...(isPlayers ? [homeStep] : []), ...[guestStep].filter(isKept)];
+  return session !== undefined || isKept(homeStep);
 }
 
 /**
@@ -42,8 +51,7 @@ export async function removeOldFiles(): Promise<void> {
   const names = await ownCaches();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
-  if (await isOnlyVersion())
-    await Promise.all([firstStep, homeStep, guestStep].map(removeUnlisted));
+  if (await isOnlyVersion()) await Promise.all([appStep, homeStep, pagesStep].map(removeUnlisted));
 }
 
 function isFull(error: unknown): boolean {

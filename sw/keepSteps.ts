@@ -1,29 +1,25 @@
 import { cacheNames } from './cacheNames.ts';
 import { keepLists, keepStep, removeUnlisted } from './files/keepStep.ts';
+import { isPlayers } from './install.ts';
 import { trim } from './lastSeen.ts';
 import { SHELL } from './navigationTarget.ts';
-import {
-  firstStep,
-  guestStep,
-  homeStep,
-  keptDocument,
-  laterStep,
-  rulesStep,
-  type Step,
-  steps,
-} from './steps.ts';
+import { appStep, homeStep, keptDocument, pagesStep, restStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';
 
 /** Scripts and styles of the screens that no step holds, and of their last version. */
-const MAX_USED_ASSETS = 40;
+const MAX_USED = 40;
+
+const steps = [appStep, homeStep, pagesStep, restStep];
 
 const running = new Map<string, Promise<void>>();
 
-/** Where the worker came before the app was started, what the app starts with comes now. */
+/** What the app starts with, where the worker came before it was started; for a player with home. */
 export async function keepApp(): Promise<void> {
-  if (await keptDocument(firstStep, SHELL)) return;
-  await keep(firstStep, keepShellLast);
-  await trimAssets();
+  if (!(await keptDocument(appStep, SHELL))) {
+    await keep(appStep, keepShellLast);
+    await trimUsed();
+  }
+  if (await isPlayers()) await keep(homeStep);
 }
 
 /** Where the shell stands, navigation relies on all that it starts. */
@@ -32,22 +28,17 @@ async function keepShellLast(step: Step): Promise<void> {
   await keepStep(step);
 }
 
-export async function keepHome(): Promise<void> {
+export async function keepPages(): Promise<void> {
   await keepApp();
-  await keep(homeStep);
+  await keep(pagesStep);
 }
 
-export async function keepRules(): Promise<void> {
-  await keepApp();
-  for (const step of [guestStep, rulesStep]) await keep(step);
-}
-
-/** Keeps the rest of the build; what fails is left for the next page. */
+/** Keeps all that works without a network; what fails is left for the next page. */
 export async function keepEverything(): Promise<void> {
   await keepApp();
-  for (const step of [homeStep, guestStep, rulesStep, laterStep]) await keep(step);
+  for (const step of [homeStep, pagesStep, restStep]) await keep(step);
   await once(cacheNames.lists, keepLists);
-  await trimAssets();
+  await trimUsed();
 }
 
 function keep(step: Step, bring = keepStep): Promise<void> {
@@ -66,17 +57,17 @@ function once(cacheName: string, fill: () => Promise<void>): Promise<void> {
 async function keepAndTidy(step: Step, bring: typeof keepStep): Promise<void> {
   await bring(step);
   // Not before: until the new files are here, those of an old version are better than none.
-  if (await isOnlyVersion()) await Promise.all([firstStep, step].map(removeUnlisted));
+  if (await isOnlyVersion()) await Promise.all([appStep, step].map(removeUnlisted));
 }
 
 /** Deletes files that a step holds too. Of the rest, screens that are kept because they were used, the newest stay. */
-async function trimAssets(): Promise<void> {
-  const assets = await caches.open(cacheNames.assets);
-  for (const request of await assets.keys()) {
+async function trimUsed(): Promise<void> {
+  const used = await caches.open(cacheNames.used);
+  for (const request of await used.keys()) {
     const isHeld = await Promise.all(
       steps.map(({ cacheName }) => caches.match(request, { cacheName })),
     );
-    if (isHeld.some(Boolean)) await assets.delete(request);
+    if (isHeld.some(Boolean)) await used.delete(request);
   }
-  await trim(assets, MAX_USED_ASSETS);
+  await trim(used, MAX_USED);
 }

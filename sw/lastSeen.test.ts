@@ -56,7 +56,7 @@ test.each([
   vi.setSystemTime(NOON + jumpMs);
   answer = gone;
   expect(await ask()).toBe('first');
-  expect(store.pathsIn('pages@1')).toEqual(['/media/welcome.webp']);
+  expect(store.pathsIn('seen@1')).toEqual(['/media/welcome.webp']);
 });
 
 test('what is older than a month is the answer only without a network', async () => {
@@ -72,13 +72,13 @@ test.each([
 ])('an answer that is %s is passed on and not kept', async (_, more) => {
   answer = async () => banner('passing', more);
   expect(await ask()).toBe('passing');
-  expect(store.pathsIn('pages@1')).toEqual([]);
+  expect(store.pathsIn('seen@1')).toEqual([]);
 });
 
 test('a phone without room still shows the banner', async () => {
   store.refuseWhile(() => true);
   await keepOne();
-  expect(store.pathsIn('pages@1')).toEqual([]);
+  expect(store.pathsIn('seen@1')).toEqual([]);
 });
 
 test('a document that was not kept ahead is read again without a network; another is not invented', async () => {

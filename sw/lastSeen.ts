@@ -10,7 +10,7 @@ const KEPT_AT = 'x-kept-at';
  * expired copy is used only when the network gives no answer, so a clock that jumps loses nothing.
  */
 export async function lastSeen(event: FetchEvent, kind: RuntimeKind): Promise<Response> {
-  const cache = await caches.open(cacheNames.pages);
+  const cache = await caches.open(cacheNames.seen);
   const { pathname } = new URL(event.request.url);
   const kept = await cache.match(pathname);
   const answer = fetch(event.request).then(async (response) => {
@@ -25,7 +25,7 @@ export async function lastSeen(event: FetchEvent, kind: RuntimeKind): Promise<Re
 
 /** A document that was not kept ahead: from the network, or offline as last read. It reads without its scripts. */
 export async function lastRead(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheNames.pages);
+  const cache = await caches.open(cacheNames.seen);
   const key = new URL(request.url).pathname;
   try {
     const response = await fetch(request);

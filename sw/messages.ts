@@ -5,12 +5,10 @@ const TYPES = [
   'SKIP_WAITING_IF_ALONE',
   /** The app was started: it is to start again without a network. */
   'KEEP_APP',
-  /** Somebody is signed in: home and bets are to open without a network. */
-  'KEEP_HOME',
-  /** The phone is idle and data may be spent: all rules are to open without a network. */
-  'KEEP_RULES',
-  /** As above, and the app is in use: fetch all that is not here yet. */
-  'WARM_CACHE',
+  /** The phone is idle and data may be spent: all documents, too. */
+  'KEEP_PAGES',
+  /** As above, and the app is in use: all that works without a network. */
+  'KEEP_EVERYTHING',
   /** There is a network, and a page has stored visits by itself. */
   'DELIVER_VISITS',
 ] as const;

@@ -1,7 +1,7 @@
 import { navigationTarget } from './navigationTarget.ts';
 import { pageFor } from './pageFor.ts';
 import type { Route } from './route.ts';
-import { firstStep } from './steps.ts';
+import { appStep } from './steps.ts';
 
 /**
  * Pages come from the cache without asking the network. Never a page as it was last seen: it names the scripts
@@ -10,6 +10,6 @@ import { firstStep } from './steps.ts';
 export const navigation: Route = (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET') return undefined;
-  const target = navigationTarget(new URL(request.url).pathname, firstStep.documents);
+  const target = navigationTarget(new URL(request.url).pathname, appStep.documents);
   return target === undefined ? undefined : pageFor(request, target);
 };

@@ -36,8 +36,8 @@ async function keep(name: string, path: string, text: string) {
 }
 
 async function keepGuest() {
-  await keep('guest@1', '/', 'start');
-  await keep('guest@1', '/pages.json', JSON.stringify(PAGES));
+  await keep('pages@2', '/', 'start');
+  await keep('pages@2', '/pages.json', JSON.stringify(PAGES));
 }
 
 async function open(path: string): Promise<Response> {
@@ -76,14 +76,14 @@ test('any other page comes from the network, and without one says that it is not
 
 test('with the app any other page is its shell; documents are pages for everybody', async () => {
   await keepGuest();
-  await keep('precache@1', '/shell.html', 'shell');
+  await keep('app@2', '/shell.html', 'shell');
   isOnline = false;
   expect(await textOf('/home')).toBe('shell');
   expect(await textOf('/terms')).toBe('<html>\nTerms\n</html>');
 });
 
 test('a document that the app has not kept comes from the network, and without one the shell says so', async () => {
-  await keep('precache@1', '/shell.html', 'shell');
+  await keep('app@2', '/shell.html', 'shell');
   expect(await textOf('/terms')).toBe('from the network: https://oja.example/terms');
   expect(await textOf('/home')).toBe('shell');
   isOnline = false;
@@ -92,5 +92,5 @@ test('a document that the app has not kept comes from the network, and without o
 
 test('where the browser has thrown all away, the network answers and it is kept anew', async () => {
   expect(await textOf('/home')).toBe('from the network: /shell.html');
-  await until(() => expect(store.names()).toContain('precache@1'));
+  await until(() => expect(store.names()).toContain('app@2'));
 });

@@ -2,17 +2,17 @@ import { htmlIn, NOT_HERE, PAGES } from './guestPages.ts';
 import { install } from './install.ts';
 import { lastRead } from './lastSeen.ts';
 import { ownPath, SHELL } from './navigationTarget.ts';
-import { documentPaths, firstStep, guestStep, keptDocument } from './steps.ts';
+import { appStep, documentPaths, keptDocument, pagesStep } from './steps.ts';
 
 /** The page for an address: the start page or a document, else what opens any address of the app. */
 export async function pageFor(request: Request, target: string): Promise<Response> {
   if (target === SHELL) return shellFor(request);
   // One cache before the next: right after the start of a browser, each takes its time to open.
-  const own = await keptDocument(firstStep, target);
+  const own = await keptDocument(appStep, target);
   if (own) return own;
-  const kept = await keptDocument(guestStep, target);
+  const kept = await keptDocument(pagesStep, target);
   if (kept) return kept;
-  return (await keptDocument(guestStep, PAGES)) ? fetch(request) : afresh(target);
+  return (await keptDocument(pagesStep, PAGES)) ? fetch(request) : afresh(target);
 }
 
 /**
@@ -22,8 +22,8 @@ export async function pageFor(request: Request, target: string): Promise<Respons
 async function shellFor(request: Request): Promise<Response> {
   const path = ownPath(new URL(request.url).pathname);
   const [own, pages] = await Promise.all([
-    keptDocument(firstStep, SHELL),
-    keptDocument(guestStep, PAGES),
+    keptDocument(appStep, SHELL),
+    keptDocument(pagesStep, PAGES),
   ]);
   if (!pages) {
     if (documentPaths.has(path)) return lastRead(request).catch(() => own ?? Response.error());

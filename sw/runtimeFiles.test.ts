@@ -21,7 +21,7 @@ beforeEach(async () => {
   fetched = [];
   code = CODE;
   const { manifest, answers } = await fakeBuild({
-    later: { [LATER]: CODE },
+    rest: { [LATER]: CODE },
     used: { [USED]: CODE },
   });
   vi.stubGlobal('self', { __WB_MANIFEST: [manifest] });
@@ -52,7 +52,7 @@ test.each([
   ['of the last step, met before it is done', LATER],
 ])('a chunk %s is kept when its bytes are those of the build', async (_, path) => {
   expect(await ask(path)).toBe(CODE);
-  expect(store.pathsIn('assets@2')).toEqual([path]);
+  expect(store.pathsIn('used@1')).toEqual([path]);
   expect(await ask(path)).toBe(CODE);
   expect(fetched.filter((one) => one === path)).toHaveLength(1);
 });
@@ -63,15 +63,15 @@ test.each([
 ])('a chunk %s is passed on and not kept', async (_, path, text) => {
   code = text;
   expect(await ask(path)).toBe(text);
-  expect(store.pathsIn('assets@2')).toEqual([]);
+  expect(store.pathsIn('used@1')).toEqual([]);
 });
 
 test('chunks that are asked for together ask once for the list that they are in', async () => {
   await Promise.all([ask(LATER), ask(LATER), ask(LATER)]);
   expect(fetched.filter((path) => path.endsWith('.json')).sort()).toEqual([
     '/assets/files-1.json',
-    '/assets/later-1.json',
     '/assets/names-1.json',
+    '/assets/rest-1.json',
   ]);
 });
 

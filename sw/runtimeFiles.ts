@@ -31,7 +31,7 @@ async function keep(pathname: string, response: Response): Promise<void> {
     const file = await builtFile(pathname);
     const text = file && (await ownText(await response.text(), file));
     if (text === undefined) return;
-    const cache = await caches.open(cacheNames.assets);
+    const cache = await caches.open(cacheNames.used);
     await cache.put(pathname, new Response(text, response));
     await trim(cache, MAX_ASSETS);
   } catch {

@@ -8,50 +8,47 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [Manifest] };
 interface Manifest {
   /** The hash of what names all files. */
   revision: string;
-  first: StepEntry;
+  pages: StepEntry;
+  app: StepEntry;
   home: StepEntry;
-  rules: StepEntry;
-  later: StepEntry;
-  guest: StepEntry;
-  /** The paths of the documents. */
-  pages: string[];
+  rest: StepEntry;
+  /** Of the documents, in the app. */
+  paths: string[];
 }
 
 /** A file that is taken only when its bytes match. */
 export interface FileEntry {
-  /** Where it is fetched and asked for: `/`, `/terms`, `/assets/names-….json`. */
+  /** Where it is fetched and asked for: `/`, `/pages.json`, `/assets/names-….json`. */
   url: string;
   integrity: string;
   /** None where the name already carries the hash of the content. */
   revision?: string;
 }
 
-/**
- * A step. Its documents stand here: the settings of a site are written into them after the build, and no file
- * of the build may change with that.
- */
 interface StepEntry {
-  lists?: string[];
-  /** By address: its revision and the hash of its bytes. */
+  /** Names of the lists of its scripts and styles (`files/contentsOf.ts`). */
+  lists: string[];
+  /**
+   * By address: its revision and the hash of its bytes. They stand in the script, because the settings of a site are
+   * written into them after the build, and no file of the build may change with that.
+   */
   documents?: Record<string, [revision: string, integrity: string]>;
-  /** The hash of the JSON file that tells of all at once. */
-  whole?: string;
+  /** The hash of the file that holds all its scripts and styles. */
+  pack?: string;
 }
 
-/** The script holds the hash of what tells of all files, so it stays small. */
+/** What is kept together, in a cache of its own. */
 export interface Step {
   cacheName: string;
-  /** The lists of its scripts and styles (`files/contentsOf.ts`); none where other steps hold these, too. */
   lists: readonly string[];
   documents: ReadonlyMap<string, FileEntry>;
-  /** All its files at once, for a phone that has none of them: their texts, or their hashes. */
-  whole?: FileEntry | undefined;
+  pack?: FileEntry | undefined;
 }
 
-const [{ revision, first, home, rules, later, guest, pages }] = self.__WB_MANIFEST;
+const [{ revision, pages, app, home, rest, paths }] = self.__WB_MANIFEST;
 
-/** By their paths in the app: they are pages, whoever opens them. */
-export const documentPaths: ReadonlySet<string> = new Set(pages);
+/** They are pages, whoever opens them. */
+export const documentPaths: ReadonlySet<string> = new Set(paths);
 
 /** A JSON file of the build. */
 export function jsonFile(name: string, hash: unknown): FileEntry {
@@ -59,11 +56,7 @@ export function jsonFile(name: string, hash: unknown): FileEntry {
   return { url: at(`/assets/${jsonName(name, integrity)}`), integrity };
 }
 
-function step(
-  name: string,
-  cacheName: string,
-  { lists = [], documents = {}, whole }: StepEntry,
-): Step {
+function step(cacheName: string, { lists, documents = {}, pack }: StepEntry): Step {
   const files = Object.entries(documents).map(([url, [revision, integrity]]) => {
     return [url, { url, revision, integrity }] as const;
   });
@@ -71,7 +64,7 @@ function step(
     cacheName,
     lists,
     documents: new Map(files),
-    whole: whole ? jsonFile(`${name}Whole`, whole) : undefined,
+    pack: pack ? jsonFile('pack', pack) : undefined,
   };
 }
 
@@ -79,30 +72,24 @@ function step(
 export const namesFile = jsonFile('names', revision);
 
 /**
- * The HTML of all documents and the landing page, which need no app. Installed alone until the app has been started on
+ * The HTML of all documents and the landing page, with their scripts. Installed alone until the app has been started on
  * this device; where every page starts with the app, as in the demo, it holds the documents alone.
  */
-export const guestStep = step('guest', cacheNames.guest, guest);
+export const pagesStep = step(cacheNames.pages, pages);
 
-/** What the app cannot start without; installed whole or not at all. */
-export const firstStep = step('first', cacheNames.precache, first);
+/** What opens any address, the parts of documents, and what is saved; installed whole or not at all. */
+export const appStep = step(cacheNames.app, app);
 
-/** Home and bets: kept once somebody signs in, and from then on installed with the first step. */
-export const homeStep = step('home', cacheNames.home, home);
+/** Of the app what only players have, home and bets: kept and installed with it once somebody has signed in. */
+export const homeStep = step(cacheNames.home, home);
 
-/** What of the documents is more than text, for everybody whose data may be spent. */
-export const rulesStep = step('rules', cacheNames.rules, rules);
-
-/** Everything else of the build, for those who use it: when the phone is idle and data may be spent. */
-export const laterStep = step('later', cacheNames.later, later);
+/** Everything else that works without a network, for those who use it: when the phone is idle and data may be spent. */
+export const restStep = step(cacheNames.rest, rest);
 
 /** Old and new version stand side by side in one cache, so a name without a hash needs the revision. */
 export function keyOf({ url, revision }: { url: string; revision?: string }): string {
   return revision ? `${url}?${revision}` : url;
 }
-
-/** The steps of the app, in the order in which they are kept. */
-export const steps = [firstStep, homeStep, rulesStep, laterStep];
 
 /** The key of a file that is kept, from the address of its request. */
 export function keyIn({ url }: Pick<Request, 'url'>): string {

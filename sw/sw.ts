@@ -1,7 +1,7 @@
 import { acceptMessage } from './acceptMessage.ts';
 import { OUTBOX_TAG } from './backgroundSync.ts';
 import { install, removeOldFiles } from './install.ts';
-import { keepApp, keepEverything, keepHome, keepRules } from './keepSteps.ts';
+import { keepApp, keepEverything, keepPages } from './keepSteps.ts';
 import type { WorkerMessageType } from './messages.ts';
 import { navigation } from './navigation.ts';
 import { openPush, showPush } from './push.ts';
@@ -20,9 +20,8 @@ const onMessage: Record<WorkerMessageType, () => Promise<void>> = {
   SKIP_WAITING: takeOver,
   SKIP_WAITING_IF_ALONE: takeOverIfAlone,
   KEEP_APP: keepApp,
-  KEEP_HOME: keepHome,
-  KEEP_RULES: keepRules,
-  WARM_CACHE: keepEverything,
+  KEEP_PAGES: keepPages,
+  KEEP_EVERYTHING: keepEverything,
   DELIVER_VISITS: deliverVisits,
 };
 

@@ -14,12 +14,10 @@ interface ChunkGroup {
  */
 export const chunkGroups: ChunkGroup[] = [
   // What pages that are HTML need, and the app, too. Not their entries: whoever imports these runs them.
-  {
-    name: 'reading',
-    priority: 6,
-    test: /\/src\/(pages\/(?!landing\/)|features\/field-report\/reportVisit)/,
-  },
-  { name: 'landing-lists', priority: 5, test: /\/src\/pages\/landing\// },
+  { name: 'reading', priority: 7, test: /\/src\/pages\/(?!landing\/)/ },
+  { name: 'landing-lists', priority: 6, test: /\/src\/pages\/landing\// },
+  // What the shell starts with, ahead of the app: the list of screens, which asks for that of the address.
+  { name: 'routes', priority: 5, test: /\/src\/app\/routing\/screens\.ts$/ },
   { name: 'app', priority: 4, test: /\/src\/main\.tsx$/ },
   // The design system, and what opens over pages.
   {
@@ -35,8 +33,6 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(contract|messages|state|domain|lib)\//,
     minShareCount: 12,
   },
-  // A player's start, beyond all of that.
-  { name: 'player', priority: 1, test: /\/src\/screens\/betting\/HomeScreen\.tsx$/ },
 ];
 
 /**

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { routes } from '../src/app/routing/routes.ts';
+import { isPage, routes } from '../src/app/routing/routes.ts';
 import { headersFor, parseHeaders } from './headerRules.ts';
 import { headersFile, redirectsFile, withPolicies } from './hostRules.ts';
 
 const paths = routes.map(({ path }) => path);
 const policies = { everywhere: "object-src 'none'", pages: 'pages', app: 'app' };
 const shown = {
-  pages: routes.flatMap(({ path, isPrerendered }) => (isPrerendered ? path : [])),
-  shell: routes.flatMap(({ path, isPrerendered }) => (isPrerendered ? [] : path)),
+  pages: routes.flatMap((route) => (isPage(route) ? route.path : [])),
+  shell: routes.flatMap((route) => (isPage(route) ? [] : route.path)),
 };
 const file = headersFile(policies, shown);
 const rules = parseHeaders(file);

@@ -3,14 +3,22 @@ import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
+import { type RouteLine, routeTable, screenModule } from '../src/routeTable.ts';
 import { type BuiltChunks, builtChunks, neededFiles } from './chunks.ts';
 import { floorTarget } from './floor.ts';
 import { webManifest } from './manifest.ts';
 import { PAGES_FILE, pagesIn, type Told } from './pages/packPages.ts';
 import { parsePage } from './pages/page.ts';
 import { inlinedIn } from './pages/steps.ts';
-import { type Built, hashOf, integrityOf, writeLists } from './precacheLists.ts';
-import { cleanUrl, filesOnlyFor, type PrecacheFile, splitSteps } from './precacheSteps.ts';
+import {
+  type Built,
+  documentsIn,
+  hashOf,
+  integrityOf,
+  writeLists,
+  writePack,
+} from './precacheLists.ts';
+import { cleanUrl, filesOnlyFor, type PrecacheFile, SHELL, splitSteps } from './precacheSteps.ts';
 import { LANDING, loadPages, READER } from './prerender.ts';
 
 export interface PrecacheOptions {
@@ -73,45 +81,7 @@ export function precache({
 
   /** The script gets the hashes of the lists, and these get those of the files. */
   async function listFiles(found: ManifestEntry[]) {
-    const files = await Promise.all(found.map(described));
-    const shell = parsePage(await textOf('shell.html'));
-    const { firstModules, homeModules, rulesModules, onlineModules, staticPages } =
-      await loadPages();
-    // Their text stands in the page: nobody ever fetches the file.
-    const inlined = inlinedIn(shell, build.base);
-    const needed = (modules: readonly string[]) =>
-      new Set([...neededFiles(build.chunks, modules)].filter((file) => !inlined.includes(file)));
-    const start = neededFiles(build.chunks, [...entries, ...firstModules]);
-    const left = filesOnlyFor(onlineModules, build.chunks, start);
-    const isLeft = ({ url }: PrecacheFile) => left.has(url.slice(1));
-    const steps = splitSteps(
-      files.filter((file) => !isLeft(file)),
-      {
-        first: needed([...entries, ...firstModules]),
-        home: needed(homeModules),
-        rules: needed(rulesModules),
-      },
-    );
-    const guest = await filesOfGuest(files);
-    const entry = await writeLists(
-      build,
-      {
-        first: { files: steps.first, whole: 'hashes' },
-        home: { files: steps.home },
-        rules: { files: steps.rules, whole: 'texts' },
-        later: { files: steps.later, whole: 'texts' },
-        guest: { files: guest, whole: 'hashes', areListed: false },
-      },
-      files.filter(isLeft),
-    );
-    // Workbox counts files; the script reads one entry, and no address of it.
-    const pages = staticPages.flatMap(({ path, version }) => (version ? path : []));
-    return { manifest: [{ url: '', size: 0, ...entry, pages }] };
-  }
-
-  /** The documents as one file; and but in the demo, where each page starts with the app, what pages start with. */
-  async function filesOfGuest(files: readonly PrecacheFile[]): Promise<PrecacheFile[]> {
-    const { staticPages } = await loadPages();
+    const { appModules, staticPages } = await loadPages();
     const told: Told = Object.fromEntries(
       staticPages.flatMap(({ path, title, version }) =>
         version ? [[path, [title, version]]] : [],
@@ -119,12 +89,56 @@ export function precache({
     );
     const pages = pagesIn(build.outDir, told);
     await writeFile(join(build.outDir, PAGES_FILE), pages);
-    const needed = isApiReachable ? neededFiles(build.chunks, [LANDING, READER]) : new Set();
-    const isNeeded = ({ url }: PrecacheFile) => needed.has(url.slice(1)) && !url.endsWith('.css');
-    return [
-      ...files.filter((file) => isNeeded(file) || (isApiReachable && file.url === '/')),
-      await described({ url: PAGES_FILE, revision: hashOf(pages), size: pages.length }),
-    ];
+    const packed = { url: PAGES_FILE, revision: hashOf(pages), size: pages.length };
+    const files = await Promise.all([...found, packed].map(described));
+    // Sorted, so that the same files make the same worker, byte for byte.
+    files.sort((a, b) => (a.url < b.url ? -1 : 1));
+    const assets = files.filter(({ revision }) => revision === null);
+    const documents = (...urls: string[]) =>
+      documentsIn(
+        build,
+        files.filter(({ url }) => urls.includes(url)),
+      );
+
+    // Their text stands in the page: nobody ever fetches the file.
+    const inlined = inlinedIn(parsePage(await textOf('shell.html')), build.base);
+    const needed = (modules: readonly string[]) =>
+      new Set([...neededFiles(build.chunks, modules)].filter((file) => !inlined.includes(file)));
+    const readers = isApiReachable ? neededFiles(build.chunks, [LANDING, READER]) : [];
+    const appScreens = modulesOf(
+      ({ offline, access }) => offline === 'app' && access !== 'protected',
+    );
+    const appParts = [...entries, ...appModules, ...appScreens];
+    const used = filesOnlyFor(
+      modulesOf(({ offline }) => offline === 'no'),
+      build.chunks,
+      [...readers, ...neededFiles(build.chunks, appParts)],
+    );
+    const isUsed = ({ url }: PrecacheFile) => used.has(url.slice(1));
+    const own = splitSteps(
+      assets.filter((file) => !isUsed(file)),
+      {
+        // In the demo each page starts with the app.
+        pages: new Set([...readers].filter((file) => file.endsWith('.js'))),
+        app: needed(appParts),
+        home: needed(
+          modulesOf(({ offline, access }) => offline === 'app' && access === 'protected'),
+        ),
+      },
+    );
+    const { revision, listsOf } = await writeLists(build, { ...own, used: assets.filter(isUsed) });
+    const kept = {
+      pages: {
+        lists: listsOf('pages'),
+        documents: documents(`/${PAGES_FILE}`, ...(isApiReachable ? ['/'] : [])),
+      },
+      app: { lists: [...listsOf('pages'), ...listsOf('app')], documents: documents('/', SHELL) },
+      home: { lists: listsOf('home') },
+      rest: { lists: listsOf('rest'), pack: await writePack(build, own.rest) },
+      paths: Object.keys(told),
+    };
+    // Workbox counts files; the script reads one entry, and no address of it.
+    return { manifest: [{ url: '', size: 0, revision, ...kept }] };
   }
 
   async function described({ url: file, revision, size }: ManifestEntry): Promise<PrecacheFile> {
@@ -146,6 +160,9 @@ export function precache({
     return readFile(join(build.outDir, file), 'utf8');
   }
 }
+
+const modulesOf = (isWanted: (line: RouteLine) => boolean) =>
+  routeTable.filter(isWanted).map(({ screen }) => screenModule(screen));
 
 /** Remembers which chunk needs which, for that is not told by the files. */
 function watchBuild(build: Build): Plugin {

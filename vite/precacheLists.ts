@@ -10,7 +10,7 @@ import {
   ownHashesIn,
   stableNamesIn,
 } from './lists/listContents.ts';
-import { documentsOf, type PrecacheFile } from './precacheSteps.ts';
+import type { PrecacheFile } from './precacheSteps.ts';
 
 /** Where the files of a build are, and the path of its site on the host: `/`, or `/oja/`. */
 export interface Built {
@@ -18,90 +18,64 @@ export interface Built {
   base: string;
 }
 
-/** Files that are kept together. */
-interface StepFiles {
-  files: readonly PrecacheFile[];
-  /** How a phone that has none of its scripts and styles gets them: as texts, or as hashes of what the page has. */
-  whole?: 'texts' | 'hashes';
-  /** Not where other steps hold the scripts and styles, too. */
-  areListed?: boolean;
-}
-
-/** By name: the hash of a JSON file, which is part of its address, too. */
-type JsonFiles = Record<string, string>;
-
 /**
- * Writes what tells the worker of its files, and returns what the script itself says of them. `used` are files
- * that no step holds.
+ * Writes what tells the worker of its scripts and styles, and returns its hash, and by step the names of its lists.
  */
-export async function writeLists(
+export async function writeLists<Step extends string>(
   built: Built,
-  steps: Record<string, StepFiles>,
-  used: readonly PrecacheFile[],
-) {
-  const listed = Object.values(steps).flatMap(({ files, areListed = true }) =>
-    areListed ? files : [],
-  );
-  const all = [...listed, ...used].filter(isAsset);
-  const known = namesOf(all.map(({ url }) => basename(url)));
+  steps: Record<Step, readonly PrecacheFile[]>,
+): Promise<{ revision: string; listsOf(step: Step): string[] }> {
+  const texts = await withTexts(built, Object.values<readonly PrecacheFile[]>(steps).flat());
+  const known = namesOf(texts.map(({ url }) => basename(url)));
   const lists = new Map<string, readonly ListedFile[]>();
-  const cut = async (step: string, files: readonly PrecacheFile[]) => {
-    const own = cutLists(step, await withTexts(built, files), known);
-    for (const [list, inList] of own) lists.set(list, inList);
-    return [...own.keys()];
-  };
-  const entries: [string, object][] = [];
-  for (const [step, { files, whole, areListed = true }] of Object.entries(steps)) {
-    const entry = {
-      ...(areListed && { lists: await cut(step, files) }),
-      ...documentsIn(built, files),
-      ...(whole && {
-        whole: await written(built, `${step}Whole`, {
-          files: await allAs[whole](built, files),
-        }),
-      }),
-    };
-    entries.push([step, entry]);
+  const names = new Map<string, string[]>();
+  for (const [step, files] of Object.entries<readonly PrecacheFile[]>(steps)) {
+    const cut = cutLists(
+      step,
+      texts.filter(({ url }) => files.some((file) => file.url === url)),
+      known,
+    );
+    names.set(step, [...cut.keys()]);
+    for (const [list, inList] of cut) lists.set(list, inList);
   }
-  await cut('used', used);
-  const hashes: JsonFiles = {};
+  const hashes: Record<string, string> = {};
   for (const [list, files] of lists) {
     hashes[list] = await written(built, list, { hashes: ownHashesIn(files) });
   }
   hashes['files'] = await written(built, 'files', stableNamesIn(lists));
   const content = { hashes: nameHashesIn(lists), lists: hashes };
   const revision = await written(built, 'names', content);
-  return { revision, ...Object.fromEntries(entries) };
+  return { revision, listsOf: (step) => names.get(step) ?? [] };
 }
 
-function documentsIn(built: Built, files: readonly PrecacheFile[]) {
-  const documents = documentsOf(files.map((file) => ({ ...file, url: below(file.url, built) })));
-  return Object.keys(documents).length > 0 && { documents };
+/** Writes the files as one, for a phone that has none of them; returns its hash. */
+export async function writePack(built: Built, files: readonly PrecacheFile[]): Promise<string> {
+  const texts = (await withTexts(built, files)).map(({ url, text }) => [below(url, built), text]);
+  return written(built, 'pack', Object.fromEntries(texts));
+}
+
+/** The documents with their revisions and hashes, which the worker's script holds. */
+export function documentsIn(
+  built: Built,
+  files: readonly PrecacheFile[],
+): Record<string, [revision: string, integrity: string]> {
+  return Object.fromEntries(
+    files.flatMap(({ url, revision, integrity }) =>
+      revision === null ? [] : [[below(url, built), [revision, integrity]]],
+    ),
+  );
 }
 
 async function withTexts({ outDir }: Built, files: readonly PrecacheFile[]) {
   return Promise.all(
-    files.filter(isAsset).map(async (file) => {
+    files.map(async (file) => {
       return { ...file, text: await readFile(join(outDir, file.url), 'utf8') };
     }),
   );
 }
 
-const allAs = {
-  async texts(built: Built, files: readonly PrecacheFile[]): Promise<JsonFiles> {
-    const assets = await withTexts(built, files);
-    return Object.fromEntries(assets.map(({ url, text }) => [below(url, built), text]));
-  },
-  async hashes(built: Built, files: readonly PrecacheFile[]): Promise<JsonFiles> {
-    const assets = files.filter(isAsset);
-    return Object.fromEntries(assets.map(({ url, integrity }) => [below(url, built), integrity]));
-  },
-};
-
 /** The address on the host of a file of the build. */
 const below = (url: string, { base }: Built) => base + url.slice(1);
-
-const isAsset = ({ revision }: PrecacheFile) => revision === null;
 
 /** Writes a JSON file of the worker's, and tells its hash. */
 async function written({ outDir }: Built, name: string, value: unknown): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BuiltChunk } from './chunks.ts';
-import { cleanUrl, documentsOf, filesOnlyFor, splitSteps } from './precacheSteps.ts';
+import { cleanUrl, filesOnlyFor, splitSteps } from './precacheSteps.ts';
 
 const chunk = (modules: string[], imports: string[] = [], styles: string[] = []): BuiltChunk => ({
   modules,
@@ -18,45 +18,29 @@ test.each([
   expect(cleanUrl(file)).toBe(url);
 });
 
-const file = (url: string, revision: string | null = null) => ({
+const file = (url: string) => ({
   url,
-  revision,
+  revision: null,
   integrity: 'sha256-x',
   size: 1,
 });
 
 const asset = (name: string) => `assets/${name}.js`;
 
-test('each file is in one step, and what home and the rules both need in the first', () => {
-  const names = ['main', 'home', 'icons', 'terms', 'match'];
-  const files = ['/', '/shell.html', ...names.map((name) => `/${asset(name)}`)].map((url) =>
-    file(url),
-  );
+test('each file is in the first step that needs it, and else in the rest', () => {
+  const files = ['main', 'home', 'reader', 'match'].map((name) => file(`/${asset(name)}`));
   const steps = splitSteps(files, {
-    first: new Set([asset('main')]),
-    home: new Set(['main', 'icons', 'home'].map(asset)),
-    rules: new Set(['main', 'icons', 'terms'].map(asset)),
+    pages: new Set([asset('reader')]),
+    app: new Set(['reader', 'main'].map(asset)),
+    home: new Set(['main', 'home'].map(asset)),
   });
   const urls = Object.entries(steps).map(([name, kept]) => [name, kept.map(({ url }) => url)]);
   expect(Object.fromEntries(urls)).toEqual({
-    first: ['/', '/assets/icons.js', '/assets/main.js', '/shell.html'],
+    pages: ['/assets/reader.js'],
+    app: ['/assets/main.js'],
     home: ['/assets/home.js'],
-    rules: ['/assets/terms.js'],
-    later: ['/assets/match.js'],
+    rest: ['/assets/match.js'],
   });
-});
-
-test('a build without a shell fails', () => {
-  const none = new Set<string>();
-  expect(() => splitSteps([file('/')], { first: none, home: none, rules: none })).toThrow(
-    '/shell.html',
-  );
-});
-
-test('documents are told by their revision and hash', () => {
-  const files = [file('/terms', '1a2b3c4d'), file('/assets/main.js')];
-  const [{ integrity } = { integrity: '' }] = files;
-  expect(documentsOf(files)).toEqual({ '/terms': ['1a2b3c4d', integrity] });
 });
 
 test('what only some modules need, with its styles: not what others share, and not the start', () => {

@@ -16,9 +16,7 @@ export function cleanUrl(file: string): string {
 }
 
 /** In which any address opens. */
-const SHELL = '/shell.html';
-/** The documents of the first step: whoever begins at the landing page has it already. */
-const START = [SHELL, '/'];
+export const SHELL = '/shell.html';
 
 /**
  * Scripts and styles that the app cannot come to from these files, once the chunks of these
@@ -46,47 +44,21 @@ export function filesOnlyFor(
   return new Set(all.filter((name) => !reached.has(name)));
 }
 
-/** The files without which a step is of no use. */
-export interface NeededBySteps {
-  first: ReadonlySet<string>;
-  home: ReadonlySet<string>;
-  rules: ReadonlySet<string>;
-}
+const STEPS = ['pages', 'app', 'home', 'rest'] as const;
+type Step = (typeof STEPS)[number];
 
-/**
- * Each file in one step: first what the app starts with, and what home and the rules both need, for either
- * may be kept without the other; then these two; then everything that waits until the app is in use.
- */
+/** Each file in the first step that needs it, by the names of what these need; the rest is for the app in use. */
 export function splitSteps(
   files: readonly PrecacheFile[],
-  { first, home, rules }: NeededBySteps,
-): Record<keyof NeededBySteps | 'later', PrecacheFile[]> {
-  if (!files.some(({ url }) => url === SHELL)) throw new Error(`no page for ${SHELL}`);
-  const stepOf = ({ url }: PrecacheFile) => {
-    const name = url.slice(1);
-    if (START.includes(url) || first.has(name) || (home.has(name) && rules.has(name))) {
-      return 'first';
-    }
-    if (home.has(name)) return 'home';
-    return rules.has(name) ? 'rules' : 'later';
-  };
-  // Sorted, so that the same files make the same worker, byte for byte.
-  const sorted = files.toSorted((a, b) => (a.url < b.url ? -1 : 1));
-  const inStep = (name: ReturnType<typeof stepOf>) =>
-    sorted.filter((file) => stepOf(file) === name);
+  needed: Record<Exclude<Step, 'rest'>, ReadonlySet<string>>,
+): Record<Step, PrecacheFile[]> {
+  const stepOf = ({ url }: PrecacheFile) =>
+    STEPS.find((step) => step === 'rest' || needed[step].has(url.slice(1)));
+  const inStep = (step: Step) => files.filter((file) => stepOf(file) === step);
   return {
-    first: inStep('first'),
+    pages: inStep('pages'),
+    app: inStep('app'),
     home: inStep('home'),
-    rules: inStep('rules'),
-    later: inStep('later'),
+    rest: inStep('rest'),
   };
-}
-
-/** The documents with their revisions and hashes, which the worker's script holds. */
-export function documentsOf(files: readonly PrecacheFile[]): Record<string, [string, string]> {
-  return Object.fromEntries(
-    files.flatMap(({ url, revision, integrity }) =>
-      revision === null ? [] : [[url, [revision, integrity]]],
-    ),
-  );
 }

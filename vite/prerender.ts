@@ -16,7 +16,6 @@ import {
   lined,
   readable,
   ruledBy,
-  runsFirst,
   standing,
   startedBy,
   still,
@@ -34,10 +33,7 @@ const SITE = 'https://oja.example';
 
 /** The app's `prerender.tsx`, compiled for Node. */
 interface PrerenderModule {
-  firstModules: string[];
-  homeModules: string[];
-  rulesModules: string[];
-  onlineModules: string[];
+  appModules: string[];
   shellPaths: string[];
   staticPages: {
     path: string;
@@ -47,7 +43,7 @@ interface PrerenderModule {
     version: string | undefined;
   }[];
   renderPage(path: string): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
-  renderShell(): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
+  renderShell(): Promise<{ body: string; lateParts: string[] }>;
 }
 
 /** What a demo has beside the app. */
@@ -108,9 +104,9 @@ export function prerender({ step, plainPages = {}, ...elsewhere }: Extra = {}): 
             hasReader ? startedBy(path === '/' ? LANDING : READER, built) : codeLast,
           );
         }
-        const { body, modules, lateParts } = await renderShell();
-        const shell = [standing('', body), styled([...modules, ...lateParts], built)];
-        make(SHELL, ...shell, codeLast, runsFirst(modules, built));
+        const { body, lateParts } = await renderShell();
+        const shell = [standing('', body), styled(lateParts, built)];
+        make(SHELL, ...shell, codeLast);
         if (hasReader) {
           const title = titled('Not saved on this phone yet');
           make(NOT_HERE_FILE, title, ...shell, readable, notHere(staticPages), still);

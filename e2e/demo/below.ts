@@ -32,7 +32,7 @@ test('below a path of its host the demo is whole: sign in, bet, watch, read offl
     page.evaluate(async () => {
       const names = await caches.keys();
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().some(({ url }) => /\/oja\/assets\/SelfTestIsland-/.test(url));
+      return kept.flat().some(({ url }) => url.includes('/oja/pages.json'));
     });
   await expect.poll(areRulesKept).toBe(true);
   await context.setOffline(true);

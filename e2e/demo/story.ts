@@ -97,7 +97,7 @@ test('with no network a cold start still shows live prices and takes a bet', asy
     page.evaluate(async () => {
       const names = await caches.keys();
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().some(({ url }) => /\/assets\/SelfTestIsland-/.test(url));
+      return kept.flat().some(({ url }) => url.includes('/pages.json'));
     });
   await expect.poll(isSaved).toBe(true);
   await context.setOffline(true);

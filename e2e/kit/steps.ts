@@ -54,6 +54,16 @@ export async function keptFiles(): Promise<string> {
   return kept.flatMap((requests) => requests.map(({ url }) => url)).join(' ');
 }
 
+/** Whether the worker keeps all documents, and with the app what of them is more than text; runs in the page. */
+export async function areDocumentsKept(): Promise<boolean> {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const urls = kept.flat().map(({ url }) => url);
+  return ['/pages.json', '/shell.html', '/assets/SelfTestIsland-'].every((part) =>
+    urls.some((url) => url.includes(part)),
+  );
+}
+
 /** The keys of everything that the phone has saved, in one text; runs in the page. */
 export async function savedKeys(): Promise<string> {
   const opening = indexedDB.open('oja');

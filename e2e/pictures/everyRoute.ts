@@ -1,5 +1,5 @@
-import { guestPaths } from '../../src/features/auth/login/guestPaths.ts';
 import { href, paths } from '../../src/paths.ts';
+import { guestPaths } from '../../src/routeTable.ts';
 import { PARAMETERS } from '../kit/routes.ts';
 import { beSignedIn } from '../kit/signedIn.ts';
 import { followPhoneColours, liveGame } from '../kit/steps.ts';

@@ -35,19 +35,16 @@ export function nextLists(
     lists.find(({ path }) => path.startsWith(`/assets/${list}-`))?.after,
   ]);
   const inNames = { hashes, lists: Object.fromEntries(after) };
-  const wholes = ['first', 'rules', 'later', 'guest'].map((step) => {
-    const before: { files: Record<string, string> } = JSON.parse(
-      textOf(build, jsonIn(build, `${step}Whole`)),
-    );
-    const files = Object.entries(before.files).map(([url, content]) => {
-      const name = basename(url);
-      const text = newText(name);
-      return [`/assets/${renamed(name)}`, content.startsWith('sha256-') ? integrityOf(text) : text];
-    });
-    const content = { ...before, files: Object.fromEntries(files) };
-    return nextList(build, `${step}Whole`, JSON.stringify(content));
+  const before: Record<string, string> = JSON.parse(textOf(build, jsonIn(build, 'pack')));
+  const pack = Object.keys(before).map((url) => {
+    const name = basename(url);
+    return [`/assets/${renamed(name)}`, newText(name)];
   });
-  return [nextList(build, 'names', JSON.stringify(inNames)), ...lists, ...wholes];
+  return [
+    nextList(build, 'names', JSON.stringify(inNames)),
+    ...lists,
+    nextList(build, 'pack', JSON.stringify(Object.fromEntries(pack))),
+  ];
 }
 
 /** The files that the worker of a build keeps. */

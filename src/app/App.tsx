@@ -20,12 +20,12 @@ const notFound: RouteEntry = {
   access: 'common',
   title: 'Page not found',
   screen: notFoundScreen,
-  keep: 'later',
+  offline: 'rest',
 };
 
-/** For everybody, and kept neither with the start of the app nor with the rules. */
-const isMoreThanStart = ({ module, access, keep }: RouteEntry) =>
-  module !== undefined && access === 'common' && (keep === 'later' || keep === 'online');
+/** For everybody, and more than the start of the app and the documents. */
+const isMoreThanStart = ({ path, access, offline }: RouteEntry) =>
+  path !== '' && access === 'common' && offline !== 'app';
 
 interface AppProps {
   /** In the HTML of the build: what stands in the frame. */
@@ -46,7 +46,7 @@ export function App({ page, onReady }: AppProps) {
 function Page() {
   const [path] = useLocation();
   const route = findRoute(path, routes) ?? notFound;
-  usePageVisit(route.title, route.keep === 'rules');
+  usePageVisit(route.title, route.isDocument);
   useEffect(() => {
     if (isMoreThanStart(route)) noteUse();
   }, [route]);

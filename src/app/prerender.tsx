@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
+import { screenModule } from '../routeTable.ts';
 import { lateParts, shownLateParts } from '../ui/late/late.tsx';
 import { App } from './App.tsx';
 import { documentView, islandsOf } from './document/documentView.tsx';
 import { islandFile } from './document/loadIsland.tsx';
 import { findRoute } from './routing/findRoute.ts';
-import { type RouteEntry, routes } from './routing/routes.ts';
+import { isPage, routes } from './routing/routes.ts';
 import { MainSkeleton } from './shell/MainSkeleton.tsx';
 
 const documents = import.meta.glob<{ content: ContentDocument }>('../content/**/*.md', {
@@ -29,59 +30,25 @@ const contents = new Map<string, ContentDocument>(
 
 const islandModule = (name: string) => `src/${islandFile(name)}`;
 
-/** The module that names the files of all screens. */
-const SCREENS = 'src/app/routing/screens.ts';
-
-const modulesKept = (when: RouteEntry['keep']) =>
-  routes.flatMap(({ keep, module }) => (keep === when && module ? [module] : []));
-
 /** The app's frame around a document, and the styles of its text. */
 const SLOT = 'src/app/routing/documentSlot.tsx';
 
-/** What an offline start needs even when nothing more was fetched: the menu leads to what there is. */
-export const firstModules = [SCREENS, SLOT, 'src/app/shell/MenuPanel.tsx', ...modulesKept('first')];
-
-/** What opens without a network for whoever is signed in. */
-export const homeModules = modulesKept('home');
-
-/** Its form is kept with the rest of the app. Until then the text is there and says that a part is missing. */
-const WITHOUT_PARTS = 'contactus';
-
-/** What of the documents is more than text, and works without a network. */
-export const rulesModules = [...contents.values()].flatMap((content) =>
-  content.id === WITHOUT_PARTS ? [] : islandsOf(content).map(islandModule),
-);
-
-/**
- * Modules that only work online. What only they need is not precached: the worker keeps it after its first
- * use.
- */
-export const onlineModules = [
-  ...modulesKept('online'),
-  // These steps wait for a code from the server.
-  'src/features/auth/register/RegisterView.tsx',
-  'src/features/auth/recover/ForgotPasswordView.tsx',
-  // The self-check asks the server for everything that it compares.
-  'src/features/statement/selfCheck.ts',
+/** What the worker keeps with the app beside screens: what of documents is more than text, and the menu, which leads to it. */
+export const appModules = [
+  SLOT,
+  'src/app/shell/MenuPanel.tsx',
+  ...[...contents.values()].flatMap((content) => islandsOf(content).map(islandModule)),
 ];
 
 /** Pages written as HTML at build. */
-export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
-  if (!isPrerendered) return [];
+export const staticPages = routes.filter(isPage).map(({ path, title }) => {
   const description = descriptions.get(path);
   if (!description) throw new Error(`${path} has no description`);
-  return [
-    {
-      path,
-      title,
-      description,
-      version: contents.get(path)?.version,
-    },
-  ];
+  return { path, title, description, version: contents.get(path)?.version };
 });
 
 /** The routes that open in the shell, because they have no HTML of their own. */
-export const shellPaths = routes.flatMap(({ path, isPrerendered }) => (isPrerendered ? [] : path));
+export const shellPaths = routes.flatMap((route) => (isPage(route) ? [] : route.path));
 
 interface Rendered {
   body: string;
@@ -107,11 +74,10 @@ export async function renderPage(path: string): Promise<Rendered & { modules: st
     return { ...rendered, lateParts, modules: [SLOT] };
   }
   await findRoute(path, routes)?.screen.preload();
-  return { ...(await render(path, <App />)), modules: ['src/screens/LandingScreen.tsx'] };
+  return { ...(await render(path, <App />)), modules: [screenModule('Landing')] };
 }
 
 /** Renders the HTML that every other page starts from. */
-export async function renderShell(): Promise<Rendered & { modules: string[] }> {
-  const modules = [SCREENS];
-  return { ...(await render('/shell', <App page={<MainSkeleton />} />)), modules };
+export function renderShell(): Promise<Rendered> {
+  return render('/shell', <App page={<MainSkeleton />} />);
 }

@@ -94,6 +94,6 @@ describe.each(cases)('%s', (id, document) => {
 
   test('the route table says the same of it', () => {
     const route = routes.find(({ path }) => path === `/${id}`);
-    expect(route).toMatchObject({ title: document.title, isPrerendered: true });
+    expect(route).toMatchObject({ title: document.title, isDocument: true });
   });
 });

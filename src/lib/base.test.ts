@@ -41,8 +41,8 @@ test.each([
 });
 
 test('the caches of others on the host are not the app’s', async () => {
-  const names = ['later@1/oja', 'later@1/x/oja', 'later@1', 'workbox-precache'];
+  const names = ['rest@1/oja', 'rest@1/x/oja', 'rest@1', 'workbox-precache'];
   vi.stubGlobal('caches', { keys: async () => names });
-  expect(await (await placedAt('/oja/')).ownCaches()).toEqual(['later@1/oja']);
+  expect(await (await placedAt('/oja/')).ownCaches()).toEqual(['rest@1/oja']);
   expect(await (await placedAt('/')).ownCaches()).toEqual(names);
 });

@@ -1,3 +1,4 @@
+import { reportVisit } from '../features/field-report/reportVisit.ts';
 import { here } from '../lib/base.ts';
 import { wasAppStarted } from '../pwa/appStarted.ts';
 import { captureInstallPrompt } from '../pwa/installPrompt.ts';
@@ -23,6 +24,7 @@ const wasTouched = () =>
 export function readDocument(loadApp: () => Promise<unknown>): void {
   // Its inline script has said so, and that no more works.
   if (document.documentElement.classList.contains('old')) return;
+  reportVisit();
   const startApp = appStarter(loadApp);
   openDocument();
   const touched = ({ target }: Event) => {

@@ -38,7 +38,7 @@ afterEach(() => {
 
 test.each([
   ['never started', false, []],
-  ['started before', true, [{ type: 'KEEP_RULES' }]],
+  ['started before', true, [{ type: 'KEEP_PAGES' }]],
 ])('a worker where the app was %s', async (_, isAppStarted, messages) => {
   const { stay } = await page({ isAppStarted });
   await stay();

@@ -28,7 +28,7 @@ test('the first start of the app is noted for the worker, and is no use of it ye
   const { wasAppStarted, noteAppStart, isInUse } = await page(true);
   expect(await wasAppStarted()).toBe(false);
   await noteAppStart();
-  expect([...opened]).toEqual(['precache@1']);
+  expect([...opened]).toEqual(['app@2']);
   expect(await wasAppStarted()).toBe(false);
   expect(isInUse()).toBe(false);
 });
@@ -37,7 +37,7 @@ test.each([
   ['served by its worker, is use', true],
   ['that the network sent, is none', false],
 ])('a later page, %s', async (_, isServed) => {
-  opened.add('precache@1');
+  opened.add('app@2');
   const { wasAppStarted, isInUse } = await page(isServed);
   expect(isInUse()).toBe(false);
   await wasAppStarted();

@@ -6,7 +6,7 @@ import { workerAtStart } from './workerAtStart.ts';
  * The cache of what the app starts with says that the app was started on this device, for the worker, too
  * (`sw/install.ts`): it is opened with the first start, before anything is in it.
  */
-const MARK = cacheNames.precache;
+const MARK = cacheNames.app;
 
 let before: Promise<boolean> | undefined;
 

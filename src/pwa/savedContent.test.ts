@@ -27,10 +27,10 @@ beforeEach(() => {
   ready = new Promise((resolve) => {
     activate = (active) => resolve({ active });
   });
-  const files = { first: ['app.js'], later0: ['TermsScreen.js'], later1: ['MatchScreen.js'] };
+  const files = { app: ['app.js'], rest0: ['TermsScreen.js'], rest1: ['MatchScreen.js'] };
   disk = new Map([
     [
-      'precache@1',
+      'app@2',
       new Map([
         ['/?1a2b3c4d', new Response('<html>')],
         ['/assets/files-00000000.json', Response.json({ ...files, used: ['GamesScreen.js'] })],
@@ -38,16 +38,16 @@ beforeEach(() => {
       ]),
     ],
     [
-      'later@1',
+      'rest@1',
       new Map([
-        ['/assets/later0-00000000.json', Response.json({ hashes: 'x' })],
-        ['/assets/later1-00000000.json', new Response('damaged')],
+        ['/assets/rest0-00000000.json', Response.json({ hashes: 'x' })],
+        ['/assets/rest1-00000000.json', new Response('damaged')],
         ['/assets/TermsScreen-a1b2c3d4.js', new Response('terms')],
         ['/assets/MatchScreen-a1b2c3d4.js', new Response('match page')],
       ]),
     ],
-    ['guest@1', new Map()],
-    ['pages@1', new Map([['/media/banner.webp', new Response('art')]])],
+    ['pages@2', new Map()],
+    ['seen@1', new Map([['/media/banner.webp', new Response('art')]])],
   ]);
   const marks = new Map<string, string>();
   vi.stubGlobal('caches', fakeCaches());
@@ -82,9 +82,9 @@ test('of a guest’s pages in one file each is told by its name', async () => {
   };
   disk = new Map([
     [
-      'guest@1',
+      'pages@2',
       new Map([
-        ['/assets/guest-00000000.json', Response.json([])],
+        ['/assets/pages-00000000.json', Response.json([])],
         ['/pages.json?1a2b3c4d', Response.json(file)],
       ]),
     ],
@@ -98,23 +98,23 @@ test('of a guest’s pages in one file each is told by its name', async () => {
 
 test('all of the app is here once every file of the last step is, and no less', async () => {
   expect(await isAllSaved()).toBe(true);
-  const later = disk.get('later@1');
-  later?.delete('/assets/TermsScreen-a1b2c3d4.js');
+  const rest = disk.get('rest@1');
+  rest?.delete('/assets/TermsScreen-a1b2c3d4.js');
   expect(await isAllSaved()).toBe(false);
-  later?.set('/assets/TermsScreen-00000000.js', new Response('as before the update'));
+  rest?.set('/assets/TermsScreen-00000000.js', new Response('as before the update'));
   expect(await isAllSaved()).toBe(true);
-  disk.delete('later@1');
+  disk.delete('rest@1');
   expect(await isAllSaved()).toBe(false);
 });
 
 test('where nothing tells what the last step holds, not all of it is here', async () => {
-  disk.get('precache@1')?.delete('/assets/files-00000000.json');
+  disk.get('app@2')?.delete('/assets/files-00000000.json');
   expect(await isAllSaved()).toBe(false);
 });
 
 test('what is removed stays so until it is wanted again; the start of the app remains', async () => {
   await removeSaved();
-  expect([...disk.keys()]).toEqual(['precache@1']);
+  expect([...disk.keys()]).toEqual(['app@2']);
   expect(keepsLess()).toBe(true);
   activate({ postMessage: (_, [port]) => port?.postMessage({ isDone: true }) });
   await saveAll();
@@ -134,7 +134,7 @@ test.each([
     },
   });
   expect(await saveAll()).toBe(expected);
-  expect(told).toEqual([{ type: 'WARM_CACHE' }]);
+  expect(told).toEqual([{ type: 'KEEP_EVERYTHING' }]);
 });
 
 test('saving: a worker that is killed at it has not done it', async () => {

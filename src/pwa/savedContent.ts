@@ -18,9 +18,9 @@ export interface SavedFile {
 }
 
 /** The app's start and the player's home are kept as long as the app is; the rest is theirs to keep. */
-const REMOVABLE = /^(guest|rules|later|assets|pages)@/;
+const REMOVABLE = /^(pages|rest|used|seen)@/;
 /** Where the worker keeps what is only for those who use the app. */
-const REST = /^later@/;
+const REST = /^rest@/;
 const SAVE_LIMIT_MS = 120_000;
 /** On a first visit the worker is still on its way when the player asks for everything. */
 const WORKER_LIMIT_MS = 30_000;
@@ -40,7 +40,7 @@ export async function isAllSaved(): Promise<boolean> {
   const caches = await Promise.all((await ownCaches()).map(keptIn));
   const files = caches.flat().find(({ path }) => /^\/assets\/files-/.test(path));
   const lists = Object.entries(fieldsOf(await jsonOf(files?.response)));
-  const wanted = lists.flatMap(([list, names]) => (/^later/.test(list) ? names : []));
+  const wanted = lists.flatMap(([list, names]) => (/^rest/.test(list) ? names : []));
   const rest = caches.flat().flatMap(({ name, path }) => (REST.test(name) ? fileName(path) : []));
   const kept = new Set(rest);
   return wanted.length > 0 && wanted.every((name) => kept.has(String(name)));
@@ -50,7 +50,7 @@ export async function isAllSaved(): Promise<boolean> {
 export async function saveAll(): Promise<boolean> {
   keepLess(false);
   const worker = await activeWorker();
-  return worker ? askWorker(worker, 'WARM_CACHE', SAVE_LIMIT_MS) : false;
+  return worker ? askWorker(worker, 'KEEP_EVERYTHING', SAVE_LIMIT_MS) : false;
 }
 
 async function activeWorker(): Promise<ServiceWorker | null> {

@@ -49,15 +49,15 @@ async function visit(how: Visit) {
 }
 
 test.each<[string, Visit, string[]]>([
-  ['a guest who is here for the first time', {}, ['KEEP_RULES']],
-  ['a guest who has come back', { hasComeBack: true }, ['WARM_CACHE']],
-  ['a guest who has opened a match', { hasOpened: true }, ['WARM_CACHE']],
-  ['a guest who has installed it', { isInstalled: true }, ['WARM_CACHE']],
-  ['who is signed in', { isSignedIn: true }, ['WARM_CACHE']],
+  ['a guest who is here for the first time', {}, ['KEEP_PAGES']],
+  ['a guest who has come back', { hasComeBack: true }, ['KEEP_EVERYTHING']],
+  ['a guest who has opened a match', { hasOpened: true }, ['KEEP_EVERYTHING']],
+  ['a guest who has installed it', { isInstalled: true }, ['KEEP_EVERYTHING']],
+  ['who is signed in', { isSignedIn: true }, ['KEEP_EVERYTHING']],
   ['a guest who saves data', { savesData: true, hasComeBack: true }, ['KEEP_APP']],
-  ['a player who saves data', { savesData: true, isSignedIn: true }, ['KEEP_HOME']],
+  ['a player who saves data', { savesData: true, isSignedIn: true }, ['KEEP_APP']],
   ['a guest who has removed it', { keepsLess: true, hasComeBack: true }, ['KEEP_APP']],
-  ['a player who has removed it', { keepsLess: true, isSignedIn: true }, ['KEEP_HOME']],
+  ['a player who has removed it', { keepsLess: true, isSignedIn: true }, ['KEEP_APP']],
 ])('what is kept for %s', async (_, how, types) => {
   expect(await visit(how)).toEqual(types.map((type) => ({ type })));
 });

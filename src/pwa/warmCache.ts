@@ -22,7 +22,7 @@ export async function warmCache(isSignedIn: boolean): Promise<void> {
   await whenIdle();
   if (!active) return;
   // Each brings first what the app starts with, where the worker came without it.
-  if (!wantsLessData() && !keepsLess()) {
-    tellWorker(active, isSignedIn || isInUse() ? 'WARM_CACHE' : 'KEEP_RULES');
-  } else tellWorker(active, isSignedIn ? 'KEEP_HOME' : 'KEEP_APP');
+  const isAllWanted = !wantsLessData() && !keepsLess();
+  const sent = isSignedIn || isInUse() ? 'KEEP_EVERYTHING' : 'KEEP_PAGES';
+  tellWorker(active, isAllWanted ? sent : 'KEEP_APP');
 }

@@ -3,7 +3,7 @@ import { ownCaches } from '../lib/base.ts';
 import { database } from './database.ts';
 
 /** The worker's caches whose files can be fetched again when needed. */
-const RUNTIME = /^(assets|pages)@/;
+const RUNTIME = /^(used|seen)@/;
 
 /**
  * Makes room when the phone is full: deletes saved lists, which the server can send again, and cached files.

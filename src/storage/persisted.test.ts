@@ -154,7 +154,7 @@ test('on a full phone lists make room for the session, and are not saved again',
   const troubled = vi.spyOn(storageHooks, 'troubled').mockReturnValue();
   const dropped: string[] = [];
   vi.stubGlobal('caches', {
-    keys: async () => ['precache@1', 'later@1', 'assets@1', 'pages@1'],
+    keys: async () => ['app@2', 'rest@1', 'used@1', 'seen@1'],
     delete: async (name: string) => dropped.push(name),
   });
   const full = fillThePhone();
@@ -170,7 +170,7 @@ test('on a full phone lists make room for the session, and are not saved again',
   await record.flush();
   expect(await get(KEY, database)).toMatchObject({ data: { balance: 1 } });
   expect(await get('list:events-cricket@1', database)).toBeUndefined();
-  expect(dropped).toEqual(['assets@1', 'pages@1']);
+  expect(dropped).toEqual(['used@1', 'seen@1']);
   expect(troubled).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'QuotaExceededError' }),
   );

@@ -5,7 +5,7 @@ import { database, walkDatabase } from './database.ts';
 import { PRIVATE_KEYS, WIPE_PENDING_KEY } from './keys.ts';
 
 /** The worker's caches of the app's own files. Its other caches reveal which pages were read here. */
-const SHELL = /^(guest|precache|later)@/;
+const SHELL = /^(pages|app|rest)@/;
 
 /**
  * Removes everything of the player from this device: session, saved lists, session storage, the number kept

@@ -74,9 +74,4 @@ export async function listFiles(): Promise<FileEntry[]> {
   return [namesFile, ...Object.entries(lists).map(([name, hash]) => jsonFile(name, hash))];
 }
 
-/** As much of that as is kept; nothing before it was read: a phone that got all at once has no need to. */
-export async function keptLists(): Promise<FileEntry[]> {
-  return (await caches.match(namesFile.url)) ? listFiles() : [];
-}
-
 const urlOf = (name: string) => at(`/assets/${name}`);

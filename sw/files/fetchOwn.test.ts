@@ -13,7 +13,7 @@ let modes: (string | undefined)[];
 beforeEach(async () => {
   newPage();
   modes = [];
-  const build = await fakeBuild({ first: { [INDEX]: TEXT, '/assets/ui-22222222.js': 'ui()' } });
+  const build = await fakeBuild({ app: { [INDEX]: TEXT, '/assets/ui-22222222.js': 'ui()' } });
   vi.stubGlobal('self', { __WB_MANIFEST: [build.manifest] });
   vi.stubGlobal('caches', fakeCaches().caches);
   vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {

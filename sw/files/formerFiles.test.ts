@@ -19,7 +19,7 @@ beforeEach(async () => {
   store = fakeCaches();
   asked = [];
   const first = { [INDEX]: TEXT, '/assets/ui-22222222.js': 'ui()' };
-  const { manifest, answers } = await fakeBuild({ first });
+  const { manifest, answers } = await fakeBuild({ app: first });
   vi.stubGlobal('self', { __WB_MANIFEST: [manifest] });
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (url: string) => {
@@ -45,7 +45,7 @@ async function index(): Promise<BuiltFile> {
 
 /** Keeps what can be had from a kept file, and tells the text of each that is wanted. */
 async function kept(former: Record<string, string>, wanted: (FileEntry | BuiltFile)[]) {
-  const cache = await store.caches.open('precache@1');
+  const cache = await store.caches.open('app@2');
   for (const [key, text] of Object.entries(former)) {
     await cache.put(key, new Response(text, { headers: { 'x-of': key } }));
   }
@@ -62,7 +62,7 @@ test('a file that differs by names alone is written from the one that is kept', 
 
 test('one that differs by more is left to be fetched', async () => {
   expect(await kept({ [OLD_INDEX]: `${OLD_TEXT};more()` }, [await index()])).toEqual([undefined]);
-  expect(store.pathsIn('precache@1')).toEqual([OLD_INDEX]);
+  expect(store.pathsIn('app@2')).toEqual([OLD_INDEX]);
 });
 
 test('a document is written from that with the same headers, and from no other', async () => {

@@ -1,12 +1,11 @@
 import { cacheNames } from '../cacheNames.ts';
 import { fieldsOf } from '../outbox/fields.ts';
 import { type FileEntry, keyIn, keyOf, type Step } from '../steps.ts';
-import { filesIn, keptLists, listFiles } from './buildContents.ts';
+import { filesIn, listFiles } from './buildContents.ts';
 import type { BuiltFile } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 import { fetchOwn } from './fetchOwn.ts';
 import { keepFromFormer } from './formerFiles.ts';
-import { entriesOf, keepWhole } from './keepWhole.ts';
 
 /** Few at a time: the phone shares a slow link with the page. */
 const LANES = 3;
@@ -14,38 +13,29 @@ const LANES = 3;
 /** Puts the step's files into its cache that are not there yet; rejects when any of them cannot be had. */
 export async function keepStep(step: Step): Promise<void> {
   const cache = await caches.open(step.cacheName);
-  const documents = [...step.documents.values()];
   // Whyever it fails: file by file it gets on, on a bad link, too.
-  const isWhole = await keepAtOnce(cache, step).catch(() => false);
-  const files = isWhole ? [] : await filesOf(cache, step);
-  await keepFromFormer(cache, [...documents, ...files]).catch(() => undefined);
-  await keepFiles(cache, [...documents, ...files]);
+  if (step.pack) await unpack(cache, step.pack).catch(() => undefined);
+  const files = await filesOf(step);
+  await keepFromFormer(cache, files).catch(() => undefined);
+  await keepFiles(cache, files);
 }
 
-/** Whether all scripts and styles of the step are here by what tells of them at once. */
-async function keepAtOnce(cache: Cache, { whole, lists }: Step): Promise<boolean> {
-  if (!whole || !lists[0]) return false;
-  if (await cache.match(whole.url)) return true;
-  // Of another version, or of this one in part: that goes file by file.
-  if ((await cache.keys()).some(({ url }) => /\.(js|css)$/.test(url))) return false;
-  await keepFiles(cache, await keepWhole(cache, whole));
-  await cache.put(whole.url, new Response('{}'));
-  return true;
-}
+const filesOf = async (step: Step) => [...step.documents.values(), ...(await filesIn(step))];
 
-/** The scripts and styles of a step, by its lists; of a few that other steps list, by their full hashes. */
-async function filesOf(cache: Cache, step: Step): Promise<(BuiltFile | FileEntry)[]> {
-  if (step.lists[0]) return filesIn(step);
-  if (!step.whole) return [];
-  await keepFile(cache, step.whole);
-  const { files } = fieldsOf(await (await cache.match(step.whole.url))?.json());
-  return [step.whole, ...entriesOf(files)];
+/** Keeps scripts and styles where none is here yet: as one file, small ones compress far better. */
+async function unpack(cache: Cache, pack: FileEntry): Promise<void> {
+  if ((await cache.keys())[0]) return;
+  const texts = fieldsOf(await (await fetchChecked(pack)).json());
+  for (const [url, text] of Object.entries(texts)) {
+    const type = `text/${url.endsWith('.css') ? 'css' : 'javascript'}`;
+    await cache.put(url, new Response(String(text), { headers: { 'content-type': type } }));
+  }
 }
 
 /** Where the last version kept this step: as much of it as can be had from that. */
 export async function carryOver(step: Step): Promise<void> {
   const cache = await opened(step);
-  if (cache) await keepFromFormer(cache, [...step.documents.values(), ...(await filesIn(step))]);
+  if (cache) await keepFromFormer(cache, await filesOf(step));
 }
 
 /** The cache of a step, where there is one. */
@@ -63,16 +53,10 @@ export async function keepLists(): Promise<void> {
 
 /** Deletes what other versions have left in the step's cache, and their lists; a step that is not kept has none. */
 export async function removeUnlisted(step: Step): Promise<void> {
-  const { lists, documents } = step;
   const cache = await opened(step);
   if (!cache) return;
-  if (lists[0]) {
-    const told = await keptLists();
-    // It came all at once, when nothing else was here.
-    if (!told[0]) return;
-    await keepOnly(await caches.open(cacheNames.lists), told);
-  }
-  await keepOnly(cache, [...documents.values(), ...(await filesOf(cache, step))]);
+  await keepOnly(await caches.open(cacheNames.lists), await listFiles());
+  await keepOnly(cache, await filesOf(step));
 }
 
 async function keepOnly(cache: Cache, files: readonly (FileEntry | BuiltFile)[]): Promise<void> {

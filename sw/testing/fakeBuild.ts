@@ -2,7 +2,7 @@ import { sha256 } from '../files/sha256.ts';
 import { bare, NAME_HASH, namesOf, stableName } from '../files/stableNames.ts';
 
 /** The steps of a build, and what use keeps. */
-const STEPS = ['first', 'home', 'rules', 'later', 'used'] as const;
+const STEPS = ['pages', 'app', 'home', 'rest', 'used'] as const;
 
 /** Texts by address. */
 type Texts = Record<string, string>;
@@ -42,12 +42,11 @@ export async function fakeBuild(steps: FakeSteps = {}) {
   const entry = (step: keyof FakeSteps) => ({ lists: [step], documents: {} });
   const manifest = {
     revision: HASH,
-    first: entry('first'),
+    pages: entry('pages'),
+    app: entry('app'),
     home: entry('home'),
-    rules: entry('rules'),
-    later: entry('later'),
-    guest: { lists: [], documents: {} },
-    pages: ['/terms'],
+    rest: entry('rest'),
+    paths: ['/terms'],
   };
   return { manifest, answers };
 }

@@ -71,16 +71,6 @@ test.each<[string, Step, { head?: string; body?: string }]>([
     },
   ],
   [
-    'led by what asks for the screen, where nothing else names it',
-    steps.runsFirst(['src/screens.ts'], built),
-    {
-      head: HEAD.replace(
-        '<script',
-        `<script type="module"${HREF} async="" src="/screens.js"></script><script`,
-      ),
-    },
-  ],
-  [
     'started by a module of its own',
     steps.startedBy('src/reader.ts', built),
     {

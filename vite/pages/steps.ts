@@ -73,18 +73,6 @@ const fileOf = (one: Element, base: string) =>
 export const codeLast: Step = (document) =>
   document.body.append(...document.querySelectorAll(CODE));
 
-/** Ahead of the app's code, which is much larger, the shell runs these: they ask for the screen of the address. */
-export function runsFirst(modules: readonly string[], { chunks, base }: Built): Step {
-  return (document) => {
-    const named = [...document.querySelectorAll(CODE)].map((code) => fileOf(code, base));
-    const ahead = [...neededFiles(chunks, modules)].filter(
-      (file) => isScript(file) && !named.includes(file),
-    );
-    const scripts = ahead.map((file) => script(document, base + file));
-    the('script[type="module"]', document).before(...scripts);
-  };
-}
-
 /** The page starts with this module in place of the app. */
 export function startedBy(module: string, { chunks, base }: Built): Step {
   return (document) => {

@@ -16,7 +16,7 @@ const LEAF = {
 
 const CODE = /^\/assets\/.*\.(?:js|css)$/;
 /** What the worker keeps beside them: its documents, and the lists of its files. */
-const KEPT = /^\/(?:index\.html|shell\.html|assets\/(?!\w+Whole-)[^/]*\.json)$/;
+const KEPT = /^\/(?:index\.html|shell\.html|assets\/(?!pack-)[^/]*\.json)$/;
 
 /** Builds twice, with one line of a screen changed: what that costs a phone that has it all. */
 export async function update(): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
-import { guestPaths } from '../../../src/features/auth/login/guestPaths.ts';
 import { href, paths } from '../../../src/paths.ts';
+import { guestPaths } from '../../../src/routeTable.ts';
 import { PARAMETERS } from '../../kit/routes.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame } from '../../kit/steps.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
 import { countOf } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { ageOf, isAllKept, keptFiles, moveTo, touch } from '../../kit/steps.ts';
+import { ageOf, areDocumentsKept, isAllKept, moveTo, touch } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -99,7 +99,7 @@ test('with JavaScript off after the app is on the phone, a document still reads'
 }, async ({ page, context }) => {
   await page.goto(paths.landing);
   await touch(page);
-  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/SelfTestIsland-/);
+  await expect.poll(() => page.evaluate(areDocumentsKept)).toBe(true);
   const browser = await context.newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
 
@@ -126,7 +126,7 @@ test('cold and with no network every document opens, is searched, and what is sa
 }, async ({ page, network, context, checkAccess }) => {
   await beSignedIn(page, 'demo');
   await page.goto(paths.home);
-  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/SelfTestIsland-/);
+  await expect.poll(() => page.evaluate(areDocumentsKept)).toBe(true);
   await moveTo(page, paths.saved);
   await page.getByRole('button', { name: 'Save everything' }).click();
   await expect(page.getByText(/^Saved\. Every page/)).toBeVisible();

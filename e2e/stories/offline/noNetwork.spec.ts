@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, logIn } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { keptFiles, pressTwice, savedKeys, touch } from '../../kit/steps.ts';
+import { areDocumentsKept, pressTwice, savedKeys, touch } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -17,7 +17,7 @@ async function live(page: Page) {
   await beSignedIn(page);
   await page.goto(paths.home);
   await expect(inPlay(page).getByRole('article').first()).toBeVisible();
-  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/SelfTestIsland-/);
+  await expect.poll(() => page.evaluate(areDocumentsKept)).toBe(true);
   // A list is saved half a second after it came: a page that is left before may not have saved it.
   await expect.poll(() => page.evaluate(savedKeys)).toContain('list:events-inplay@');
   await page.goto(paths.myBets);
@@ -156,7 +156,7 @@ test('at 50 kbit/s the app stands at once, and two taps are one request', {
 }, async ({ page, context, mock }) => {
   await page.goto(paths.landing);
   await touch(page);
-  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/SelfTestIsland-/);
+  await expect.poll(() => page.evaluate(areDocumentsKept)).toBe(true);
   await page.reload();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -226,7 +226,7 @@ test('a phone with no room at all: the app works and says so; with room again it
   await page.reload();
   await expect(balance(page)).toContainText('₦250,000');
   await expect(told(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/player-/);
+  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/HomeScreen-/);
 });
 
 test('what the player did is kept, whatever ends the page; what the phone took away is said', async ({

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { takeBreak } from '../../contract/account/saferPlay.ts';
 import { listBonuses } from '../../contract/cashier/bonus.ts';
 import { href, paths } from '../../paths.ts';
+import type { Access } from '../../routeTable.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { refreshOrganisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
@@ -12,7 +13,7 @@ import { followNearness, stillFar } from '../../testing/near.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
 import { App } from '../App.tsx';
-import { type Access, routes } from './routes.ts';
+import { routes } from './routes.ts';
 
 /** What a page says whose content is still to come. */
 const PLACEHOLDER =
@@ -49,7 +50,7 @@ function addresses({ access, bonusId = '' }: Walk): string[] {
   return (
     routes
       // The text of a document is in its page (`app/document/documentView.test.tsx`).
-      .filter((route) => access.includes(route.access) && route.keep !== 'rules')
+      .filter((route) => access.includes(route.access) && !route.isDocument)
       .map(({ path }) => {
         const provider = path === paths.sportsProvider ? 'sportsbook2' : 'kingmaker';
         return href(path, { ...given, provider, gateway: 'ng_opay' });

@@ -1,4 +1,4 @@
-import type { RouteEntry } from './routes.ts';
+import type { RouteLine } from '../../routeTable.ts';
 
 const patterns = new Map<string, RegExp>();
 
@@ -11,7 +11,7 @@ function patternOf(path: string): RegExp {
 }
 
 /** The first route whose pattern matches the whole path. Used by the router, the guard and `return` alike. */
-export function findRoute<Route extends Pick<RouteEntry, 'path'>>(
+export function findRoute<Route extends Pick<RouteLine, 'path'>>(
   path: string,
   routes: readonly Route[],
 ): Route | undefined {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { guestPaths } from '../../features/auth/login/guestPaths.ts';
 import { paths } from '../../paths.ts';
 import { findRoute } from './findRoute.ts';
 import { redirect } from './redirect.ts';
@@ -54,11 +53,6 @@ test('beyond the specification the table holds earlier versions of its documents
     paths.saved,
     paths.dataUse,
   ]);
-});
-
-test('the pages for guests are known to those who lead away from them', () => {
-  const open = routes.filter(({ access }) => access === 'public').map(({ path }) => path);
-  expect(guestPaths).toEqual(open);
 });
 
 test('a static path wins over a parameter', () => {

@@ -5,7 +5,7 @@ import type { RouteEntry } from './routes.ts';
 
 export interface Visit {
   /** The matching route; undefined for an unknown page. */
-  route: Pick<RouteEntry, 'path' | 'access'> | undefined;
+  route: Pick<RouteEntry, 'path' | 'access' | 'isAlwaysOpen'> | undefined;
   /** The requested path and query, to return to. */
   place: string;
   isAuth: boolean;
@@ -13,27 +13,6 @@ export interface Visit {
   /** The `return` parameter of the query. */
   returnTo: string | null;
 }
-
-/** Pages that open while the brand is not live: nobody is locked out of rules and terms. */
-const OPEN_IN_MAINTENANCE: readonly string[] = [
-  paths.maintenance,
-  paths.contact,
-  paths.privacy,
-  paths.responsible,
-  paths.fairPlay,
-  paths.gameRules,
-  paths.gameRulesNovember2026,
-  paths.gameRulesJune2026,
-  paths.terms,
-  paths.termsNovember2026,
-  paths.termsJune2026,
-  paths.knowYourCustomer,
-  paths.antiMoneyLaundering,
-  paths.cookies,
-  paths.faq,
-  paths.about,
-  paths.license,
-];
 
 /** The specification exempts every path that contains this word. */
 const EXEMPT = 'desktop';
@@ -47,7 +26,7 @@ export function redirect(visit: Visit, routes: readonly RouteEntry[]): string | 
   const isForMe = isAuth || route.access !== 'protected';
   if (isForMe && place.replace(/\?.*/, '').includes(EXEMPT)) return undefined;
   if (organisationStatus !== 'live') {
-    return OPEN_IN_MAINTENANCE.includes(route.path) ? undefined : paths.maintenance;
+    return route.isAlwaysOpen ? undefined : paths.maintenance;
   }
   if (route.access === 'protected' && !isAuth) {
     return `${paths.landing}?return=${encodeURIComponent(place)}`;

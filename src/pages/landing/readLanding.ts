@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../../sw/outbox/fields.ts';
+import { reportVisit } from '../../features/field-report/reportVisit.ts';
 import { here } from '../../lib/base.ts';
 import { wasAppStarted } from '../../pwa/appStarted.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
@@ -28,6 +29,7 @@ const OF_THE_APP = [from(WINDOW.columns), '(forced-colors: active)'];
  * answer, or when it has something to say. Returns how to stop what the app does itself.
  */
 export function readLanding(loadApp: () => Promise<unknown>): () => void {
+  reportVisit();
   let stops: (() => void)[] = [];
   const stop = () => {
     for (const one of stops) one();

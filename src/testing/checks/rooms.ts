@@ -34,6 +34,10 @@ export const ROOMS: Record<string, Room> = {
     holds: 'the address of every page',
     may: [],
   },
+  'src/routeTable.ts': {
+    holds: 'what app and build know of each page: who may open it, its screen, when it is kept',
+    may: ['src/paths.ts'],
+  },
   'src/ui': {
     holds: 'the design system; knows nothing of betting',
     may: ['src/lib', 'src/domain', 'src/env.ts', 'src/paths.ts'],
@@ -82,17 +86,18 @@ export const ROOMS: Record<string, Room> = {
       'src/storage',
       'src/ui',
       'src/features/events',
+      'src/features/field-report',
       'sw/outbox',
     ],
     packages: ['react'],
   },
   'src/landing.ts': {
     holds: 'what the landing page starts with',
-    may: ['src/pages', 'src/features', 'src/main.tsx'],
+    may: ['src/pages', 'src/main.tsx'],
   },
   'src/reader.ts': {
     holds: 'what every document starts with',
-    may: ['src/pages', 'src/features', 'src/main.tsx'],
+    may: ['src/pages', 'src/main.tsx'],
   },
   'src/state': {
     holds: 'app-wide Valtio stores, made by `store()`',
@@ -124,6 +129,7 @@ export const ROOMS: Record<string, Room> = {
       'src/domain',
       'src/env.ts',
       'src/paths.ts',
+      'src/routeTable.ts',
       'src/ui',
       'src/storage',
       'src/api',

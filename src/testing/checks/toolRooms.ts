@@ -107,7 +107,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'src/contract',
       'src/paths.ts',
       'src/domain',
-      'src/features/auth/login/guestPaths.ts',
+      'src/routeTable.ts',
       'mocks/control/client.ts',
       'sw/files/contentsOf.ts',
       'sw/files/stableNames.ts',

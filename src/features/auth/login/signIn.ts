@@ -3,12 +3,12 @@ import { call } from '../../../api/call.ts';
 import { login, loginDemo, type SignedIn } from '../../../contract/account/auth.ts';
 import { at, here } from '../../../lib/base.ts';
 import { paths } from '../../../paths.ts';
+import { guestPaths } from '../../../routeTable.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { authModal, closeAuth } from '../../../state/session/authModal.ts';
 import { tellOtherTabs } from '../../../state/session/otherTabs.ts';
 import { beginSession } from '../../../state/session/session.ts';
 import { flushAll } from '../../../storage/persisted.ts';
-import { guestPaths } from './guestPaths.ts';
 import type { LoginFields } from './loginErrors.ts';
 import { rememberName } from './rememberedName.ts';
 
