@@ -41,9 +41,12 @@ test('nor in the column beside a match at a desk, whatever stands in it', async 
   await followPhoneColours(page);
   await openEvenMatch(page, 1);
   const column = page.getByRole('complementary');
-  const look = async (state: string) => {
-    for (const viewport of WINDOWS.filter(({ width }) => width > 1000)) {
+  const choices = page.getByRole('group', { name: 'Beside the match' });
+  const look = async (state: string, from = 1000) => {
+    for (const viewport of WINDOWS.filter(({ width }) => width > from)) {
       await page.setViewportSize(viewport);
+      // The column of another width is made a moment after the window has it.
+      await expect(choices).toBeVisible({ visible: viewport.width >= 1200 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const size = `${state}, ${viewport.width} × ${viewport.height}, ${colorScheme}`;
@@ -58,11 +61,17 @@ test('nor in the column beside a match at a desk, whatever stands in it', async 
   await price(page, 'Back').click();
   await expect(page.getByRole('button', { name: /^This match/ })).toHaveText(/1$/);
   await look('a bet');
-  for (const tab of ['This match', 'All open']) {
+  await page.setViewportSize({ width: 1366, height: 850 });
+  const bet = column.getByText(/^Back$/).first();
+  const score = column.getByText('Live', { exact: true });
+  for (const [tab, seen] of [
+    ['This match', bet],
+    ['All open', score],
+  ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${tab}`) }).click();
-    await expect(column.getByText(/^Back$/).first()).toBeVisible();
-    await look(tab);
-    await page.setViewportSize({ width: 1366, height: 850 });
+    await expect(seen).toBeVisible();
+    // Narrower windows have the slip alone.
+    await look(tab, 1200);
   }
 });
 

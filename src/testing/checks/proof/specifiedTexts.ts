@@ -64,7 +64,6 @@ export const SPECIFIED_TEXTS: Record<string, [file: string, ...texts: string[]][
       'session error',
       'Your session has ended. Please sign in again.',
     ],
-    ['e2e/demo/story.ts', 'operation has timed out'],
   ],
   'what went well': [
     ['e2e/stories/betting/mainJob.spec.ts', 'Login Success'],
