@@ -64,6 +64,7 @@ export const paths = {
   home: '/home',
   games: '/spmgames',
   auraGames: '/aura-games',
+  virtuals: '/virtuals',
   sportsProvider: '/sports/:provider',
   withdrawGateways: '/withdraw/gateways',
   providers: '/providers',

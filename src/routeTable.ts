@@ -77,6 +77,7 @@ export const routeTable: readonly RouteLine[] = [
   line('protected', paths.home, 'Home', 'betting/Home', 'app'),
   line('protected', paths.games, 'Games', 'casino/Games', 'no'),
   line('protected', paths.auraGames, 'Live tables', 'casino/AuraGames', 'no'),
+  line('protected', paths.virtuals, 'Virtual league', 'casino/Virtuals', 'no'),
   line('protected', paths.sportsProvider, 'Sports', 'betting/SportsProvider', 'no'),
   line(
     'protected',

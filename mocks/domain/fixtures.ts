@@ -1,7 +1,7 @@
 import type { Market, MarketStatus, SportEvent } from '../../src/contract/betting/market.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
 import type { Fixture } from '../world/fixtures.ts';
-import { tablesOf } from './casino/tables.ts';
+import { tablesOf, virtualsOf } from './casino/tables.ts';
 import type { House } from './house.ts';
 import { showBook } from './orders/book.ts';
 
@@ -60,17 +60,19 @@ function unpriced(event: SportEvent, matchOddsStatus: MarketStatus): SportEvent 
   return { ...event, matchOddsStatus, runners };
 }
 
-/** A live table with its round's market, as a bet needs them. */
-export function tableNow(house: House, tableId: string, at: number) {
-  const now = tablesOf(house).at(tableId, at);
-  return now && { event: now.table, markets: [overridden(house, now.market)] };
+/** A live table or a virtual match with its round's markets, as a bet needs them. */
+export function roundNow(house: House, gameId: string, at: number) {
+  const now = tablesOf(house).at(gameId, at);
+  if (now) return { event: now.table, markets: [overridden(house, now.market)] };
+  const match = virtualsOf(house).match(gameId, at);
+  return match && { event: match, markets: match.markets.map((one) => overridden(house, one)) };
 }
 
 function isStopped({ settings }: House, status: MarketStatus): boolean {
   return settings.trading === 'suspended' && status === 'open';
 }
 
-/** A market of a match or a live table, with the operator's decision applied, as players see it. */
+/** A market of a match, a live table or a virtual match, with the operator's decision applied, as players see it. */
 export function marketNow(house: House, marketId: string, at: number): Market | undefined {
   const market = worldMarket(house, marketId, at);
   return market && showBook(house, market, at);
@@ -78,7 +80,10 @@ export function marketNow(house: House, marketId: string, at: number): Market | 
 
 /** The same with the world's money only, as if no player had ever ordered or taken anything. */
 export function worldMarket(house: House, marketId: string, at: number): Market | undefined {
-  const market = house.world.market(marketId, at) ?? tablesOf(house).market(marketId, at);
+  const market =
+    house.world.market(marketId, at) ??
+    tablesOf(house).market(marketId, at) ??
+    virtualsOf(house).market(marketId, at);
   return market && overridden(house, market);
 }
 
@@ -112,7 +117,11 @@ export type KnownResult = Result & { settledAt: number };
 export function resultOf(house: House, marketId: string, at: number): KnownResult | undefined {
   const override = house.db.overrides.get(marketId);
   if (override?.result) return { ...override.result, settledAt: override.at };
-  return house.world.result(marketId, at) ?? tablesOf(house).result(marketId, at);
+  return (
+    house.world.result(marketId, at) ??
+    tablesOf(house).result(marketId, at) ??
+    virtualsOf(house).result(marketId, at)
+  );
 }
 
 /** Whether a game may differ between two instants. */

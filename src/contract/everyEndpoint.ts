@@ -33,6 +33,7 @@ import * as withdrawals from './cashier/withdrawals.ts';
 import * as casino from './casino/casino.ts';
 import * as providerLaunch from './casino/providerLaunch.ts';
 import * as tables from './casino/tables.ts';
+import * as virtuals from './casino/virtuals.ts';
 import * as content from './content.ts';
 import * as external from './external.ts';
 import * as fieldReport from './fieldReport.ts';
@@ -88,6 +89,7 @@ export const everyEndpoint = every(
     ...statement,
     ...support,
     ...tables,
+    ...virtuals,
     ...fieldReport,
     ...visit,
     ...wallet,

@@ -40,6 +40,7 @@ export const casinoExamples = {
   revealSeed: asAdaeze,
 
   listTables: { as: 'guest', input: nothing },
+  getVirtuals: { as: 'guest', input: nothing },
   getTable: { as: 'guest', input: () => ({ tableId: 'aura-dragon-tiger-live' }) },
   placeTableBet: {
     as: 'adaeze',

@@ -16,7 +16,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['Money out', ['withdrawals']],
   ['Bonuses', ['bonus', 'luckyDraw']],
   ['Bringing friends', ['referral']],
-  ['Casino', ['casino', 'providerLaunch', 'tables']],
+  ['Casino', ['casino', 'providerLaunch', 'tables', 'virtuals']],
   ['Limits and breaks', ['saferPlay']],
   ['Writing to the operator', ['support']],
   ['Visits', ['visit', 'fieldReport']],

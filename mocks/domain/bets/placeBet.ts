@@ -9,7 +9,7 @@ import { isAffordable } from '../../../src/domain/position/exposure.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { NO_ORDER } from '../../db/rows/orderColumns.ts';
-import { gameNow, tableNow } from '../fixtures.ts';
+import { gameNow, roundNow } from '../fixtures.ts';
 import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
 import { endWaiting } from '../orders/followPosition.ts';
@@ -26,7 +26,7 @@ import { refuseBet } from './refuseBet.ts';
 import { rejectBet } from './rejectBet.ts';
 
 const KINDS: Record<Exclude<Product, 'sportsbook'>, (kind: MarketKind) => boolean> = {
-  casino: (kind) => kind === 'match_odds',
+  casino: (kind) => ['match_odds', 'over_under', 'both_to_score'].includes(kind),
   bookmaker: (kind) => kind === 'bookmaker',
   fancy: (kind) => kind === 'fancy' || kind === 'fancy1' || kind === 'odd_even',
   exchange: (kind) => !KINDS.bookmaker(kind) && !KINDS.fancy(kind),
@@ -47,7 +47,7 @@ export function placeBet(
   reference: string,
 ): BetRow {
   const at = house.clock.now();
-  const game = (product === 'casino' ? tableNow : gameNow)(house, order.gameId, at);
+  const game = (product === 'casino' ? roundNow : gameNow)(house, order.gameId, at);
   const market = game?.markets.find(({ marketId }) => marketId === order.marketId);
   const runner = market?.runners.find(({ runnerId }) => runnerId === order.runnerId);
   if (!game || !market || !runner || !KINDS[product](market.kind)) {

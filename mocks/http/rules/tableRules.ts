@@ -1,10 +1,10 @@
 import { placed } from '../../domain/bets/placedFor.ts';
-import { tablesOf } from '../../domain/casino/tables.ts';
+import { tablesOf, virtualsOf } from '../../domain/casino/tables.ts';
 import { marketNow } from '../../domain/fixtures.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 
-/** Live card tables. */
+/** Live card tables and the virtual league. */
 export const tableRules = {
   listTables: ({ house, at }) => {
     const tables = tablesOf(house);
@@ -16,6 +16,14 @@ export const tableRules = {
     if (!now) throw new Refusal('unknown-table', 'Table not found', { status: 404 });
     const { table, market, changesAt } = now;
     return { asOf: at, table, market: marketNow(house, market.marketId, at) ?? market, changesAt };
+  },
+  getVirtuals: ({ house, at }) => {
+    const { round, last, standings, changesAt } = virtualsOf(house).now(at);
+    const matches = round.matches.map((match) => ({
+      ...match,
+      markets: match.markets.map((market) => marketNow(house, market.marketId, at) ?? market),
+    }));
+    return { asOf: at, round: { ...round, matches }, last, standings, changesAt };
   },
   placeTableBet: ({ house, player, input, key }) => placed(house, player, 'casino', input, key),
 } satisfies SomeRules;

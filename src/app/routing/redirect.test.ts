@@ -41,7 +41,7 @@ test.each(cases)('%s is %s', (path, access) => {
   expect(findRoute(path, routes)?.access).toBe(access);
 });
 
-test('beyond the specification the table holds earlier versions of its documents, and what the phone holds and spends', () => {
+test('beyond the specification the table holds earlier versions of its documents, what the phone holds and spends, and the virtual league', () => {
   const ours = routes.filter(
     ({ path }) => !cases.some(([known]) => findRoute(known, routes)?.path === path),
   );
@@ -52,6 +52,7 @@ test('beyond the specification the table holds earlier versions of its documents
     paths.termsNovember2026,
     paths.saved,
     paths.dataUse,
+    paths.virtuals,
   ]);
 });
 

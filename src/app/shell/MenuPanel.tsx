@@ -50,6 +50,7 @@ const GROUPS: readonly { title: string; players: readonly Place[]; everyone: rea
       everyone: [
         ['Casino', paths.casinos],
         ['Live tables', paths.auraGames],
+        ['Virtual league', paths.virtuals],
       ],
     },
     {

@@ -74,7 +74,10 @@ export const getTable = endpoint({
   ours: 'call',
 });
 
-/** Backs or lays a hand of the current round; the table's id is the game id. */
+/**
+ * Backs or lays a hand of the current round, the table's id being the game id; or backs a price of a match of the
+ * virtual league, whose `gameId` it names.
+ */
 export const placeTableBet = endpoint({
   method: 'POST',
   path: '/bet/table/odds',

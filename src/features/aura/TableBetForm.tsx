@@ -31,10 +31,14 @@ interface TableBetFormProps {
   returns: Returns | undefined;
   /** Why the bet may not be sent, in a sentence. */
   block: string | undefined;
+  /** The match, where a round has several. */
+  about?: string | undefined;
+  /** What to do first, while nothing is chosen. */
+  hint: string;
 }
 
 /** The stake, what it can win and cost, and the button that places the bet. */
-export function TableBetForm({ market, returns, block }: TableBetFormProps) {
+export function TableBetForm({ market, returns, block, about, hint }: TableBetFormProps) {
   const { picked, stakeKobo, phase } = useSnapshot(tableBet);
   if (phase.is === 'checking') return <Checking isUnanswered={phase.isUnanswered} />;
   const problem = phase.is === 'editing' && phase.problem && (
@@ -46,15 +50,17 @@ export function TableBetForm({ market, returns, block }: TableBetFormProps) {
         {problem}
         {phase.is === 'done' ? (
           <Notice kind="success">
-            <b>Matched</b> {sideWord('match_odds', phase.result.side)} {phase.result.runnerName},{' '}
-            <span translate="no">{wholeNaira(phase.result.stake)}</span> at{' '}
-            <span translate="no">
-              {formatOdds(phase.result.priceMatched ?? phase.result.priceAsked)}
-            </span>
-            . Bet {phase.result.betId}.
+            <p>
+              <b>Matched</b> {sideWord('match_odds', phase.result.side)} {phase.result.runnerName},{' '}
+              <span translate="no">{wholeNaira(phase.result.stake)}</span> at{' '}
+              <span translate="no">
+                {formatOdds(phase.result.priceMatched ?? phase.result.priceAsked)}
+              </span>
+              . Bet {phase.result.betId}.
+            </p>
           </Notice>
         ) : (
-          <p className="table-bet__hint">Tap a price: blue backs a hand to win, pink lays it.</p>
+          <p className="table-bet__hint">{hint}</p>
         )}
       </div>
     );
@@ -74,7 +80,10 @@ export function TableBetForm({ market, returns, block }: TableBetFormProps) {
     >
       {problem}
       <p className="table-bet__head">
-        <b>{`${act}${price !== undefined ? ` at ${formatOdds(price)}` : ''}`}</b>
+        <span>
+          <b>{`${act}${price !== undefined ? ` at ${formatOdds(price)}` : ''}`}</b>
+          {about !== undefined && <span className="table-bet__about">{about}</span>}
+        </span>
         <Button kind="quiet" isSmall onClick={dropPick}>
           Clear
         </Button>

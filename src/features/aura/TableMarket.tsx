@@ -1,11 +1,8 @@
 import './TableMarket.css';
-import { useSnapshot } from 'valtio';
 import type { Market } from '../../contract/betting/market.ts';
-import { formatOdds } from '../../domain/market/formatOdds.ts';
-import type { Side } from '../../domain/market/side.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { Money } from '../../ui/layout/Money.tsx';
-import { pickRunner, tableBet } from './tableBet.ts';
+import { RoundPrice } from './RoundPrice.tsx';
 
 interface TableMarketProps {
   market: Market;
@@ -42,14 +39,7 @@ export function TableMarket({ market, position, after, isOff }: TableMarketProps
             </th>
             {(['back', 'lay'] as const).map((side) => (
               <td key={side}>
-                <PriceButton
-                  market={market}
-                  runnerId={runner.runnerId}
-                  name={runner.name}
-                  side={side}
-                  price={runner[side][0]?.[0]}
-                  isOff={isOff}
-                />
+                <RoundPrice market={market} runner={runner} side={side} isOff={isOff} />
               </td>
             ))}
           </tr>
@@ -76,34 +66,5 @@ function Pnl({ now, after }: { now: number | undefined; after: number | undefine
         </>
       )}
     </span>
-  );
-}
-
-interface PriceButtonProps {
-  market: Market;
-  runnerId: string;
-  name: string;
-  side: Side;
-  price: number | undefined;
-  isOff: boolean;
-}
-
-function PriceButton({ market, runnerId, name, side, price, isOff }: PriceButtonProps) {
-  const { picked } = useSnapshot(tableBet);
-  const isPicked =
-    picked?.marketId === market.marketId && picked.runnerId === runnerId && picked.side === side;
-  const isDead = price === undefined || isOff;
-  return (
-    // `aria-disabled` keeps the focus: the next round enables the same button again.
-    <button
-      type="button"
-      className={`table-price table-price--${side}`}
-      aria-pressed={isPicked}
-      aria-disabled={isDead}
-      aria-label={`${side === 'back' ? 'Back' : 'Lay'} ${name}${price === undefined ? '' : ` at ${formatOdds(price)}`}`}
-      onClick={() => !isDead && pickRunner(market.marketId, runnerId, side)}
-    >
-      {price === undefined ? '–' : formatOdds(price)}
-    </button>
   );
 }

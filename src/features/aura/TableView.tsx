@@ -4,28 +4,23 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
-import { returnsOf } from '../../state/bets/betslipReturns.ts';
-import { exposureIn, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
+import { exposureIn, positionIn } from '../../state/bets/betsPosition.ts';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
-import { availableKobo } from '../../state/money/balance.ts';
-import { usePlaySituation } from '../../state/play/mayPlay.ts';
-import { session } from '../../state/session/session.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { CardHand } from './CardHand.tsx';
-import { liveTable, type TableAnswer, watchTable } from './liveTable.ts';
-import { RoundBar } from './RoundBar.tsx';
+import { liveTable, type TableAnswer } from './liveTable.ts';
 import { TableBetForm } from './TableBetForm.tsx';
 import { TableMarket } from './TableMarket.tsx';
-import { tableBet } from './tableBet.ts';
-import { priceNow, tableBetBlock } from './tableBetBlock.ts';
+import { TableRoundBar } from './TableRoundBar.tsx';
 import { CARDS_A_HAND, shortResult } from './tableWords.ts';
+import { useRoundBet } from './useRoundBet.ts';
 
 /** One live table: its cards, its prices, and the player's bets in the round. */
 export function TableView({ tableId }: { tableId: string }) {
-  const { answer, isOld } = useSnapshot(liveTable);
-  useEffect(() => watchTable(tableId), [tableId]);
+  const { answer, isOld } = useSnapshot(liveTable.state);
+  useEffect(() => liveTable.watch(tableId), [tableId]);
   if (!answer || answer.table.tableId !== tableId) {
     if (!isOld) return <Skeleton className="live-table__skeleton" />;
     return (
@@ -40,45 +35,14 @@ export function TableView({ tableId }: { tableId: string }) {
 }
 
 function Round({ answer: { table, market } }: { answer: TableAnswer }) {
-  const { isOld, aheadMs } = useSnapshot(liveTable);
-  const { picked, stakeKobo } = useSnapshot(tableBet);
-  const play = usePlaySituation();
-  const isOffline = play.connection === 'offline';
-  useSnapshot(session);
+  const { isOld, aheadMs } = useSnapshot(liveTable.state);
   const bets = useMatchBets(table.tableId);
-
-  const standing = standingIn(market.marketId, bets);
+  const { standing, returns, block, isOff } = useRoundBet(market, bets, isOld);
   const position = positionIn(market, standing);
-  const price = picked && priceNow(market, picked);
-  const returns =
-    picked && price !== undefined && stakeKobo
-      ? returnsOf(
-          {
-            ...picked,
-            marketKind: market.kind,
-            priceHundredths: price,
-            line: undefined,
-            stakeKobo,
-          },
-          market,
-          standing,
-        )
-      : undefined;
-  const block =
-    picked &&
-    tableBetBlock({
-      market,
-      picked,
-      stakeKobo,
-      reserveKobo: returns?.reserveKobo ?? 0,
-      availableKobo: availableKobo(),
-      ...play,
-      isOld,
-    });
   const exposureKobo = exposureIn(market, standing);
   return (
     <section className="live-table" aria-label={table.name}>
-      <RoundBar table={table} aheadMs={aheadMs} isOld={isOld || isOffline} />
+      <TableRoundBar table={table} aheadMs={aheadMs} isOld={isOff} />
       <div className="live-table__hands">
         {table.round.hands.map((hand) => (
           <CardHand
@@ -89,12 +53,7 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
           />
         ))}
       </div>
-      <TableMarket
-        market={market}
-        position={position}
-        after={returns?.after}
-        isOff={isOld || isOffline}
-      />
+      <TableMarket market={market} position={position} after={returns?.after} isOff={isOff} />
       {standing.matched.length > 0 && (
         <p className="live-table__stake">
           Your bets in this round: {standing.matched.length}. You can lose{' '}
@@ -104,7 +63,12 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
           on them. We hold it until the round ends.
         </p>
       )}
-      <TableBetForm market={market} returns={returns} block={block} />
+      <TableBetForm
+        market={market}
+        returns={returns}
+        block={block}
+        hint="Tap a price: blue backs a hand to win, pink lays it."
+      />
       <div className="live-table__results">
         <h2>Last results</h2>
         <ol className="live-table__strip">

@@ -7,6 +7,7 @@ const PARTS = [
   ['All games', paths.casinos],
   ['Slots', paths.slots],
   ['Live tables', paths.auraGames],
+  ['Virtuals', paths.virtuals],
   ['Kingmaker', paths.kingmaker],
   ['SPM games', paths.games],
   ['Providers', paths.providers],

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { getVirtuals } from '../../../src/contract/casino/virtuals.ts';
+import { paths } from '../../../src/paths.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const MINUTE_MS = 60_000;
+const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test('in the virtual league a price is backed, the matchday is played, and its results can be checked', async ({
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  const answer = await page.request.get('/api/virtuals');
+  const { round, asOf } = z.parse(getVirtuals.output, await answer.json());
+  await mock.clock({ advance: round.endsAt - asOf + 500, scale: 0 });
+  await page.goto(paths.virtuals);
+  await expect(page.getByText('Bets are open')).toBeVisible();
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+
+  const [match] = round.matches;
+  expect(match).toBeDefined();
+  const matches = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(matches).toHaveCount(6);
+  await page.getByRole('tab', { name: 'Both score' }).click();
+  await matches
+    .first()
+    .getByRole('button', { name: /^Back Both score at/ })
+    .click();
+  const bet = page.getByRole('form', { name: 'Your bet' });
+  await bet.getByLabel('Stake', { exact: true }).fill('500');
+  await bet.getByRole('button', { name: 'Back Both score for ₦500' }).click();
+  await expect(page.getByText(/^Matched/)).toBeVisible();
+  await expect(matches.first()).toContainText('Your bet: Both score, ₦500 at');
+
+  await mock.clock({ advance: 2 * MINUTE_MS + 30_000 });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/^Playing, \d+'$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Back / })).toHaveCount(0);
+  await mock.clock({ advance: MINUTE_MS });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Bets are open')).toBeVisible();
+
+  await page.getByText('Is it fair? Check it yourself').click();
+  await page.getByRole('button', { name: /^Check matchday/ }).click();
+  await expect(page.getByText(/^All results of matchday \d+ follow from the secret/)).toBeVisible();
+  await page.getByRole('link', { name: 'Your bets on the league' }).click();
+  await page.getByRole('tab', { name: /Settled/ }).click();
+  await expect(page.getByRole('main').getByText('Both score').first()).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { TableInShort } from '../../contract/casino/tables.ts';
+import { RoundBar } from './RoundBar.tsx';
+
+interface TableRoundBarProps {
+  table: TableInShort;
+  /** How far the server's clock is ahead of this device's, in ms. */
+  aheadMs: number;
+  isOld: boolean;
+}
+
+/** The stage of a round of cards. */
+export function TableRoundBar({ table: { round, results }, aheadMs, isOld }: TableRoundBarProps) {
+  const { phase, roundId, betsCloseAt, endsAt } = round;
+  const winner = results.find((result) => result.roundId === roundId)?.name;
+  const now = { betting: 'Bets are open', dealing: 'Bets are closed', result: `${winner} wins` };
+  const next = {
+    betting: { text: 'Closes in ', at: betsCloseAt - aheadMs },
+    dealing: undefined,
+    result: { text: 'Next in ', at: endsAt - aheadMs },
+  };
+  return (
+    <RoundBar
+      name={`Round ${roundId.split('.').at(-1)}`}
+      phase={phase}
+      now={now[phase]}
+      next={next[phase]}
+      isOld={isOld}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { VirtualStanding } from '../../../contract/casino/virtuals.ts';
+import { virtualFault } from '../../../domain/virtuals/check.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Fold } from '../../../ui/button/Fold.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import type { LeagueAnswer } from './league.ts';
+import { scoreWords } from './leagueWords.ts';
+
+/** The last results, the table of the season, and the check of the last round. */
+export function LeagueFacts({ answer: { round, last, standings } }: { answer: LeagueAnswer }) {
+  return (
+    <>
+      <Fold title={`Results of matchday ${last.matchday}`}>
+        <ul className="league__results">
+          {last.matches.map((match) => (
+            <li key={match.gameId} translate="no">
+              <span>{match.home}</span> <b>{scoreWords(match, last)}</b> <span>{match.away}</span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <Fold title="Table" note={standings[0]?.played ? `${standings[0].club} lead` : 'New season'}>
+        <Standings rows={standings} />
+      </Fold>
+      <Fold title="Is it fair? Check it yourself">
+        <p>
+          Before the first bet we show the hash of a secret. All goals of the round are made from
+          the secret: each match is ten spells of nine minutes, and the more goals a side may
+          expect, the likelier it scores in a spell. After full time we show the secret, and this
+          phone makes the results again.
+        </p>
+        <dl className="league__secrets">
+          <dt>Hash of this round’s secret</dt>
+          <dd>
+            <code>{round.commit}</code>
+          </dd>
+          {last.serverSeed && (
+            <>
+              <dt>Secret of the last round</dt>
+              <dd>
+                <code>{last.serverSeed}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+        <CheckLast last={last} />
+      </Fold>
+    </>
+  );
+}
+
+function CheckLast({ last }: { last: LeagueAnswer['last'] }) {
+  const [checked, setChecked] = useState<{ number: number; fault: string | undefined }>();
+  const { serverSeed } = last;
+  if (serverSeed === undefined) return null;
+  const isShown = checked?.number === last.number;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        onClick={() =>
+          setChecked({ number: last.number, fault: virtualFault({ ...last, serverSeed }) })
+        }
+      >
+        {`Check matchday ${last.matchday}`}
+      </Button>
+      {isShown && checked && (
+        <Notice kind={checked.fault ? 'error' : 'success'}>
+          {checked.fault ??
+            `All results of matchday ${last.matchday} follow from the secret whose hash was shown before.`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Standings({ rows }: { rows: readonly VirtualStanding[] }) {
+  return (
+    <table className="league__table">
+      <caption className="visually-hidden">Table of the season</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Place</span>
+          </th>
+          <th scope="col">Club</th>
+          <th scope="col">
+            <abbr title="Played">P</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Goals for and against">Goals</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Points">Pts</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody translate="no">
+        {rows.map(({ club, played, goalsFor, goalsAgainst, points }, place) => (
+          <tr key={club}>
+            <td>{place + 1}</td>
+            <th scope="row">{club}</th>
+            <td>{played}</td>
+            <td>
+              {goalsFor}:{goalsAgainst}
+            </td>
+            <td>
+              <b>{points}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

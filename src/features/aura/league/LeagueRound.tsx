@@ -1,0 +1,88 @@
+import './LeagueRound.css';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { Market } from '../../../contract/betting/market.ts';
+import { paths } from '../../../paths.ts';
+import { useBetList } from '../../../state/bets/betsHooks.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { Tabs } from '../../../ui/button/Tabs.tsx';
+import { RoundBar } from '../RoundBar.tsx';
+import { TableBetForm } from '../TableBetForm.tsx';
+import { tableBet } from '../tableBet.ts';
+import { useRoundBet } from '../useRoundBet.ts';
+import { LeagueFacts } from './LeagueFacts.tsx';
+import { LeagueMatch } from './LeagueMatch.tsx';
+import { type LeagueAnswer, league } from './league.ts';
+import { type LeagueMarket, MARKET_TABS, MARKETS, phaseText } from './leagueWords.ts';
+
+/** The round being played, with its prices, and the bet that is made. */
+export function LeagueRound({ answer }: { answer: LeagueAnswer }) {
+  const { picked } = useSnapshot(tableBet);
+  const markets = answer.round.matches.flatMap((match) => match.markets);
+  const market = markets.find(({ marketId }) => marketId === picked?.marketId) ?? markets[0];
+  return market && <Matchday answer={answer} market={market} />;
+}
+
+/** `market` is the one of the bet in the making. */
+function Matchday({ answer, market }: { answer: LeagueAnswer; market: Market }) {
+  const { round } = answer;
+  const { isOld, aheadMs } = useSnapshot(league.state);
+  const [kind, setKind] = useState<LeagueMarket>('match_odds');
+  const bets = useBetList('open').data?.bets ?? [];
+  const { picked, returns, block, isOff } = useRoundBet(market, bets, isOld);
+  const about = round.matches.find(({ gameId }) => picked?.marketId.startsWith(`${gameId}:`));
+  const heads = MARKETS.find((one) => one.kind === kind)?.heads ?? [];
+  const next = {
+    betting: { text: 'Kick-off in ', at: round.betsCloseAt - aheadMs },
+    playing: undefined,
+    result: { text: 'Next in ', at: round.endsAt - aheadMs },
+  };
+  return (
+    <section className="league" aria-label={`Matchday ${round.matchday}`}>
+      <RoundBar
+        name={`Matchday ${round.matchday}`}
+        phase={round.phase}
+        now={phaseText(round)}
+        next={next[round.phase]}
+        isOld={isOff}
+      />
+      <Tabs<LeagueMarket> label="Market" tabs={MARKET_TABS} selected={kind} onSelect={setKind}>
+        <div className="league__heads" data-phase={round.phase} aria-hidden="true">
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        <ul className="league__matches">
+          {round.matches.map((match) => (
+            <LeagueMatch
+              key={match.gameId}
+              match={match}
+              round={round}
+              kind={kind}
+              bets={bets.filter(({ gameId }) => gameId === match.gameId)}
+              isOff={isOff}
+            />
+          ))}
+        </ul>
+      </Tabs>
+      <TableBetForm
+        market={market}
+        returns={returns}
+        block={block}
+        about={picked && (about ? `${about.home} v ${about.away}` : 'A round that is over')}
+        hint="Tap a price to bet on it. Bets are taken until kick-off."
+      />
+      <div className="league__rules">
+        <p>
+          {market.rules} <span translate="no">{wholeNaira(market.minStake)}</span> to{' '}
+          <span translate="no">{wholeNaira(market.maxStake)}</span> a bet.
+        </p>
+        <Link className="league__bets" href={paths.myBets}>
+          Your bets on the league
+        </Link>
+      </div>
+      <LeagueFacts answer={answer} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import './VirtualsView.css';
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { connection } from '../../../state/session/connection.ts';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { Skeleton } from '../../../ui/status/Skeleton.tsx';
+import { LiveStage } from '../LiveStage.tsx';
+import { LeagueRound } from './LeagueRound.tsx';
+import { type LeagueAnswer, league } from './league.ts';
+
+/** The virtual league: a round of matches every three minutes. `nav` links to the other parts of the casino. */
+export function VirtualsView({ nav }: { nav: ReactNode }) {
+  const { answer, isOld } = useSnapshot(league.state);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  useEffect(() => league.watch(undefined), []);
+  return (
+    <LiveStage title="Virtual league" subject="The league is">
+      {nav}
+      {answer && <LeagueRound answer={answer as LeagueAnswer} />}
+      {!answer && isOld && (
+        <ErrorState
+          title={isOffline ? 'You are offline' : 'The league could not be loaded'}
+          text="It needs a network. Your bets there will still be settled."
+          onRetry={() => dispatchEvent(new Event('online'))}
+        />
+      )}
+      {!answer && !isOld && <Skeleton className="virtuals__skeleton" />}
+    </LiveStage>
+  );
+}
