@@ -109,6 +109,11 @@ function assemble(options: BackendOptions) {
     history,
     note: history.note,
     journal: createJournal(),
+    nameOf(player) {
+      const { accounts, sessions } = house.db;
+      const id = typeof player === 'string' ? sessions.get(player)?.accountId : player;
+      return id === undefined ? undefined : accounts.get(id)?.username;
+    },
     isStrict: options.strict ?? false,
     recorder,
     ...(options.worlds && { worlds: options.worlds }),
