@@ -18,6 +18,7 @@ const HINTS: Record<string, string> = {
   columns: '{"back":[[2.48,5000]],"lay":[]}',
   gateways: '{"ng_opay":"down"}',
   snapshot: '{}',
+  set: '{"status":"pending"}',
   where: '{"category":"cricket"}',
 };
 

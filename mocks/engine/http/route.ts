@@ -38,6 +38,8 @@ export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): Http
           response.headers.set('x-mock-warning', noted.warning.replace(/[^ -~]/g, '?'));
         }
         const at = desk.clock.now();
+        // A server's own time is that of its world.
+        if (status > 0) response.headers.set('date', new Date(at).toUTCString());
         const hurt = fault && { fault: faultName(fault) };
         desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
         desk.note?.(subject, method === 'GET');
