@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { tables } from '../db/tables.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -23,8 +24,9 @@ export function rowCommands({
         .filter((row) => asked.every(([column, value]) => row[column] === value));
       return { total: found.length, rows: found.slice(skip, skip + take) };
     },
-    row({ table, key, set }) {
+    row({ table, key: typed, set }) {
       const rows = rowsOf(house, table);
+      const key = keyOf(table, typed);
       const before = rows.get(key);
       if (set === null) {
         if (!before) throw unknownRow(table, key);
@@ -54,6 +56,13 @@ export function rowCommands({
 /** Every table alike; the schema of each holds what is written. */
 function rowsOf({ db }: House, table: TableName): Repository<Columns> {
   return db[table] as unknown as Repository<Columns>;
+}
+
+/** A form has text only, so a number may be written as one. */
+function keyOf(table: TableName, typed: string | number): string | number {
+  const { row, key } = tables[table];
+  const column = (row.shape as Record<string, z.ZodMiniType>)[key];
+  return column && z.safeParse(column, typed).success ? typed : Number(typed) || typed;
 }
 
 function checkColumns(table: TableName, columns: Columns): void {
