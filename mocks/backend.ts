@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
 import { faultWorks } from './control/input/faultInput.ts';
-import { pastState, signatureOf } from './control/pastState.ts';
 import { saveState } from './control/state.ts';
+import { pastState, signatureOf } from './control/travel/pastState.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
 import { API_ROOT } from './domain/apiRoot.ts';
@@ -109,6 +109,11 @@ function assemble(options: BackendOptions) {
     history,
     note: history.note,
     journal: createJournal(),
+    nameOf(player) {
+      const { accounts, sessions } = house.db;
+      const id = typeof player === 'string' ? sessions.get(player)?.accountId : player;
+      return id === undefined ? undefined : accounts.get(id)?.username;
+    },
     isStrict: options.strict ?? false,
     recorder,
     ...(options.worlds && { worlds: options.worlds }),

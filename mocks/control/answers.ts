@@ -23,6 +23,12 @@ export const Link = z.strictObject({
 });
 export type Link = z.output<typeof Link>;
 
+/** What `rows` answers: how many there are in all, and some of them. */
+const Rows = z.strictObject({
+  total: z.int(),
+  rows: z.array(z.record(z.string(), z.unknown())),
+});
+
 const special = {
   snapshot: BackendState,
   tape: Tape,
@@ -30,6 +36,7 @@ const special = {
   journal: z.array(JournalEntry),
   otp: z.array(OtpRow),
   queue: z.array(Waiting),
+  rows: Rows,
 } satisfies { [Name in CommandName]?: z.ZodMiniType };
 
 type Special = typeof special;

@@ -1,6 +1,6 @@
 import type { CommandResult, Link } from './answers.ts';
 import type { CommandInput, CommandName } from './commands.ts';
-import type { Status } from './status.ts';
+import type { Overview } from './status.ts';
 
 /** Remote control of a world: one method for each command. */
 export type MockControl = {
@@ -10,7 +10,7 @@ export type MockControl = {
       : [input: CommandInput<Name>]
   ) => Promise<CommandResult<Name>>;
 } & {
-  status(): Promise<Status>;
+  status(): Promise<Overview>;
   /** What begins this world again elsewhere: `/?mock=replay:LINK`, or `replay({ link })`. */
   link(): Promise<Link>;
   /** Cuts this world off, as if its server had stopped. */
@@ -62,6 +62,8 @@ export function createControl(baseUrl: string, world = ''): MockControl {
     approve: run('approve'),
     decline: run('decline'),
     adjust: run('adjust'),
+    rows: run('rows'),
+    row: run('row'),
     otp: run('otp'),
     queue: run('queue'),
     journal: run('journal'),

@@ -11,6 +11,7 @@ import { ClockInput, Moment, Scale, Start } from '../engine/control/timeInputs.t
 import { Tape } from '../tape/tape.ts';
 import { Fault } from './input/faultInput.ts';
 import { orderInputs } from './input/orderInputs.ts';
+import { rowInputs } from './input/rowInputs.ts';
 import { Match } from './input/subjects.ts';
 
 /** A player by id or username. */
@@ -39,19 +40,23 @@ export const commands = {
   scenario: z.strictObject({ name: z.string() }),
   /** Returns the whole state, for `restore`. */
   snapshot: z.strictObject({}),
-  restore: z.strictObject({ snapshot: z.unknown() }),
+  /** Begins from a snapshot, as `snapshot` answered it or in a field of that name. */
+  restore: z.union([
+    z.strictObject({ snapshot: z.unknown() }),
+    z.looseObject({ seed: z.unknown(), database: z.unknown() }),
+  ]),
   /** Returns how this world began and what it has heard since: the same again elsewhere, for `replay`. */
   tape: z.strictObject({}),
   /**
-   * Begins a world again from a tape, or from the `link` that `GET /api/__mock/link` made of one. The clock then
-   * stands still. Tells whether the world is the same.
+   * Begins a world again from a tape, as `tape` answered it or in a field of that name, or from the `link` that
+   * `GET /api/__mock/link` made of one. The clock then stands still. Tells whether the world is the same.
    */
-  replay: z.union([z.strictObject({ tape: Tape }), z.strictObject({ link: z.string() })]),
+  replay: z.union([z.strictObject({ tape: Tape }), z.strictObject({ link: z.string() }), Tape]),
   /** Moves the clock forward, freezes it, or changes its speed. */
   clock: ClockInput,
   /**
-   * Moves the clock to any instant since the last reset or restore, back too: the world is then as it was at
-   * that instant. What was done later comes back when the clock goes forward again, until something new is done.
+   * Moves the clock to any instant since `lived.from`, back too: the world is then as it was at that instant. That is
+   * the last reset or restore, or the oldest of the last 500 changes. What was done later comes back when the clock goes forward again, until something new is done.
    */
   travel: z.strictObject({ to: Moment }),
   /** Undoes the last call or command that changed something, as if it had never been. The clock stays. */
@@ -75,10 +80,17 @@ export const commands = {
   /** Closes connections. The app may connect again unless the session is ended too. */
   kick: z.strictObject({ who: z.optional(Who), endSession: z._default(z.boolean(), false) }),
   ...orderInputs,
-  /** Sets a market's status; null gives it back to the world. */
+  /** Sets a market's status; null gives it back to the world. `settle` ends one. */
   market: z.strictObject({
     marketId: z.string(),
-    status: z.nullable(MarketStatus),
+    status: z.nullable(
+      MarketStatus.check(
+        z.refine(
+          (status) => status !== 'settled' && status !== 'void',
+          'A market ends by `settle`, with a result: otherwise its bets would stay open for ever',
+        ),
+      ),
+    ),
     /** A goal or wicket has done it: orders lapse that do not outlive one. */
     incident: z.optional(z.boolean()),
   }),
@@ -106,20 +118,22 @@ export const commands = {
       ),
     ),
     SEO_TITLE: z.optional(z.string()),
-    OTP: z.optional(z.int().check(z.gte(0))),
+    /** 0: no one-time codes are needed. */
+    OTP: z.optional(z.int().check(z.gte(0), z.lte(1))),
     IS_EMAIL: z.optional(z.boolean()),
     BRAND_STATUS: z.optional(OrganisationStatus),
     STATUS_REASON: z.optional(z.string()),
     STATUS_UNTIL: z.optional(Instant),
     OPEN_REGISTRATION: z.optional(z.boolean()),
   }),
-  /** Changes a balance in naira, with a ledger line. */
+  /** Changes a balance in naira, with a ledger line. It takes no more than there is. */
   adjust: z.strictObject({ who: Who, naira: Change }),
+  ...rowInputs,
   /** Lists the codes sent, newest first. */
   otp: z.strictObject({}),
   /** Lists everything waiting for a decision. */
   queue: z.strictObject({}),
-  /** Lists the calls and events since a journal number. */
+  /** Lists the last 500 calls and events since a journal number; the first entry tells how many before are missing. */
   journal: z.strictObject({ since: z._default(z.int().check(z.gte(0)), 0) }),
 };
 

@@ -15,9 +15,10 @@ import { type CommandInput, type CommandName, commands } from './commands.ts';
 import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { orderCommands } from './orderCommands.ts';
+import { rowCommands } from './rowCommands.ts';
 import { stateText } from './stateText.ts';
-import { type Status, statusOf } from './status.ts';
-import { traveller } from './traveller.ts';
+import { type Overview, overviewOf, statusOf } from './status.ts';
+import { traveller } from './travel/traveller.ts';
 import { type WorldSteps, worldCommands, worldSteps } from './worldCommands.ts';
 
 /** The commands, for every way in: HTTP, URL, page, panel and tests. */
@@ -29,7 +30,7 @@ export interface Control extends Runner {
     input: CommandInput<Name>,
     isWarm: boolean,
   ): Generator<void, unknown>;
-  status(): Status;
+  status(): Overview;
 }
 
 export function createControl(
@@ -101,7 +102,7 @@ export function createControl(
       runner.parse(name, input);
       return new JsonText((await inSlices(stateText(desk), slicing)) ?? '');
     },
-    status,
+    status: () => overviewOf(status()),
     run: (name, input) => run(name, runner.parse(name, input)) as never,
     begin: (name, input, isWarm) =>
       worldSteps(commandDesk, isWarm)[name](runner.parse(name, input) as never),
@@ -114,6 +115,7 @@ function everyCommand(commandDesk: CommandDesk): EveryCommand {
     ...networkCommands(commandDesk),
     ...operatorCommands(commandDesk),
     ...orderCommands(commandDesk),
+    ...rowCommands(commandDesk),
   };
 }
 

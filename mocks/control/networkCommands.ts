@@ -20,7 +20,8 @@ export function networkCommands({
     },
     fault(input) {
       if ('clear' in input) faults.clear(input.clear === true ? undefined : input.clear);
-      else faults.add(input);
+      else if (input.who === undefined) faults.add(input);
+      else faults.add({ ...input, who: who(house, input.who).username });
       if (faults.isServerDown()) realtime.dropAll();
       return status();
     },

@@ -1,8 +1,11 @@
+import { formatNaira } from '../../src/domain/money/money.ts';
 import { settleMarket } from '../domain/bets/settleMarket.ts';
 import { couponResultOf } from '../domain/coupons/couponMarkets.ts';
 import { settleCoupons } from '../domain/coupons/settleCoupons.ts';
+import { balanceOf } from '../domain/money/ledger.ts';
 import { lapseAtIncident } from '../domain/orders/endRest.ts';
 import { followBook } from '../domain/orders/followBook.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { adjustBy } from './adjust.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import { decide, waiting } from './decisions.ts';
@@ -58,7 +61,14 @@ export function operatorCommands({
       return caughtUp();
     },
     adjust({ who: name, naira }) {
-      adjustBy(house, who(house, name).accountId, Math.round(naira * 100));
+      const { accountId, username } = who(house, name);
+      const kobo = Math.round(naira * 100);
+      const balance = balanceOf(house, accountId);
+      if (kobo < 0 && balance + kobo < 0) {
+        const message = `${username} has ${formatNaira(balance)}: no more can be taken`;
+        throw new Refusal('invalid', message);
+      }
+      adjustBy(house, accountId, kobo);
       return caughtUp();
     },
     otp: () => house.db.otps.all().reverse(),

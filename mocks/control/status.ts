@@ -8,7 +8,7 @@ import { commands } from './commands.ts';
 import { Fault } from './input/faultInput.ts';
 import { scenarios } from './scenarios.ts';
 
-/** A summary of a world: what `GET /api/__mock` and most commands answer. */
+/** A summary of a world, which most commands answer. */
 export const Status = z.strictObject({
   /** The name of this world; the shared one has none. */
   world: z.string(),
@@ -48,11 +48,17 @@ export const Status = z.strictObject({
     z.strictObject({ match: z.string(), hits: z.int(), nearMiss: z.optional(z.string()) }),
   ),
   players: z.array(z.strictObject({ id: z.int(), username: z.string(), balanceNaira: z.number() })),
+});
+export type Status = z.output<typeof Status>;
+
+/** What `GET /api/__mock` answers: the summary, and what can be done. */
+export const Overview = z.strictObject({
+  ...Status.shape,
   commands: z.array(z.string()),
   /** What each scenario arranges, by its name. */
   scenarios: z.record(z.string(), z.string()),
 });
-export type Status = z.output<typeof Status>;
+export type Overview = z.output<typeof Overview>;
 
 export function statusOf(
   { house, latency, faults, history, worlds, name = '' }: Desk,
@@ -80,9 +86,10 @@ export function statusOf(
       username,
       balanceNaira: balanceOf(house, accountId) / 100,
     })),
-    commands: Object.keys(commands),
-    scenarios: Object.fromEntries(
-      Object.entries(scenarios).map(([named, { about }]) => [named, about]),
-    ),
   };
+}
+
+export function overviewOf(status: Status): Overview {
+  const about = Object.entries(scenarios).map(([name, scenario]) => [name, scenario.about]);
+  return { ...status, commands: Object.keys(commands), scenarios: Object.fromEntries(about) };
 }

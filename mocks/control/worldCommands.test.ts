@@ -131,3 +131,28 @@ test.each([0.5, 1, 60])('a frozen clock goes on at the speed before, %d', (scale
   real.at += 1000;
   expect(house.clock.now()).toBe(frozenAt + 1000 * scale);
 });
+
+test.each([
+  ['snapshot', 'restore'],
+  ['tape', 'replay'],
+])('what %s answers goes straight into %s', async (given, taken) => {
+  const { raw, backend } = createTestCaller();
+  backend.control.run('adjust', { who: 'emeka', naira: 42 });
+  const saved = await (await raw('POST', `/__mock/${given}`, '{}')).text();
+  const other = createTestCaller({ seed: 'other' });
+  expect((await other.raw('POST', `/__mock/${taken}`, saved)).status).toBe(200);
+  const { seed, players } = other.backend.control.status();
+  expect(seed).not.toBe('other');
+  expect(players.find(({ username }) => username === 'emeka')?.balanceNaira).toBe(42);
+});
+
+test.each(['2000-01-01T12:00:00Z', '2099-12-31T23:00:00Z'])(
+  'a world begins at %s, with everybody old enough',
+  (startAt) => {
+    const { control } = createTestCaller().backend;
+    for (const scenario of ['guest', 'kyc-pending', 'big-history']) {
+      control.run('reset', { startAt, scenario, scale: 0 });
+      expect(control.status()).toMatchObject({ now: startAt.replace('Z', '.000Z') });
+    }
+  },
+);

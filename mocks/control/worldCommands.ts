@@ -15,7 +15,7 @@ import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import type { CommandName, commands } from './commands.ts';
 import { swapIn } from './draft.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
-import { travelSteps } from './travelSteps.ts';
+import { travelSteps } from './travel/travelSteps.ts';
 
 type Steps<Name extends CommandName> = (
   input: z.output<(typeof commands)[Name]>,
@@ -83,7 +83,8 @@ export function worldSteps(
       desk.history.note('scenario', false);
       return caughtUp();
     },
-    *restore({ snapshot }) {
+    *restore(input) {
+      const snapshot = 'snapshot' in input ? input.snapshot : input;
       const draft = yield* loadState(desk, snapshot, createClock(startClock));
       yield* warm(draft);
       faults.clear();
@@ -92,8 +93,8 @@ export function worldSteps(
       return caughtUp();
     },
     *replay(input) {
-      if (!('tape' in input)) throw new Refusal('invalid', 'A link is opened over HTTP only');
-      const { tape } = input;
+      if ('link' in input) throw new Refusal('invalid', 'A link is opened over HTTP only');
+      const tape = 'tape' in input ? input.tape : input;
       const draft = yield* beginAgain(desk, tape.begun);
       yield* warm(draft);
       const again = every(draft);

@@ -78,5 +78,6 @@ export type CommandRefusalCode =
   | 'unknown-request'
   | 'not-recorded'
   | 'nothing-to-undo'
+  | 'unknown-row'
   | 'backward'
   | 'too-far';

@@ -11,6 +11,8 @@ export interface Desk {
   faults: Faults;
   latency: Latency;
   journal: Journal;
+  /** The username of a session's token or of an account; undefined of a guest. */
+  nameOf?(who: string | number | undefined): string | undefined;
   /** Brings the world up to the present, so that no answer is out of date. */
   catchUp(): void;
   /** Tells that a call or question was answered; a read has no effect that anybody would undo. */

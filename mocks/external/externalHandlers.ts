@@ -7,6 +7,7 @@ import { isFast } from '../domain/cashier/cashierGateway.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
 import type { House } from '../domain/house.ts';
+import { faultName } from '../engine/control/faultLimits.ts';
 import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
 import { frameHandlers } from './frameHandlers.ts';
@@ -44,16 +45,17 @@ function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answ
   const path = `/${call.service}${call.path}`;
   return http.get(`${desk.api}/external${path}`, async ({ request, params }) => {
     const subject = `GET /external${path}`;
-    const fault = desk.faults.take(subject);
+    const given = { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
+    const fault = desk.faults.take(subject, { who: [], sent: given });
     await desk.latency.wait(fault?.delayMs);
     const { response, status } = await faulted(fault, async () => {
-      const given = { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
       const input = z.safeDecode(call.input, given as never);
       if (!input.success) return { status: 400, body: '{"message":"Bad request"}' };
       const output = z.encode(call.output, answer(desk, input.data as never) as never);
       return { status: 200, body: JSON.stringify(output) };
     });
-    desk.journal.write({ at: desk.house.clock.now(), kind: 'call', subject, status });
+    const hurt = fault && { fault: faultName(fault) };
+    desk.journal.write({ at: desk.house.clock.now(), kind: 'call', subject, status, ...hurt });
     return response;
   });
 }

@@ -147,6 +147,12 @@ describe.each([
     expect((await send('/app/demo')).status).toBe(200);
   });
 
+  test('the time of an answer is that of its world', async () => {
+    await host.control.reset({ startAt: '2030-01-01T12:00:00Z', scale: 0 });
+    const { headers } = await send('/app/demo');
+    expect(headers.get('date')).toBe('Tue, 01 Jan 2030 12:00:00 GMT');
+  });
+
   test('an answer can be lost after the deed', async () => {
     const path = '/page/visit';
     const visit = {

@@ -33,9 +33,10 @@ test(
     const answers = (await shell(lines.join('; echo; '))).trim().split('\n');
     expect(answers).toHaveLength(lines.length);
     for (const [n, answer] of answers.entries()) {
-      expect(JSON.parse(answer), lines[n]).toMatchObject({ now: expect.any(String) });
+      const answered = lines[n]?.includes('__mock/rows ') ? 'total' : 'now';
+      expect(JSON.parse(answer), lines[n]).toHaveProperty(answered);
     }
-    expect(await createControl(host.url).status()).toMatchObject({ faults: [{}, {}] });
+    expect(await createControl(host.url).status()).toMatchObject({ faults: [{}, {}, {}, {}] });
   },
   PATIENTLY,
 );
@@ -62,7 +63,7 @@ test('every address of the control is there, and every method of the console', a
     const isCommand = posted.some((name) => address === `/api/__mock/${name}`);
     expect([address, status]).toEqual([address, isCommand ? 501 : 200]);
   }
-  expect(addresses.size).toBeGreaterThan(posted.length);
+  expect(addresses.size).toBeGreaterThan(new Set(posted).size);
 });
 
 test('every command of npm, every file and every folder is there', () => {

@@ -1,4 +1,4 @@
-import type { PastState } from '../control/pastState.ts';
+import type { PastState } from '../control/travel/pastState.ts';
 import type { House } from '../domain/house.ts';
 import type { History } from '../engine/control/history.ts';
 import type { Desk as AnyDesk } from '../engine/desk.ts';

@@ -98,7 +98,7 @@ export function performRead<E extends Endpoint>(
       noteUse(house, account.accountId);
       tellReached(house, account.accountId, house.clock.now());
     }
-    Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
+    Object.assign(noted, { sent: onTape(sent), ...(account && { accountId: account.accountId }) });
     const answered = () => encode(answer(endpoint, rules, sent, { house, ...by, account }));
     if (!endpoint.once || by.key === '') return answered();
     noted.key = by.key;

@@ -58,8 +58,8 @@ export function createMarketStream({ house, faults }: Desk): MarketStream {
     event: Event,
     payload: z.output<Event['payload']>,
   ) => {
-    if (faults.take(`socket ${event.name}`)?.network) return;
     const wire = z.encode(event.payload, payload as never);
+    if (faults.take(`socket ${event.name}`, { who: [], sent: Object(wire) })?.network) return;
     for (const link of watchers) link.send(event.name, wire);
   };
 

@@ -13,7 +13,8 @@ export async function packTape({ inputs, ...tape }: Tape): Promise<string> {
   const short = inputs.map(({ at, ...input }) => {
     const step = at - last;
     last = at;
-    if ('took' in input) return [step, input.took];
+    // An input of a command is never a list.
+    if ('took' in input) return [step, input.took, ...(input.of ? [[input.of]] : [])];
     if ('command' in input) return [step, input.command, input.input];
     const { key, ...by } = input.by;
     const text = JSON.stringify(by);
@@ -50,6 +51,7 @@ export async function unpackTape(text: string): Promise<Tape> {
     if (typeof caller === 'number') {
       return { at, call: name, sent: value, by: { ...people[caller], key } };
     }
+    if (Array.isArray(value)) return { at, took: name, of: value[0] };
     return value === undefined ? { at, took: name } : { at, command: name, input: value };
   });
   return z.parse(Tape, { ...head, inputs });

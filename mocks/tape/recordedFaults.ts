@@ -5,9 +5,12 @@ import type { Recorder } from './tape.ts';
 export function recordedFaults(faults: Faults, recorder: Recorder, now: () => number): Faults {
   return {
     ...faults,
-    take(subject) {
-      if (faults.list().length > 0) recorder.write({ at: now(), took: subject });
-      return faults.take(subject);
+    take(subject, occasion) {
+      if (faults.list().length > 0) {
+        const of = occasion && faults.asksWho(subject) ? { of: occasion } : {};
+        recorder.write({ at: now(), took: subject, ...of });
+      }
+      return faults.take(subject, occasion);
     },
   };
 }

@@ -17,7 +17,7 @@ export function* replay(
   for (const input of inputs) {
     yield* goForward(draft.house, input.at);
     if ('call' in input) callAgain(draft, input);
-    else if ('took' in input) draft.faults.take(input.took);
+    else if ('took' in input) draft.faults.take(input.took, input.of);
     else command(input.command as CommandName, input.input);
     yield;
   }

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { login } from '../../src/contract/account/auth.ts';
+import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { createBackend } from '../backend.ts';
 import { createAsker } from '../engine/hosts/browser/asker.ts';
 import { keepWorld } from '../engine/hosts/browser/keeper.ts';
@@ -160,11 +162,20 @@ describe('a tape', () => {
   });
 
   test('knows of an upload what the world keeps of it', async () => {
-    const { backend, raw } = createTestCaller({ seed: 'other', scenario: 'otp-off' });
-    const form = new FormData();
-    form.append('file', new File(['a picture'], 'card.png', { type: 'image/png' }));
-    await raw('POST', '/kyc', form);
-    expect(JSON.stringify(backend.control.run('tape', {}))).not.toContain('a picture');
+    const { backend, call } = createTestCaller({ seed: 'other' });
+    const { token } = await call(login, { username: 'adaeze', password: 'Passw0rd1' });
+    const bytes = Uint8Array.of(0xff, 0xd8, 0xff, ...new TextEncoder().encode('a picture'));
+    const proof = new File([bytes], 'card.jpg', { type: 'image/jpeg' });
+    const form = { gateway: 'ng_opay', amount: 5_000_00, reference: 'OP-9', proof };
+    await call(createDeposit, form, { token, key: 'd1' });
+    const kept = { proof: { file: { name: 'card.jpg', type: 'image/jpeg', bytes: 12 } } };
+    const { inputs } = backend.control.run('tape', {});
+    expect(inputs.at(-1)).toMatchObject({ sent: kept });
+    expect(JSON.stringify(inputs)).not.toContain('a picture');
+    // A journal that kept the files themselves would hold gigabytes of them.
+    expect(
+      backend.control.run('journal', {}).findLast(({ kind }) => kind === 'call')?.sent,
+    ).toMatchObject(kept);
   });
 
   test('of a world that heard very much begins anew, with a snapshot', () => {

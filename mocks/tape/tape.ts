@@ -19,7 +19,14 @@ const CallInput = z.strictObject({
   by: Caller,
 });
 /** A fault may have been used up: by a call, an event or a connection. */
-const FaultInput = z.strictObject({ at, took: z.string() });
+const FaultInput = z.strictObject({
+  at,
+  took: z.string(),
+  /** Whose it was and with what, if a fault asked for that. */
+  of: z.optional(
+    z.strictObject({ who: z.array(z.string()), sent: z.record(z.string(), z.unknown()) }),
+  ),
+});
 const CommandInput = z.strictObject({ at, command: z.string(), input: z.unknown() });
 
 /** Something from outside that a world has heard, at the world's own time. */

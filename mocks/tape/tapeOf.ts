@@ -41,6 +41,7 @@ const ON_TAPE: readonly CommandName[] = [
   'decline',
   'app',
   'adjust',
+  'row',
 ];
 
 export function isOnTape(name: CommandName): boolean {

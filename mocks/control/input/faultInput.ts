@@ -1,5 +1,6 @@
 import { everyAsked, everyPushed } from '../../../src/contract/everyEvent.ts';
 import { faultOf } from '../../engine/control/faultOf.ts';
+import { limitsRefusal } from './limitsRefusal.ts';
 import { Match, SUBJECTS } from './subjects.ts';
 
 const EFFECTS = [
@@ -44,6 +45,8 @@ function uselessBecause(input: unknown): string | undefined {
   const matched = SUBJECTS.filter((subject) =>
     match.endsWith('*') ? subject.startsWith(match.slice(0, -1)) : subject === match,
   );
+  const refusal = limitsRefusal(fault, matched);
+  if (refusal !== undefined) return refusal;
   const [first = ''] = matched;
   if (matched.length === 0 || matched.some((subject) => faultWorks(fault, subject)))
     return undefined;

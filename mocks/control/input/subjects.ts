@@ -26,8 +26,13 @@ function isKnown(pattern: string): boolean {
     : SUBJECTS.includes(pattern);
 }
 
-/** What was meant by a pattern that matches nothing, with the same `*` at its end. */
-function meant(pattern: string): string | undefined {
+/**
+ * What was meant by a pattern that matches nothing, with the same `*` at its end. A fault names calls without the base
+ * that an address has.
+ */
+function meant(typed: string): string | undefined {
+  const pattern = typed.replace(/^(\w+ )\/api(?=\/)/, '$1');
+  if (isKnown(pattern)) return pattern;
   if (!pattern.endsWith('*')) return nearest(pattern, SUBJECTS);
   const prefix = pattern.slice(0, -1);
   const prefixes = new Set(SUBJECTS.map((subject) => subject.slice(0, prefix.length)));

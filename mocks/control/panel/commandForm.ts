@@ -18,6 +18,8 @@ const HINTS: Record<string, string> = {
   columns: '{"back":[[2.48,5000]],"lay":[]}',
   gateways: '{"ng_opay":"down"}',
   snapshot: '{}',
+  set: '{"status":"pending"}',
+  where: '{"category":"cricket"}',
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

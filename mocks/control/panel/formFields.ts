@@ -18,12 +18,16 @@ interface Definition {
 }
 
 const definition = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
+/** Commands that also take a whole file as it is, which a form has one field for. */
+const TAKES_FILES = ['restore', 'replay'];
 const WRAPPERS = ['optional', 'default', 'nullable'];
 
 /** The fields of a command. Of a choice between inputs all are shown, and needed is what each of them needs. */
 export function formFields(name: CommandName): FormField[] {
   const schema: z.ZodMiniType = commands[name];
-  const shapes = (definition(schema).options ?? [schema]).map((one) => definition(one).shape ?? {});
+  const shapes = (definition(schema).options ?? [schema])
+    .map((one) => definition(one).shape ?? {})
+    .filter((shape) => !TAKES_FILES.includes(name) || Object.keys(shape).length === 1);
   const isOptional = (part: z.ZodMiniType | undefined) =>
     !part || ['optional', 'default'].includes(definition(part).type);
   return Object.entries(Object.assign({}, ...shapes) as Record<string, z.ZodMiniType>).map(

@@ -177,8 +177,8 @@ test('the world is named, and a press takes the browser to another one', async (
 
 test('a balance is changed, an event pushed, and a market held by their forms', async () => {
   const [game] = app.backend.desk.house.world.events(app.backend.desk.house.clock.now());
-  submit('adjust', { who: 'emeka', naira: '-5.5' });
-  await shows('facts', 'emeka₦-5.5');
+  submit('adjust', { who: 'emeka', naira: '5.5' });
+  await shows('facts', 'emeka₦5.5');
   submit('push', { event: 'update_balance', payload: '{"balance":"n/a"}', to: 'adaeze' });
   await shows('log', /pushed ?update_balance/);
   submit('market', { marketId: game?.matchOddsId ?? '', status: 'suspended', incident: 'yes' });

@@ -1,5 +1,6 @@
 import { createDatabase } from '../../db/database.ts';
 import { seedBigHistory } from '../../db/seed/bigHistory.ts';
+import { bornOn } from '../../db/seed/bornOn.ts';
 import { ADAEZE_ID, EMEKA_ID, seedPeople } from '../../db/seed/people.ts';
 import { seedQuiet } from '../../db/seed/seed.ts';
 import { endSessionsOf } from '../../domain/account/accounts.ts';
@@ -111,7 +112,7 @@ function submitDocuments(house: House): void {
   submitKyc(house, account, {
     documentType: 'drivinglicense',
     docId: undefined,
-    birthDate: '1998-01-15',
+    birthDate: bornOn('01-15', 1998, house.clock.now()),
     front: { name: 'licence.jpg', type: 'image/jpeg', bytes: 640_220 },
     back: null,
   });

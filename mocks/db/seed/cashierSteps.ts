@@ -10,6 +10,7 @@ import { withdrawableOf } from '../../domain/cashier/withdrawable.ts';
 import { createWithdrawal, withdrawTarget } from '../../domain/cashier/withdrawals.ts';
 import type { House } from '../../domain/house.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
+import { bornOn } from './bornOn.ts';
 import { openAccount } from './levelOut.ts';
 import { ADAEZE_ID } from './people.ts';
 import type { Step } from './step.ts';
@@ -100,7 +101,7 @@ function submitDocuments(past: House, adaeze: AccountRow): void {
   submitKyc(past, adaeze, {
     documentType: 'passport',
     docId: undefined,
-    birthDate: '1994-08-02',
+    birthDate: bornOn('08-02', 1994, past.clock.now()),
     front: photo('front.jpg'),
     back: photo('back.jpg'),
   });

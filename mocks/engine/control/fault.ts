@@ -1,8 +1,10 @@
+import { faultName, isLimited, isMeant, type Occasion, sparedName } from './faultLimits.ts';
 import type { Fault } from './faultOf.ts';
 import { nearest } from './nearest.ts';
 
-/** What became of the faults with one pattern. */
+/** What became of the faults with one pattern and the same limits. */
 export interface FaultFate {
+  /** The pattern, and the limits in words. */
   match: string;
   /** How often one of them was used. */
   hits: number;
@@ -15,8 +17,13 @@ export interface Faults {
   add(fault: Fault): void;
   clear(match?: string): void;
   list(): Fault[];
-  /** The first fault that matches a subject such as `GET /bets`; counts as a use of it. */
-  take(subject: string): Fault | undefined;
+  /**
+   * The first fault that matches a subject such as `GET /bets`; counts as a use of it. Without an occasion, limited
+   * ones are passed over.
+   */
+  take(subject: string, occasion?: Occasion): Fault | undefined;
+  /** Whether a fault that matches is limited to a player or to values, so that the occasion has to be told. */
+  asksWho(subject: string): boolean;
   /** Grows with every change and use. */
   revision(): number;
   /** Whether the whole world is cut off, as if its server had stopped. */
@@ -38,7 +45,7 @@ export function createFaults(
   let faults: Fault[] = [];
   const unmet: string[] = [];
   let revision = 0;
-  const hits = new Map<string, number>();
+  const hits = new Map<string, { match: string; count: number; spared?: string }>();
   const asked = new Set<string>();
   const spared = new Map<Fault, number>();
 
@@ -49,34 +56,52 @@ export function createFaults(
     spared.set(fault, isHit ? 0 : count);
     return !isHit;
   };
-  /** By pattern: a fault that was set twice must match twice. */
-  const meet = ({ match }: Fault) => {
-    const place = unmet.indexOf(match);
+  /** By name: a fault that was set twice must match twice. */
+  const meet = (fault: Fault) => {
+    const place = unmet.indexOf(faultName(fault));
     if (place >= 0) unmet.splice(place, 1);
+    fateOf(fault).count += 1;
+  };
+  const fateOf = (fault: Fault) => {
+    const name = faultName(fault);
+    const fate = hits.get(name) ?? { match: fault.match, count: 0 };
+    hits.set(name, fate);
+    return fate;
+  };
+  const limitsHold = (fault: Fault, subject: string, occasion: Occasion | undefined) => {
+    if (!isLimited(fault)) return true;
+    if (!occasion) return false;
+    const isHit = isMeant(fault, occasion);
+    if (!isHit) fateOf(fault).spared = sparedName(fault, subject, occasion);
+    return isHit;
   };
   return {
     add(fault) {
       // A new list, because others remember the one before.
       faults = [...faults, fault];
-      hits.set(fault.match, hits.get(fault.match) ?? 0);
+      fateOf(fault);
       revision += 1;
       // A stopped server need not have been called by anybody.
-      if (fault.match !== '*') unmet.push(fault.match);
+      if (fault.match !== '*') unmet.push(faultName(fault));
     },
     clear(match) {
       revision += 1;
       faults = match === undefined ? [] : faults.filter((fault) => fault.match !== match);
     },
     list: () => faults.map((fault) => ({ ...fault })),
-    take(subject) {
+    asksWho: (subject) => faults.some((fault) => isLimited(fault) && matches(fault.match, subject)),
+    take(subject, occasion) {
       asked.add(subject);
       const index = faults.findIndex(
-        (fault) => matches(fault.match, subject) && works(fault, subject) && !isSpared(fault),
+        (fault) =>
+          matches(fault.match, subject) &&
+          works(fault, subject) &&
+          limitsHold(fault, subject, occasion) &&
+          !isSpared(fault),
       );
       const fault = faults[index];
       if (fault) {
         meet(fault);
-        hits.set(fault.match, (hits.get(fault.match) ?? 0) + 1);
         revision += 1;
       }
       if (fault?.times === undefined) return fault;
@@ -87,12 +112,13 @@ export function createFaults(
     revision: () => revision,
     isServerDown: () =>
       faults.some(
-        ({ match, network, times, every }) => match === '*' && network && !times && !every,
+        (fault) =>
+          fault.match === '*' && fault.network && !fault.times && !fault.every && !isLimited(fault),
       ),
     fates: () =>
-      [...hits].map(([match, count]) => {
-        const nearMiss = count === 0 ? nearest(match, asked) : undefined;
-        return { match, hits: count, ...(nearMiss !== undefined && { nearMiss }) };
+      [...hits].map(([name, { match, count, spared: last }]) => {
+        const nearMiss = count === 0 ? (last ?? nearest(match, asked)) : undefined;
+        return { match: name, hits: count, ...(nearMiss !== undefined && { nearMiss }) };
       }),
     unmet: () => [...unmet],
     remember() {

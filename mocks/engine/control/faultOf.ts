@@ -19,6 +19,10 @@ export function faultOf<Match extends z.ZodMiniType<string>>(
     .strictObject({
       /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
       match,
+      /** Only what this player does or is sent: an id or a username. */
+      who: z.optional(z.union([z.int(), z.string()], 'A player is an id or a username')),
+      /** Only with these values, by the names of parameters in path, query or body, or of an event's fields. */
+      where: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
       /** How many times; without it, until it is cleared. */
       times: z.optional(z.int().check(z.gte(1))),
       /** Only every n-th match: 3 spares two and hits the third. */

@@ -29,3 +29,17 @@ test('begins anew when it is cleared', () => {
   journal.write(call('"second"'));
   expect(journal.since(0)).toMatchObject([{ n: 2, answered: 'second' }]);
 });
+
+test('says how many entries are missing, until it is cleared', () => {
+  const journal = createJournal();
+  for (let n = 0; n < 1240; n++) journal.write(call('""'));
+  const [first, next, ...rest] = journal.since(0);
+  expect(first).toMatchObject({ n: 740, kind: 'missing', subject: expect.stringMatching(/^740 /) });
+  expect([next?.n, rest.length]).toEqual([741, 499]);
+  expect(journal.since(700)[0]?.subject).toMatch(/^40 /);
+  expect(journal.since(740)[0]?.n).toBe(741);
+  expect(journal.since(1239)).toMatchObject([{ n: 1240, kind: 'call' }]);
+  journal.clear();
+  journal.write(call('""'));
+  expect(journal.since(0)).toMatchObject([{ n: 1241, kind: 'call' }]);
+});

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 export const JournalEntry = z.object({
   n: z.int(),
   at: z.int(),
-  kind: z.enum(['call', 'asked', 'pushed', 'link']),
+  /** `missing` stands for the entries up to this number, which are not kept any more. */
+  kind: z.enum(['call', 'asked', 'pushed', 'missing']),
   /** `POST /login`, `get:balance`, `connect`. */
   subject: z.string(),
   /** HTTP status; 0 for a broken connection. Missing for socket events. */
@@ -33,6 +34,8 @@ const SECRET = /password|otp|token|authorization/i;
 export function createJournal(): Journal {
   let entries: JournalEntry[] = [];
   let n = 0;
+  /** The number before the first entry since it was cleared. */
+  let begun = 0;
   /** The entries with their answer, oldest first, and how long these are together. */
   let answers: { entry: JournalEntry; length: number }[] = [];
   let text = 0;
@@ -58,22 +61,32 @@ export function createJournal(): Journal {
       if (entries.length > 2 * KEPT) entries = entries.slice(-KEPT);
       if (typeof kept.answered === 'string') keepAnswer(kept, kept.answered.length);
     },
-    since: (after) =>
-      entries
-        .filter((entry) => entry.n > after)
-        .slice(-KEPT)
-        .map((entry) => {
-          const told = shown.get(entry) ?? withoutSecrets(entry);
-          shown.set(entry, told);
-          return told;
-        }),
+    since(after) {
+      const found = entries.filter((entry) => entry.n > after).slice(-KEPT);
+      const told = found.map((entry) => {
+        const masked = shown.get(entry) ?? withoutSecrets(entry);
+        shown.set(entry, masked);
+        return masked;
+      });
+      const [first] = found;
+      const from = Math.max(after, begun);
+      return first && first.n > from + 1 ? [missing(first, from), ...told] : told;
+    },
     clear() {
+      begun = n;
       entries = [];
       answers = [];
       text = 0;
     },
   };
 }
+
+const missing = ({ n, at }: JournalEntry, from: number): JournalEntry => ({
+  n: n - 1,
+  at,
+  kind: 'missing',
+  subject: `${n - 1 - from} entries before this are not kept any more`,
+});
 
 const withoutSecrets = (entry: JournalEntry): JournalEntry => ({
   ...entry,

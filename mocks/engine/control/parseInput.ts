@@ -6,6 +6,8 @@ const english = z.locales.en().localeError;
 
 /** Parses a command's input; refuses it in words that say what was meant. */
 export function parseInput(schema: z.ZodMiniType, input: unknown): unknown {
+  const ways = wordsOf(schema, input);
+  if (ways !== undefined) throw new Refusal('invalid', ways);
   const parsed = z.safeParse(narrowed(schema, input), input, { error: inWords });
   if (!parsed.success) throw new Refusal('invalid', z.prettifyError(parsed.error));
   return parsed.data;
@@ -22,6 +24,16 @@ function narrowed(schema: z.ZodMiniType, input: unknown): z.ZodMiniType {
   const score = (option: z.ZodMiniType) =>
     names.filter((name) => nearest(name, fieldsOf(option)) !== undefined).length;
   return options.reduce((best, option) => (score(option) >= score(best) ? option : best));
+}
+
+/** What a choice between objects takes, if the input has no field of any. */
+function wordsOf(schema: z.ZodMiniType, input: unknown): string | undefined {
+  const { options } = schema._zod.def as { options?: z.ZodMiniType[] };
+  const known = options?.map((option) => fieldsOf(option)) ?? [];
+  const names = Object.keys(Object(input));
+  if (!options || names.some((name) => nearest(name, known.flat()) !== undefined)) return undefined;
+  const ways = known.map((fields) => fields.map((name) => `\`${name}\``).join(', '));
+  return `Known: ${ways.join('; or ')}`;
 }
 
 function fieldsOf(schema: { _zod: { def: object } } | undefined): string[] {

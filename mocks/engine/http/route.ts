@@ -1,7 +1,9 @@
 import { type DefaultBodyType, type HttpHandler, http, type PathParams } from 'msw';
+import { faultName } from '../control/faultLimits.ts';
 import type { Desk } from '../desk.ts';
 import type { Mountable } from './endpoint.ts';
 import { faulted } from './faulted.ts';
+import { occasionOf } from './occasionOf.ts';
 import type { RawInput } from './readInput.ts';
 import type { Reply } from './reply.ts';
 
@@ -26,7 +28,7 @@ export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): Http
     return mount<PathParams, DefaultBodyType>(
       desk.api + endpoint.path,
       async ({ request, params }) => {
-        const fault = desk.faults.take(subject);
+        const fault = desk.faults.take(subject, await occasionOf(desk, subject, request, params));
         await desk.latency.wait(fault?.delayMs);
         const noted: Noted = {};
         const { response, status, answered } = await faulted(fault, () =>
@@ -36,7 +38,9 @@ export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): Http
           response.headers.set('x-mock-warning', noted.warning.replace(/[^ -~]/g, '?'));
         }
         const at = desk.clock.now();
-        const hurt = fault && { fault: fault.match };
+        // A server's own time is that of its world.
+        if (status > 0) response.headers.set('date', new Date(at).toUTCString());
+        const hurt = fault && { fault: faultName(fault) };
         desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
         desk.note?.(subject, method === 'GET');
         return response;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faultName } from '../control/faultLimits.ts';
 import type { Desk } from '../desk.ts';
 import type { Handshake } from '../hosts/hosted.ts';
 import type { AskedEvent, PushedEvent } from './event.ts';
@@ -40,11 +41,16 @@ export interface Lines extends Handshake {
 export function createLines(desk: Desk, manners: Manners): Lines {
   const { clock, journal, faults, latency } = desk;
   const lines = new Map<string, Line>();
+  const namesOf = (some: readonly Pick<Line, 'accountId'>[]) =>
+    some.flatMap(({ accountId }) => desk.nameOf?.(accountId) ?? []);
 
   const listen = (line: Line, asked: AskedEvent) => {
     const { link, accountId } = line;
     link.onAsked(asked.name, async (sent, reply) => {
-      const fault = faults.take(`socket ${asked.name}`);
+      const fault = faults.take(`socket ${asked.name}`, {
+        who: namesOf([line]),
+        sent: Object(sent),
+      });
       await latency.wait(fault?.delayMs);
       desk.catchUp();
       const respond = () => {
@@ -58,7 +64,7 @@ export function createLines(desk: Desk, manners: Manners): Lines {
         kind: 'asked',
         subject: asked.name,
         ...(accountId !== undefined && { accountId }),
-        ...(fault && { fault: fault.match }),
+        ...(fault && { fault: faultName(fault) }),
         sent,
         answered,
       });
@@ -72,7 +78,9 @@ export function createLines(desk: Desk, manners: Manners): Lines {
       return lines.size;
     },
     refuse(token) {
-      const fault = faults.take('socket connect');
+      const name = desk.nameOf?.(token);
+      const who = name === undefined ? [] : [name];
+      const fault = faults.take('socket connect', { who, sent: {} });
       if (typeof fault?.body === 'string') return { type: 'SessionError', message: fault.body };
       if (token === '') return undefined;
       try {
@@ -95,18 +103,25 @@ export function createLines(desk: Desk, manners: Manners): Lines {
     },
     push(to, event, payload) {
       const sent = z.encode(event.payload, payload as never);
-      const fault = faults.take(`socket ${event.name}`);
+      const hearers = [...lines.values()].filter(
+        ({ accountId }) => to === 'everyone' || to === accountId,
+      );
+      const fault = faults.take(`socket ${event.name}`, {
+        who: namesOf(to === 'everyone' ? hearers : [{ accountId: to }]),
+        sent: Object(sent),
+      });
       journal.write({
         at: clock.now(),
         kind: 'pushed',
         subject: event.name,
         ...(to !== 'everyone' && { accountId: to }),
-        ...(fault && { fault: fault.match }),
+        ...(fault && { fault: faultName(fault) }),
         sent,
       });
-      if (fault?.network) return;
-      for (const { link, accountId } of lines.values()) {
-        if (to === 'everyone' || to === accountId) link.send(event.name, fault?.body ?? sent);
+      for (const line of hearers) {
+        const hurt = fault?.who === undefined || namesOf([line]).includes(`${fault.who}`);
+        const { network, body = sent } = (hurt && fault) || {};
+        if (!network) line.link.send(event.name, body);
       }
     },
     kick(accountId) {

@@ -14,8 +14,10 @@ export interface Played {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** A player's last events. More would take long to play, and tell little. */
-const EVENTS = 4;
+/** How far back a player's last matches are looked for, who is not drawn for each event and may lose at once. */
+const EVENTS = 16;
+/** A player's last matches of a tour, of which the last five of all are some. */
+const MATCHES = 5;
 const SEASONS = 2;
 const ROUNDS = 5;
 
@@ -75,20 +77,25 @@ function tiesOfSide(seedKey: number, sportId: SportId, side: string, at: number)
   const knockOuts = KNOCK_OUTS.filter(
     (one) => one.sportId === sportId && one.entrants.includes(side),
   );
-  const events = ({ seasons, days, tour }: KnockOut) =>
-    seasonsBy(seasons, days, at, tour ? EVENTS : SEASONS);
   return [
     ...leagues.flatMap((league) =>
       seasonsBy(league.seasons, seasonDays(league), at, SEASONS)
         .flatMap((season) => tiesOf(seedKey, league, season))
         .filter((tie) => isOf(tie, side)),
     ),
-    ...knockOuts.flatMap((knockOut) =>
-      events(knockOut).flatMap(({ firstDay }) =>
-        tiesInBracket(bracketOf(seedKey, knockOut, firstDay), side, at),
-      ),
-    ),
+    ...knockOuts.flatMap((knockOut) => tiesInEvents(seedKey, knockOut, side, at)),
   ];
+}
+
+function tiesInEvents(seedKey: number, knockOut: KnockOut, side: string, at: number): Tie[] {
+  const { seasons, days, tour } = knockOut;
+  const ties: Tie[] = [];
+  for (const { firstDay } of seasonsBy(seasons, days, at, tour ? EVENTS : SEASONS)) {
+    ties.push(...tiesInBracket(bracketOf(seedKey, knockOut, firstDay), side, at));
+    // One may still be going on.
+    if (tour && ties.filter((tie) => tie.startsAt < at).length > MATCHES) break;
+  }
+  return ties;
 }
 
 /** The matches of a side that were over by an instant, newest first, each played when it is asked for. */

@@ -67,6 +67,10 @@ describe.each(SEEDS)('a season of world %s', (seed) => {
       const half = inOrder.length / 2;
       const mean = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0) / half;
       expect(mean(inOrder.slice(0, half))).toBeGreaterThan(mean(inOrder.slice(half)) + 0.1);
+      const pairs = inOrder.flatMap((above, n) =>
+        inOrder.slice(n + 1).map((below) => above > below),
+      );
+      expect(pairs.filter((isStronger) => isStronger).length).toBeGreaterThan(pairs.length * 0.6);
     },
   );
 });

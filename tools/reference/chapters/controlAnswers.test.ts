@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answerOf, Link } from '../../../mocks/control/answers.ts';
 import { type CommandName, commands } from '../../../mocks/control/commands.ts';
-import { Status } from '../../../mocks/control/status.ts';
+import { Overview } from '../../../mocks/control/status.ts';
 import { controlApi } from '../files/controlApi.ts';
 import { arrangeRefusal } from '../given.ts';
 import { controlExamples } from './controlExamples.ts';
@@ -38,7 +38,7 @@ test.each(names)('the answer of %s is the documented one', async (name) => {
 });
 
 test.each([
-  ['/__mock', Status],
+  ['/__mock', Overview],
   ['/__mock/link', Link],
 ] as const)('the answer of GET %s is the documented one', async (path, schema) => {
   const { app } = await arrangeRefusal();

@@ -48,6 +48,8 @@ export const controlExamples: { [Name in CommandName]: Make<CommandInput<Name>> 
   decline: (given) => ({ id: pendingOf(given), reason: 'No such transfer has come' }),
   app: () => ({ reviews: 'manual', gateways: { ng_opay: 'down' } }),
   adjust: () => ({ who: 'emeka', naira: 5000 }),
+  rows: () => ({ table: 'deposits', where: { status: 'pending' } }),
+  row: () => ({ table: 'accounts', key: 1003, set: { name: 'Emeka Bello' } }),
   otp: () => ({}),
   queue: () => ({}),
   journal: () => ({ since: 0 }),

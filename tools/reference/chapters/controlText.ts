@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { answerOf, Link } from '../../../mocks/control/answers.ts';
 import { type CommandName, commands } from '../../../mocks/control/commands.ts';
 import { scenarios } from '../../../mocks/control/scenarios.ts';
-import { Status } from '../../../mocks/control/status.ts';
+import { Overview, Status } from '../../../mocks/control/status.ts';
 import { NAMED_LATENCIES } from '../../../mocks/engine/control/latency.ts';
 import { readContractSource } from '../contractSource.ts';
 import { type Naming, variantsOf } from '../fields.ts';
@@ -40,7 +40,9 @@ test or a person arranges what should happen, in any language that can send JSON
 /** The chapter of the commands, with an example of each that was run. */
 export async function controlText(): Promise<string> {
   const source = readContractSource(CONTROL, ENGINE);
-  const shapes = new Map<z.ZodMiniType, string>([[Status, '[the status](#get-api__mock)']]);
+  const shapes = new Map<z.ZodMiniType, string>([
+    [Status, '[the status](#get-api__mock) without `commands` and `scenarios`'],
+  ]);
   const naming = { source, shapes };
   const names = Object.keys(commands) as CommandName[];
   const texts: string[] = [];
@@ -61,7 +63,7 @@ export async function controlText(): Promise<string> {
     );
   }
   const plain = { ...naming, shapes: new Map<z.ZodMiniType, string>() };
-  const status = `### GET /api/__mock\n\n${fieldsTable('Answers', Status, plain)}`;
+  const status = `### GET /api/__mock\n\n${fieldsTable('Answers', Overview, plain)}`;
   const reads =
     '`GET /api/__mock/queue`, `/otp` and `/journal?since=0` do what the commands of these names do.';
   const link = `### GET /api/__mock/link\n\n${fieldsTable('Answers', Link, naming)}`;

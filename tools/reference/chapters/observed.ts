@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { everyEndpoint } from '../../../src/contract/everyEndpoint.ts';
 import type { Endpoint, InputOf } from '../../../src/contract/kit/endpoint.ts';
 import { everyRefusal } from '../everyRefusal.ts';
@@ -25,9 +26,16 @@ export async function observedRefusals(): Promise<Observed[]> {
   return observed;
 }
 
-/** The events that each example call pushes before it is answered, by the name of the call. */
-export async function observedCauses(): Promise<Map<string, string[]>> {
-  const causes = new Map<string, string[]>();
+/** An example call on the wire, its answer, and the events that it pushed before. */
+export interface Example {
+  sent: Record<string, unknown>;
+  answered: unknown;
+  causes: string[];
+}
+
+/** Makes the example of each call, by its name. */
+export async function observedExamples(): Promise<Map<string, Example>> {
+  const observed = new Map<string, Example>();
   for (const name of Object.keys(examples) as (keyof typeof everyEndpoint)[]) {
     const { as, input } = examples[name];
     const given = await arrangeRefusal();
@@ -36,9 +44,11 @@ export async function observedCauses(): Promise<Map<string, string[]>> {
     const { control } = given.app.backend;
     const since = control.run('journal', {}).at(-1)?.n ?? 0;
     const who = as === 'guest' ? {} : given[as];
-    await given.app.call(endpoint, sent, { ...who, key: 'example' });
+    const response = await given.app.send(endpoint, sent, { ...who, key: 'example' });
+    const answered: unknown = await response.json();
     const pushed = control.run('journal', { since }).filter(({ kind }) => kind === 'pushed');
-    causes.set(name, [...new Set(pushed.map(({ subject }) => subject))].sort());
+    const causes = [...new Set(pushed.map(({ subject }) => subject))].sort();
+    observed.set(name, { sent: Object(z.encode(endpoint.input, sent as never)), answered, causes });
   }
-  return causes;
+  return observed;
 }

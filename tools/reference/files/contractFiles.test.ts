@@ -1,5 +1,6 @@
 import { Parser } from '@asyncapi/parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { everyEndpoint } from '../../../src/contract/everyEndpoint.ts';
@@ -63,4 +64,36 @@ test('what is said of a field is said of that field alone', () => {
     description: expect.stringContaining('What the player receives'),
   });
   expect(amount).toEqual({ $ref: '#/components/schemas/Naira' });
+});
+
+test('every call has an example, which is what the file says of it', () => {
+  const Shown = z.object({ schema: z.optional(z.unknown()), example: z.optional(z.unknown()) });
+  const Operation = z.object({
+    parameters: z.array(Shown),
+    responses: z.object({ '200': z.object({ content: z.record(z.string(), Shown) }) }),
+    requestBody: z.optional(z.object({ content: z.record(z.string(), Shown) })),
+  });
+  const File = z.object({
+    paths: z.record(z.string(), z.record(z.string(), Operation)),
+    components: z.unknown(),
+  });
+  const { paths, components } = z.parse(File, JSON.parse(text(files.openapi)));
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'https://oja.example/api', components });
+  const absolute = (schema: unknown): object =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"https://oja.example/api#/'));
+  const unfit: unknown[] = [];
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const { responses, requestBody, parameters } of Object.values(operations)) {
+      const answer = responses['200'].content['application/json'];
+      expect(answer, path).toHaveProperty('example');
+      const bodies = Object.values(requestBody?.content ?? {});
+      for (const { schema, example } of [answer ?? {}, ...bodies, ...parameters]) {
+        if (example === undefined) continue;
+        const fits = ajv.compile(absolute(schema));
+        if (!fits(example)) unfit.push([path, example, fits.errors]);
+      }
+    }
+  }
+  expect(unfit).toEqual([]);
 });

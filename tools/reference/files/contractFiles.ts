@@ -1,4 +1,4 @@
-import { observedCauses, observedRefusals } from '../chapters/observed.ts';
+import { observedExamples, observedRefusals } from '../chapters/observed.ts';
 import { asyncApi } from './asyncApi.ts';
 import { controlApi } from './controlApi.ts';
 import { openApi } from './openApi.ts';
@@ -17,13 +17,13 @@ export async function contractFiles(): Promise<{
   control: object;
 }> {
   const observed = await observedRefusals();
-  const causes = await observedCauses();
+  const examples = await observedExamples();
   const statusesOf = (code: string) => {
     const seen = observed.filter((refusal) => refusal.code === code).map(({ status }) => status);
     return MORE_STATUSES[code] ?? (seen.length > 0 ? seen : OF_THE_DOMAIN);
   };
   return {
-    openapi: openApi(statusesOf, (name) => causes.get(name) ?? []),
+    openapi: openApi(statusesOf, (name) => examples.get(name)),
     asyncapi: asyncApi(),
     control: controlApi(),
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerOf, Link } from '../../../mocks/control/answers.ts';
 import { type CommandName, commands } from '../../../mocks/control/commands.ts';
-import { Status } from '../../../mocks/control/status.ts';
+import { Overview, Status } from '../../../mocks/control/status.ts';
 import { readContractSource } from '../contractSource.ts';
 import { about } from './about.ts';
 
@@ -34,7 +34,7 @@ export function controlApi(): object {
     },
     servers: [{ url: '/api' }],
     paths: {
-      '/__mock': { get: read('status', Status) },
+      '/__mock': { get: read('status', Overview) },
       '/__mock/link': { get: read('link', Link) },
       ...Object.fromEntries(posts),
     },

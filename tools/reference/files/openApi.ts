@@ -3,6 +3,7 @@ import { everyEndpoint } from '../../../src/contract/everyEndpoint.ts';
 import type { Endpoint, Method } from '../../../src/contract/kit/endpoint.ts';
 import { Failure } from '../../../src/contract/kit/failure.ts';
 import { refusalsOf } from '../../../src/contract/refusals.ts';
+import type { Example } from '../chapters/observed.ts';
 import { readContractSource } from '../contractSource.ts';
 import { spoken } from '../markdown.ts';
 import { subjects } from '../subjects.ts';
@@ -12,13 +13,13 @@ import { createWireSchemas, type JsonSchema, type WireSchemas } from './wireSche
 /** The statuses that each refusal code comes with. */
 export type StatusesOf = (code: string) => number[];
 
-/** The events that a call was seen to cause. */
-export type CausesOf = (name: string) => string[];
+/** The example of a call, as it was seen. */
+export type ExampleOf = (name: string) => Example | undefined;
 
 const source = readContractSource();
 
 /** `docs/openapi.json`: every call of the contract, its refusals, and the events that it causes. */
-export function openApi(statusesOf: StatusesOf, causesOf: CausesOf): object {
+export function openApi(statusesOf: StatusesOf, exampleOf: ExampleOf): object {
   const schemas = createWireSchemas(source);
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, endpoint] of Object.entries(everyEndpoint) as [string, Endpoint][]) {
@@ -26,7 +27,7 @@ export function openApi(statusesOf: StatusesOf, causesOf: CausesOf): object {
     const operations = paths[path] ?? {};
     paths[path] = operations;
     const operationOf = (method: Method) =>
-      operation({ name, endpoint, method, schemas, statusesOf, causes: causesOf(name) });
+      operation({ name, endpoint, method, schemas, statusesOf, example: exampleOf(name) });
     operations[endpoint.method.toLowerCase()] = operationOf(endpoint.method);
     const { tolerates } = endpoint;
     if (tolerates) operations[tolerates.toLowerCase()] = operationOf(tolerates);
@@ -72,14 +73,15 @@ interface Operation {
   method: Method;
   schemas: WireSchemas;
   statusesOf: StatusesOf;
-  causes: string[];
+  example: Example | undefined;
 }
 
-function operation({ name, endpoint, method, schemas, statusesOf, causes }: Operation): object {
+function operation({ name, endpoint, method, schemas, statusesOf, example }: Operation): object {
   const { access, once, ours } = endpoint;
   const file = source.fileOf(name);
   const subject = subjects.find(([, files]) => file !== undefined && files.includes(file));
   const description = source.docOf(name);
+  const causes = example?.causes ?? [];
   return {
     operationId: method === endpoint.method ? name : `${name}By${method}`,
     summary: spoken(name),
@@ -90,24 +92,34 @@ function operation({ name, endpoint, method, schemas, statusesOf, causes }: Oper
     ...(ours && { 'x-addition': ours }),
     ...(causes.length > 0 && { 'x-causes': causes }),
     parameters: [
-      ...parametersOf(endpoint, method, schemas),
+      ...parametersOf(endpoint, method, schemas, example),
       ...(once ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
     ],
-    ...(method === 'POST' && { requestBody: bodyOf(endpoint, schemas) }),
+    ...(method === 'POST' && { requestBody: bodyOf(endpoint, schemas, example) }),
     responses: {
-      '200': { description: 'Done.', content: json(schemas.of(endpoint.output)) },
+      '200': {
+        description: 'Done.',
+        content: json(schemas.of(endpoint.output), shortened(example?.answered)),
+      },
       ...refusalResponses(refusalsOf(name), statusesOf),
     },
   };
 }
 
-function parametersOf({ path, input }: Endpoint, method: Method, schemas: WireSchemas): object[] {
+function parametersOf(
+  { path, input }: Endpoint,
+  method: Method,
+  schemas: WireSchemas,
+  { sent = {} }: Partial<Example> = {},
+): object[] {
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
   const { properties = {}, required = [] } = inPlace(input, schemas);
   return Object.entries(properties).flatMap(([name, schema]) => {
     if (!inPath.has(name) && method !== 'GET') return [];
     const isRequired = inPath.has(name) || required.includes(name);
-    return [{ name, in: inPath.has(name) ? 'path' : 'query', required: isRequired, schema }];
+    const place = inPath.has(name) ? 'path' : 'query';
+    const shown = sent[name] === undefined ? {} : { example: sent[name] };
+    return [{ name, in: place, required: isRequired, schema, ...shown }];
   });
 }
 
@@ -118,15 +130,23 @@ function inPlace(input: z.ZodMiniType, schemas: WireSchemas): JsonSchema {
   return (name === undefined ? undefined : schemas.named()[name]) ?? schema;
 }
 
-function bodyOf({ path, input, multipart }: Endpoint, schemas: WireSchemas): object {
+function bodyOf(
+  { path, input, multipart }: Endpoint,
+  schemas: WireSchemas,
+  { sent = {} }: Partial<Example> = {},
+): object {
   const schema = path.includes(':')
     ? withoutPath(inPlace(input, schemas), path)
     : schemas.of(input);
   const types = multipart ? ['multipart/form-data', 'application/json'] : ['application/json'];
+  const body = Object.entries(sent).filter(([name]) => !path.includes(`:${name}`));
+  // A file has no example that JSON could hold.
+  const isText = body.length > 0 && !body.some(([, value]) => value instanceof File);
+  const shown = isText ? { example: shortened(Object.fromEntries(body)) } : {};
   const isNeeded = !z.safeDecode(input, {} as never).success;
   return {
     required: isNeeded,
-    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+    content: Object.fromEntries(types.map((type) => [type, { schema, ...shown }])),
   };
 }
 
@@ -141,8 +161,15 @@ function withoutPath(schema: JsonSchema, path: string): JsonSchema {
   };
 }
 
-function json(schema: JsonSchema) {
-  return { 'application/json': { schema } };
+function json(schema: JsonSchema, example?: unknown) {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
+}
+
+/** An example with two entries of each list at most. */
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
 }
 
 function refusalResponses(codes: string[], statusesOf: StatusesOf) {

@@ -1,9 +1,9 @@
-import type { House } from '../domain/house.ts';
-import type { Settings } from '../domain/settings.ts';
-import type { ClockState } from '../engine/clock.ts';
-import type { Faults } from '../engine/control/fault.ts';
-import type { Latency, LatencyProfile } from '../engine/control/latency.ts';
-import type { DatabaseSnapshot } from '../engine/db/database.ts';
+import type { House } from '../../domain/house.ts';
+import type { Settings } from '../../domain/settings.ts';
+import type { ClockState } from '../../engine/clock.ts';
+import type { Faults } from '../../engine/control/fault.ts';
+import type { Latency, LatencyProfile } from '../../engine/control/latency.ts';
+import type { DatabaseSnapshot } from '../../engine/db/database.ts';
 
 /** A state of a world to go back to. It shares the rows, which are frozen, with the world in use. */
 export interface PastState {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { getProfile } from '../../src/contract/account/account.ts';
-import { login } from '../../src/contract/account/auth.ts';
-import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
-import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
-import type { Given } from '../../tools/reference/given.ts';
-import { goodCoupon, goodOrder, waitingOrder } from '../../tools/reference/goodBets.ts';
-import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
-import { TEST_START } from '../hosts/testStart.ts';
+import { getProfile } from '../../../src/contract/account/account.ts';
+import { login } from '../../../src/contract/account/auth.ts';
+import { placeMatchOddsBet } from '../../../src/contract/betting/bets.ts';
+import { placeCoupon } from '../../../src/contract/betting/couponBets.ts';
+import type { Given } from '../../../tools/reference/given.ts';
+import { goodCoupon, goodOrder, waitingOrder } from '../../../tools/reference/goodBets.ts';
+import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
+import { TEST_START } from '../../hosts/testStart.ts';
 
 const MINUTE_MS = 60_000;
 

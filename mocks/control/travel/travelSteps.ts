@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { goForward } from '../domain/agenda.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { instantMs, jumpMs } from '../engine/control/instant.ts';
-import type { CommandDesk } from './commandDesk.ts';
-import type { commands } from './commands.ts';
+import { goForward } from '../../domain/agenda.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { instantMs, jumpMs } from '../../engine/control/instant.ts';
+import type { CommandDesk } from '../commandDesk.ts';
+import type { commands } from '../commands.ts';
+import type { Status } from '../status.ts';
 import { goBackTo } from './goBackTo.ts';
-import type { Status } from './status.ts';
 
 /** The commands that go back in time, step by step. */
 export function travelSteps({

@@ -1,5 +1,5 @@
-import { goForward } from '../domain/agenda.ts';
-import type { House } from '../domain/house.ts';
+import { goForward } from '../../domain/agenda.ts';
+import type { House } from '../../domain/house.ts';
 
 /** A house as the clock's jumps see it. */
 export function traveller(house: House) {

@@ -1,8 +1,8 @@
-import { createDatabaseInSteps } from '../db/database.ts';
-import { createClock } from '../engine/clock.ts';
-import { createRandom } from '../engine/random.ts';
-import type { Desk } from '../http/desk.ts';
-import { draftOf, swapIn } from './draft.ts';
+import { createDatabaseInSteps } from '../../db/database.ts';
+import { createClock } from '../../engine/clock.ts';
+import { createRandom } from '../../engine/random.ts';
+import type { Desk } from '../../http/desk.ts';
+import { draftOf, swapIn } from '../draft.ts';
 import type { PastState } from './pastState.ts';
 
 /** Puts a world into a state of its past, step by step. Its clock runs at the speed that it has now. */
