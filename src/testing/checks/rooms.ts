@@ -154,7 +154,7 @@ export const ROOMS: Record<string, Room> = {
   'src/app': {
     holds: 'shell, route table, guard',
     may: ['src/*'],
-    packages: ['react', 'react-dom', 'wouter', 'valtio'],
+    packages: ['react', 'react-dom', 'regexparam', 'wouter', 'valtio'],
   },
   'src/testing/checks': {
     holds: 'the checks of `npm run lint` and of `npm run proof`',
