@@ -49,13 +49,12 @@ function elsewhere({ addresses, frames, pictures }: Settings): Elsewhere {
 }
 
 function brandedManifest(text: string, { name, description, colours }: Settings): string {
-  const ground = colours?.dark.header;
   return JSON.stringify({
     ...JSON.parse(text),
     name,
     short_name: name,
     ...(description && { description }),
-    ...(ground && { theme_color: ground, background_color: ground }),
+    ...(colours && { theme_color: colours.light.header, background_color: colours.dark.header }),
   });
 }
 

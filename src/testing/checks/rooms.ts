@@ -24,7 +24,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/start': {
     holds: 'the one inline script of every page: theme, session, early presses, home as last seen',
-    may: ['src/lib/base.ts', 'src/storage/keys.ts'],
+    may: ['src/lib/barColour.ts', 'src/lib/base.ts', 'src/storage/keys.ts'],
   },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
