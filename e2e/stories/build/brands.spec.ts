@@ -102,8 +102,8 @@ test('a link in a chat is shown with the brand’s name, words and picture: each
     description: expect.stringMatching(/\w/),
     url: 'https://kola.example/terms',
   });
-  // An invitation leads to the landing page, a booking code into the app.
   expect(previewOf(kola, '/index.html')).toMatchObject({ ...site, url: 'https://kola.example/' });
+  // Invitations (/register?agent_code=) and booking codes lead into the app.
   expect(previewOf(kola, '/shell.html')).toEqual({
     ...site,
     title: 'Kola',
@@ -112,4 +112,18 @@ test('a link in a chat is shown with the brand’s name, words and picture: each
   expect(
     kola.get('/icons/icon-512.png')?.equals(one.get('/icons/icon-512.png') ?? Buffer.of()),
   ).toBe(false);
+});
+
+test('what a phone shows before it installs a brand has nothing of another: no pictures but its own', () => {
+  const kola = branded('kola');
+  const manifest = JSON.parse(kola.get('/manifest.webmanifest')?.toString() ?? '');
+  expect(manifest).toMatchObject({ name: 'Kola', screenshots: [] });
+  expect(manifest.shortcuts).toHaveLength(4);
+  const shown = [...JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g)].map(
+    ([, src = '']) => src,
+  );
+  expect(shown).toContain('/icons/icon-192.png');
+  for (const src of shown)
+    expect(kola.get(src)?.equals(one.get(src) ?? Buffer.of()), src).toBe(false);
+  expect([...kola.keys()].filter((path) => /screenshots|shortcut/.test(path))).toEqual([]);
 });
