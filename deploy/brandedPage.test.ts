@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { htmlOf, parsePage } from '../vite/pages/page.ts';
 import { brandedPage } from './brandedPage.ts';
 import { Settings } from './settings.ts';
 
 const PAGE = `<html><head><title>Terms · Oja</title><style>.oja-Oja{}</style>
+<meta name="theme-color" content="#0b3b2a" data-light="#0b3b2a" data-dark="#0a2219">
 <link rel="canonical" href="https://oja.example/terms"></head>
 <body data-oja="x"><svg class="wordmark" viewBox="0 0 74 28" role="img" aria-label="Oja"><path class="wordmark__letters" d="M1 1"></path><path class="wordmark__mark" d="M2 2"></path></svg>
 <p>Oja is open. Ojas are not. <a href="mailto:support@oja.example">support@oja.example</a></p>
@@ -70,4 +73,12 @@ test('the wordmark is drawn from the settings', () => {
   expect(html).toContain('class="wordmark__letters" d="M5 5"');
   expect(html).toContain('class="wordmark__mark" d="M6 6"');
   expect(html).toContain('.wordmark{width:90px}');
+});
+
+test('the browser’s bar has the brand’s header in each theme', () => {
+  const file = join(import.meta.dirname, 'brands/kola/settings.json');
+  const html = paged(JSON.parse(readFileSync(file, 'utf8')));
+  expect(html).toContain(
+    '<meta name="theme-color" content="#3d0f2e" data-light="#3d0f2e" data-dark="#2a0a20">',
+  );
 });

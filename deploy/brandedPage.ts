@@ -28,7 +28,12 @@ export function brandedPage(settings: Settings): Step {
       draw('.wordmark__letters', 'd', wordmark.letters);
       draw('.wordmark__mark', 'd', wordmark.mark);
     }
-    if (colours) draw('meta[name="theme-color"]', 'content', colours.dark.header);
+    if (colours) {
+      const bar = 'meta[name="theme-color"]';
+      draw(bar, 'content', colours.light.header);
+      draw(bar, 'data-light', colours.light.header);
+      draw(bar, 'data-dark', colours.dark.header);
+    }
     const style = document.createElement('style');
     style.textContent = brandStyle(settings);
     if (style.textContent) document.head.append(style);

@@ -37,11 +37,20 @@ export function writeSite(folder: string, brand: string | undefined): string[] {
   rmSync(folder, { recursive: true, force: true });
   cpSync(DIST, folder, { recursive: true });
   if (!brand || !settings) return [];
+  if (settings.name !== 'Oja') for (const name of ofOja()) rmSync(join(folder, name));
   const own = join(brand, 'public');
   const replaced = existsSync(own) ? readdirSync(own, { recursive: true, encoding: 'utf8' }) : [];
   if (replaced.length > 0) cpSync(own, folder, { recursive: true });
   return [...stamp(folder, settings), ...replaced];
 }
+
+/** Pictures of the install dialog and of shortcuts, which show Oja's wordmark and colours. */
+const ofOja = () =>
+  ['screenshots', 'icons'].flatMap((kind) =>
+    readdirSync(join(DIST, kind))
+      .map((name) => `${kind}/${name}`)
+      .filter((name) => /screenshots|shortcut/.test(name)),
+  );
 
 function readSettings(file: string): Settings {
   const given: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -33,7 +33,13 @@ beforeEach(() => {
     'pages.json': packPages(new Map(), { '/terms': ['Terms', '1.0'] }),
     'assets/app-1.js': 'const name = "Oja"',
     _headers: headersFile(POLICIES, { pages: ['/', '/terms'], shell: ['/home'] }),
-    'manifest.webmanifest': '{"name":"Oja","short_name":"Oja","start_url":"/home"}',
+    'manifest.webmanifest': JSON.stringify({
+      name: 'Oja',
+      short_name: 'Oja',
+      start_url: '/home',
+      screenshots: [{ src: '/assets/app-1.js' }, { src: '/screenshots/home.webp' }],
+      shortcuts: [{ url: '/mybets', icons: [{ src: '/icons/shortcut-bets.png' }] }],
+    }),
     'sw.js': WORKER,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -115,12 +121,14 @@ test('the worker sends visits to the API of the settings', () => {
   expect(read('sw.js').startsWith('self.apiBase="https://api.kola.example";')).toBe(true);
 });
 
-test('the installed app has the name of the brand and still starts at home', () => {
+test('the installed app has the name of the brand and still starts at home; pictures that are not here are left out', () => {
   stamped();
   expect(JSON.parse(read('manifest.webmanifest'))).toEqual({
     name: 'Kola',
     short_name: 'Kola',
     start_url: '/home',
+    screenshots: [{ src: '/assets/app-1.js' }],
+    shortcuts: [{ url: '/mybets', icons: [] }],
   });
 });
 

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { withPolicies } from '../vite/hostRules.ts';
 import { PAGES_FILE, pagesIn } from '../vite/pages/packPages.ts';
 import { type Document, htmlOf, parsePage } from '../vite/pages/page.ts';
 import { type Elsewhere, originsOf, sitePolicies } from '../vite/securityHeaders.ts';
 import { brandedPage } from './brandedPage.ts';
 import type { Settings } from './settings.ts';
+
+const Picture = z.looseObject({ src: z.string() });
+type Picture = z.infer<typeof Picture>;
+const Manifest = z.looseObject({
+  screenshots: z.optional(z.array(Picture)),
+  shortcuts: z.optional(z.array(z.looseObject({ icons: z.array(Picture) }))),
+});
 
 /**
  * Writes the settings into a copy of the build: into each page, the worker, the manifest and the headers. No
@@ -33,7 +41,7 @@ export function stamp(folder: string, settings: Settings): string[] {
   const after = policies(elsewhere(settings));
   change('_headers', (text) => withPolicies(text, before, after));
   change(PAGES_FILE, (text) => pagesIn(folder, JSON.parse(text).told));
-  change('manifest.webmanifest', (text) => brandedManifest(text, settings));
+  change('manifest.webmanifest', (text) => brandedManifest(text, settings, folder));
   change('sw.js', (script) => brandedWorker(script, settings, folder));
   return changed;
 }
@@ -48,14 +56,25 @@ function elsewhere({ addresses, frames, pictures }: Settings): Elsewhere {
   };
 }
 
-function brandedManifest(text: string, { name, description, colours }: Settings): string {
-  const ground = colours?.dark.header;
+/** Pictures that the brand lacks are left out: browsers then show its icon. */
+function brandedManifest(
+  text: string,
+  { name, description, colours }: Settings,
+  folder: string,
+): string {
+  const { screenshots = [], shortcuts = [], ...manifest } = Manifest.parse(JSON.parse(text));
+  const isHere = ({ src }: Picture) => existsSync(join(folder, src));
   return JSON.stringify({
-    ...JSON.parse(text),
+    ...manifest,
+    screenshots: screenshots.filter(isHere),
+    shortcuts: shortcuts.map(({ icons, ...shortcut }) => ({
+      ...shortcut,
+      icons: icons.filter(isHere),
+    })),
     name,
     short_name: name,
     ...(description && { description }),
-    ...(ground && { theme_color: ground, background_color: ground }),
+    ...(colours && { theme_color: colours.light.header, background_color: colours.dark.header }),
   });
 }
 

@@ -10,7 +10,7 @@ export const cacheNames = {
   home: `home@1${BASE}`,
   /** Everything else that works without a network. */
   rest: `rest@1${BASE}`,
-  /** What tells of the files of the build, for updates. */
+  /** The lists of the build's files and their hashes; an update compares them. */
   lists: `lists@1${BASE}`,
   /** Chunks met before their step was kept, and those that no step holds; checked like the others. */
   used: `used@1${BASE}`,

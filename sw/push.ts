@@ -19,6 +19,16 @@ const ICON = at('/icons/icon-192.png');
 /** Cuts longer texts, so that no sender can fill the screen. */
 const MAX_LENGTH = 200;
 const HOME = at('/home');
+/** After this long without an answer no app runs in the page, and the page is loaded anew. */
+const ANSWER_MS = 1000;
+
+/** What anybody may read. */
+const ANOTHERS: Omit<Push, 'userId'> = {
+  title: 'A message for another player',
+  text: 'Log in as that player to read it.',
+  href: '/home',
+  tag: 'another',
+};
 
 /** Parses a push strictly; undefined for anything that is not one of ours. */
 export function parsePush(json: string | undefined): Push | undefined {
@@ -37,31 +47,45 @@ export function parsePush(json: string | undefined): Push | undefined {
 }
 
 /**
- * Shows a push to its own player. Somebody else may hold the phone by now, or nobody be signed in: then it
- * stays unseen. A player who looks at the app has been told there.
+ * Shows a push to its own player; to anybody else who holds the phone, only that there is one. A player who looks
+ * at the app has been told there, and hears nothing. Something is always shown: Safari takes the permission back
+ * after a few pushes that show nothing.
  */
 export async function showPush(json: string | undefined): Promise<void> {
-  const push = parsePush(json);
-  if (!push || push.userId !== (await readHeldUserId())) return;
+  const read = parsePush(json);
+  const push = read?.userId === (await readHeldUserId()) && read ? read : ANOTHERS;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   await self.registration.showNotification(push.title.slice(0, MAX_LENGTH), {
     body: push.text.slice(0, MAX_LENGTH),
     tag: push.tag,
     icon: ICON,
     lang: 'en-NG',
+    silent: pages.some(({ visibilityState }) => visibilityState === 'visible'),
     data: { href: push.href },
   });
 }
 
-/** Opens what a push is about: in a page that is open already, or in a new one. Never another site. */
+/**
+ * Opens what a push is about: in a page that is open already, or in a new one. Never another site. The app of an open
+ * page goes there itself, and asks first where something is under way.
+ */
 export async function openPush(notification: Notification): Promise<void> {
   notification.close();
   const { href } = fieldsOf(notification.data);
   const asked = new URL(typeof href === 'string' ? at(href) : HOME, self.location.origin);
   const url = asked.origin === self.location.origin ? asked.href : HOME;
   const [page] = await self.clients.matchAll({ type: 'window' });
+  if (page && (await isTaken(page, href))) return void (await page.focus());
   // Browsers refuse to move a page that this worker does not control yet.
   const moved = await page?.navigate(url).catch(() => null);
   await (moved ? moved.focus() : self.clients.openWindow(url));
+}
+
+function isTaken(page: Client, open: unknown): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), ANSWER_MS);
+    port1.onmessage = () => resolve(true);
+    page.postMessage({ open }, [port2]);
+  }).finally(() => port1.close());
 }

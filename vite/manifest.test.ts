@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoute } from '../src/app/routing/findRoute.ts';
 import { redirect } from '../src/app/routing/redirect.ts';
@@ -51,4 +53,18 @@ test('the installed app starts, stays and shares below the path', () => {
     share_target: { action: '/oja/sportsbook2' },
   });
   expect(JSON.stringify(manifest)).not.toMatch(/"\/(?!oja\/)/);
+});
+
+test('the browser’s bar has the header’s colour, in each theme and in the installed app', () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+  const [, light, dark] =
+    /--header: light-dark\((#\w+), (#\w+)\)/.exec(read('src/ui/style/tokens.css')) ?? [];
+  expect(webManifest().theme_color).toBe(light);
+  expect(read('index.html')).toContain(
+    `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}" />`,
+  );
+});
+
+test('a link, a shortcut or a share goes to the window that is open', () => {
+  expect(webManifest().launch_handler?.client_mode).toEqual(['navigate-existing', 'auto']);
 });

@@ -1,5 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
+/** The header in the light theme: pages of the other say theirs themselves. */
+const HEADER = '#0b3b2a';
 const INK = '#0f1a17';
 
 type Pictures = NonNullable<ManifestOptions['screenshots']>;
@@ -42,9 +44,9 @@ export const webManifest = (base = '/'): Partial<ManifestOptions> =>
     start_url: '/home',
     scope: '/',
     display: 'standalone',
-    // Browsers that cannot give the app its own window at least keep the back button.
-    display_override: ['standalone', 'minimal-ui'],
-    theme_color: INK,
+    // A link, a shortcut or a share goes to the window that is open: two would show two slips.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    theme_color: HEADER,
     background_color: INK,
     categories: ['sports', 'entertainment'],
     prefer_related_applications: false,

@@ -14,6 +14,7 @@ import {
   codeLast,
   described,
   lined,
+  previewed,
   readable,
   ruledBy,
   standing,
@@ -28,8 +29,6 @@ import { type Elsewhere, SHELL, sitePolicies } from './securityHeaders.ts';
 export const READER = 'src/reader.ts';
 export const LANDING = 'src/landing.ts';
 const CACHE = 'node_modules/.cache';
-/** The site's address, under a top-level domain that nobody can own. */
-const SITE = 'https://oja.example';
 
 /** The app's `prerender.tsx`, compiled for Node. */
 interface PrerenderModule {
@@ -100,13 +99,14 @@ export function prerender({ step, plainPages = {}, ...elsewhere }: Extra = {}): 
             standing(path, body),
             readable,
             styled([...modules, ...lateParts], built),
-            described(description, `${SITE}${path}`),
+            described(description, path),
+            previewed,
             hasReader ? startedBy(path === '/' ? LANDING : READER, built) : codeLast,
           );
         }
         const { body, lateParts } = await renderShell();
         const shell = [standing('', body), styled(lateParts, built)];
-        make(SHELL, ...shell, codeLast);
+        make(SHELL, ...shell, previewed, codeLast);
         if (hasReader) {
           const title = titled('Not saved on this phone yet');
           make(NOT_HERE_FILE, title, ...shell, readable, notHere(staticPages), still);

@@ -22,7 +22,7 @@ export function override(
   }
 }
 
-/** Refuses a market that there is none of. */
+/** Refuses a market that does not exist. */
 export function checkMarket(house: House, marketId: string): void {
   const at = house.clock.now();
   if (marketNow(house, marketId, at) || couponNow(house, marketId, at)) return;

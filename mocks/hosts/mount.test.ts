@@ -58,7 +58,7 @@ test.each([
   ['an address that cannot be decoded', 'GET', '/sports/event/%E0%A4%A', '', 400],
   ['half an escape', 'GET', '/%', '', 400],
   ['an unknown query of a command', 'GET', '/__mock/journal?sicne=3%E0%A4%A', '', 400],
-  ['a method that there is none of', 'TRACE', '/login', '', 400],
+  ['a method that HTTP servers refuse', 'TRACE', '/login', '', 400],
   ['JSON that nests without end', 'POST', '/login', deep(50_000), 400],
   ['lists that nest without end', 'POST', '/page/visit', '['.repeat(200_000), 400],
   ['half a JSON', 'POST', '/login', '{"username"', 400],

@@ -82,15 +82,14 @@ async function send<E extends Endpoint>(
   const { idempotencyKey, send: sendBy = sendRequest } = options;
   const wire = z.encode(endpoint.input, input) as Record<string, unknown>;
   const { path, query, body } = requestParts(endpoint, wire);
-  const search = new URLSearchParams(query).toString();
   const isRead = endpoint.method === 'GET';
   const isForm = body instanceof FormData;
   const hasFile = import.meta.env.DEV && Object.values(wire).some((value) => value instanceof Blob);
   if (hasFile && !options.send) throw new Error(`the file of ${path} goes by uploadRequest`);
-  const url = env.apiBase + path + (search && `?${search}`);
   const limits = abortedBy(limitsOf(options, token, isRead));
   const request = {
     method: endpoint.method,
+    query,
     // Built here, so that a header we cannot send counts as our own error and not the network's.
     headers: new Headers({
       accept: 'application/json',
@@ -103,7 +102,7 @@ async function send<E extends Endpoint>(
     body: isForm ? body : body ? JSON.stringify(body) : null,
     signal: limits.signal,
   };
-  const answer = await sendBy(url, request, isRead ? 1 : 0)
+  const answer = await sendBy(env.apiBase + path, request, isRead ? 1 : 0)
     .catch((error: unknown) => {
       throw unanswered(error);
     })

@@ -11,15 +11,14 @@ export async function callExternal<Call extends ExternalCall>(
   input: z.output<Call['input']>,
   signal: AbortSignal,
 ): Promise<z.output<Call['output']>> {
-  const query = new URLSearchParams(input as Record<string, string>);
+  const query = { ...(input as Record<string, string>) };
   const path = external.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = query.get(name) ?? '';
-    query.delete(name);
+    const { [name]: value = '' } = query;
+    delete query[name];
     return encodeURIComponent(value);
   });
-  const search = query.toString();
-  const url = externalAddress[external.service] + path + (search && `?${search}`);
-  const { data } = await sendRequest(url, { signal }, 0);
+  const url = externalAddress[external.service] + path;
+  const { data } = await sendRequest(url, { query, signal }, 0);
   const reading = read(external.output, data);
   noteOdd(`answer of ${external.service}`, reading);
   if (!reading.isRead) throw new Error(`the answer of ${external.service} could not be read`);

@@ -11,6 +11,7 @@ const ofetch = createFetch({
 });
 
 interface Sending extends RequestInit {
+  query?: Record<string, string>;
   /** What answers a request that was sent before this code was here. */
   sent?: Promise<Response>;
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { noteUse } from '../pwa/inUse.ts';
 import { workerAtStart } from '../pwa/workerAtStart.ts';
 import { late } from '../ui/late/late.tsx';
+import { messageTapped } from './overPages.ts';
 import { findRoute, paramsOf } from './routing/findRoute.ts';
 import { Guarded } from './routing/Guarded.tsx';
 import { notFoundScreen, type RouteEntry, routes } from './routing/routes.ts';
@@ -11,6 +12,11 @@ import { usePageVisit } from './services/usePageVisit.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const UpdatePrompt = late(() => import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt));
+
+const TappedMessage = late(
+  () => import('./TappedMessage.tsx').then((module) => module.TappedMessage),
+  { when: () => messageTapped.opened },
+);
 
 /** Only a page served by a worker can be an old version of itself. */
 const isServed = workerAtStart !== undefined;
@@ -37,7 +43,17 @@ interface AppProps {
 export function App({ page, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <Shell slip={<SlipSlot />} update={isServed && <UpdatePrompt />}>
+    <Shell
+      slip={<SlipSlot />}
+      update={
+        isServed && (
+          <>
+            <TappedMessage />
+            <UpdatePrompt />
+          </>
+        )
+      }
+    >
       {page ?? <Page />}
     </Shell>
   );

@@ -9,5 +9,8 @@ export const installHintWanted = gate();
 /** Resolves when a signed-in player opens a safer-play panel, or a reality check is due. */
 export const playPanelsWanted = gate();
 
+/** Resolves when a notification is tapped while something is under way. */
+export const messageTapped = gate();
+
 /** Resolves when a player asks for a signed receipt. */
 export const proofWanted = gate();

@@ -88,7 +88,7 @@ const isControlled = () => Boolean(navigator.serviceWorker?.controller);
 const isWorkerOnItsWay = () =>
   'serviceWorker' in navigator && !isControlled() && performance.now() < WORKER_GRACE_MS;
 
-/** What this page sends by itself goes one after the other. */
+/** The last request of this page: the next waits for it, so that visits arrive in order. */
 let lastSent: Promise<unknown> = Promise.resolve();
 
 /**

@@ -1,3 +1,4 @@
+import { colourBar } from '../lib/barColour.ts';
 import { here } from '../lib/base.ts';
 import { showLastView } from './lastView.ts';
 import { holdPresses } from './presses.ts';
@@ -24,6 +25,7 @@ const isDark =
   scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
 mark('dark', isDark);
 mark('light', !isDark);
+colourBar(isDark);
 const lite = read('oja:lite');
 mark('lite', lite ? lite === 'on' : navigator.connection?.saveData === true);
 // Hides what only guests see until the session is read, so that players do not see it flash.

@@ -1,7 +1,8 @@
-import { get, promisifyRequest } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { isEpochOver, readCanary } from './canary.ts';
 import { database } from './database.ts';
+import { writePlain } from './plainRecords.ts';
 
 const Record = z.object({
   v: z.literal(1),
@@ -95,7 +96,7 @@ export function persisted<Schema extends z.ZodMiniType>(
       const decoded = z.safeParse(schema, saved.data?.data);
       if (!saved.success || !decoded.success) {
         // Keep the damaged record under another key until sign-out, so that support can look into it.
-        await database('readwrite', (store) => promisifyRequest(store.put(raw, `damaged:${key}`)));
+        await set(`damaged:${key}`, raw, database);
         return undefined;
       }
       rev = saved.data.rev;
@@ -125,23 +126,14 @@ export function persisted<Schema extends z.ZodMiniType>(
     const data = z.encode(schema, value);
     const record = { v: 1, rev, epoch: readCanary().epoch, at: Date.now(), data };
     try {
-      await write(record);
+      await writePlain(key, record);
     } catch (error) {
       await (await import('./makeRoom.ts')).makeRoom(error);
       isFull = true;
       if (isList) return;
-      await write(record);
+      await writePlain(key, record);
     }
     options.written?.(data);
-  }
-
-  function write(record: object) {
-    return database('readwrite', (store) => {
-      // Another tab has signed this player out: writing now would survive the wipe.
-      if (isEpochOver()) return Promise.resolve();
-      store.put(record, key);
-      return promisifyRequest(store.transaction);
-    });
   }
 
   function changed() {

@@ -8,11 +8,12 @@ import { database } from './database.ts';
 export const readPlain = (key: string): Promise<unknown> =>
   get(key, database).catch(() => undefined);
 
-/** Writes a record, unless somebody has signed out meanwhile. Rejects where the phone is full. */
-export function writePlain(key: string, record: object): Promise<unknown> {
-  return database('readwrite', (store) => {
-    if (isEpochOver()) return Promise.resolve();
-    store.put(record, key);
+/**
+ * Writes a record, unless this or another tab has signed its player out meanwhile: then it would survive the wipe.
+ * idb-keyval's `set` could not ask that inside its transaction. Rejects where the phone is full.
+ */
+export const writePlain = (key: string, record: object): Promise<void> =>
+  database('readwrite', (store) => {
+    if (!isEpochOver()) store.put(record, key);
     return promisifyRequest(store.transaction);
   });
-}

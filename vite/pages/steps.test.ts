@@ -43,9 +43,16 @@ test.each<[string, Step, { head?: string; body?: string }]>([
   ['named as the site is', steps.titled(''), { head: HEAD }],
   [
     'described',
-    steps.described('18 & "over"', 'https://oja.example/x'),
+    steps.described('18 & "over"', '/x'),
     {
       head: `${HEAD.replace('An app', '18 &amp; &quot;over&quot;')}<link rel="canonical" href="https://oja.example/x">`,
+    },
+  ],
+  [
+    'previewed in a chat',
+    steps.previewed,
+    {
+      head: `${HEAD}<meta property="og:type" content="website"><meta property="og:site_name" content="Oja"><meta property="og:title" content="Oja"><meta property="og:description" content="An app"><meta property="og:image" content="https://oja.example/icons/icon-512.png">`,
     },
   ],
   [

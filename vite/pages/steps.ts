@@ -16,13 +16,32 @@ export function titled(title: string): Step {
   };
 }
 
-/** For search engines, and for who is sent a link. The address has no query. */
-export function described(description: string, address: string): Step {
+/** The site's address, under a top-level domain that nobody can own. */
+const SITE = 'https://oja.example';
+
+/** For search engines. The address has no query. */
+export function described(description: string, path: string): Step {
   return (document) => {
     the('meta[name="description"]', document).setAttribute('content', description);
-    document.head.append(element(document, 'link', { rel: 'canonical', href: address }));
+    document.head.append(element(document, 'link', { rel: 'canonical', href: SITE + path }));
   };
 }
+
+/** What a chat shows of a link to the page (Open Graph). */
+export const previewed: Step = (document) => {
+  const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  const told = {
+    type: 'website',
+    site_name: 'Oja',
+    title: document.title,
+    description: the('meta[name="description"]', document).getAttribute('content') ?? '',
+    image: `${SITE}/icons/icon-512.png`,
+    ...(address && { url: address }),
+  };
+  for (const [name, content] of Object.entries(told)) {
+    document.head.append(element(document, 'meta', { property: `og:${name}`, content }));
+  }
+};
 
 /** What can be read before the app comes. */
 export function standing(path: string, body: string): Step {

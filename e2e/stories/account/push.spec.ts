@@ -22,13 +22,13 @@ async function watchShown(worker: Worker): Promise<() => Promise<unknown[]>> {
     const shown: unknown[] = [];
     const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
     registration.showNotification = async (title, options) =>
-      void shown.push([title, options?.body]);
+      void shown.push([title, options?.body, options?.silent]);
     Reflect.set(globalThis, 'shown', shown);
   });
   return () => worker.evaluate(() => Reflect.get(globalThis, 'shown'));
 }
 
-test('a push arrives, signed and encrypted, and none after the player has left @worker', async ({
+test('a push arrives, signed and encrypted, and says nothing to who comes after @worker', async ({
   page,
   context,
   mock,
@@ -73,16 +73,19 @@ test('a push arrives, signed and encrypted, and none after the player has left @
   if (!worker) throw new Error('no worker');
   const shown = await watchShown(worker);
 
-  await test.step('unseen by a player who looks at the app, shown to one who does not', async () => {
+  await test.step('unheard by a player who looks at the app, heard by one who does not', async () => {
+    const text = expect.stringMatching(/is in your wallet/);
     await deliver();
+    await expect.poll(shown).toEqual([['Deposit approved', text, true]]);
     await page.goto('about:blank');
     await deliver();
-    await expect
-      .poll(shown)
-      .toEqual([['Deposit approved', expect.stringMatching(/is in your wallet/)]]);
+    await expect.poll(shown).toEqual([
+      ['Deposit approved', text, true],
+      ['Deposit approved', text, false],
+    ]);
   });
 
-  await test.step('after signing out nothing arrives any more', async () => {
+  await test.step('after signing out nothing is said of what arrives, and no more is sent', async () => {
     await page.goto(paths.home);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -93,7 +96,12 @@ test('a push arrives, signed and encrypted, and none after the player has left @
     const next = (await mock.queue()).find(({ kind }) => kind === 'deposit')?.id ?? '';
     await mock.approve({ id: next });
     await page.goto('/robots.txt');
-    expect(await shown()).toHaveLength(1);
+    await expect.poll(shown).toHaveLength(3);
+    expect((await shown()).at(-1)).toEqual([
+      'A message for another player',
+      'Log in as that player to read it.',
+      false,
+    ]);
     expect(service.received).toHaveLength(1);
   });
   service.close();

@@ -25,6 +25,13 @@ function branded(name: string): Files {
   return filesOf(folder);
 }
 
+/** What a chat is told of the page at an address: its crawler runs no script. */
+function previewOf(files: Files, file: string): Record<string, string> {
+  const html = files.get(file)?.toString() ?? '';
+  const tags = html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g);
+  return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
+}
+
 const logo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('img', { name, exact: true });
 
@@ -83,4 +90,40 @@ test('one build is another brand by its settings, stays it without a network, an
   await expect(
     page.getByRole('heading', { name: 'There is no page at this address' }),
   ).toBeVisible();
+});
+
+test('a link in a chat is shown with the brand’s name, words and picture: each page with its own, the app’s with one', () => {
+  const kola = branded('kola');
+  const image = 'https://kola.example/icons/icon-512.png';
+  const site = { type: 'website', site_name: 'Kola', image };
+  expect(previewOf(kola, '/terms.html')).toEqual({
+    ...site,
+    title: 'Terms &amp; Conditions · Kola',
+    description: expect.stringMatching(/\w/),
+    url: 'https://kola.example/terms',
+  });
+  expect(previewOf(kola, '/index.html')).toMatchObject({ ...site, url: 'https://kola.example/' });
+  // Invitations (/register?agent_code=) and booking codes lead into the app.
+  expect(previewOf(kola, '/shell.html')).toEqual({
+    ...site,
+    title: 'Kola',
+    description: expect.stringContaining('Kola'),
+  });
+  expect(
+    kola.get('/icons/icon-512.png')?.equals(one.get('/icons/icon-512.png') ?? Buffer.of()),
+  ).toBe(false);
+});
+
+test('what a phone shows before it installs a brand has nothing of another: no pictures but its own', () => {
+  const kola = branded('kola');
+  const manifest = JSON.parse(kola.get('/manifest.webmanifest')?.toString() ?? '');
+  expect(manifest).toMatchObject({ name: 'Kola', screenshots: [] });
+  expect(manifest.shortcuts).toHaveLength(4);
+  const shown = [...JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g)].map(
+    ([, src = '']) => src,
+  );
+  expect(shown).toContain('/icons/icon-192.png');
+  for (const src of shown)
+    expect(kola.get(src)?.equals(one.get(src) ?? Buffer.of()), src).toBe(false);
+  expect([...kola.keys()].filter((path) => /screenshots|shortcut/.test(path))).toEqual([]);
 });

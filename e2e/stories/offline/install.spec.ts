@@ -25,7 +25,7 @@ const Manifest = z.object({
   start_url: z.string(),
   scope: z.literal('/'),
   display: z.literal('standalone'),
-  display_override: z.array(z.string()),
+  launch_handler: z.object({ client_mode: z.array(z.string()) }),
   theme_color: z.string(),
   background_color: z.string(),
   categories: z.array(z.string()),

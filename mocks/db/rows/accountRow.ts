@@ -29,7 +29,7 @@ const SessionRow = z.object({
   device: z._default(z.string(), 'Unknown browser'),
   startedAt: z.int(),
   endedAt: z.nullable(z.int()),
-  /** What a device is told that was away when its session ended. Null: it ended it itself. */
+  /** Why the session ended, for a device that was away then. Null: the device itself ended it. */
   endedBecause: z._default(z.nullable(z.string()), null),
 });
 

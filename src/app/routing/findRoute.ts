@@ -1,27 +1,21 @@
+import { parse } from 'regexparam';
 import type { RouteLine } from '../../routeTable.ts';
 
-const patterns = new Map<string, RegExp>();
-
-function patternOf(path: string): RegExp {
-  const known = patterns.get(path);
-  if (known) return known;
-  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
-  patterns.set(path, pattern);
-  return pattern;
-}
+// wouter's own parser. Its `matchRoute` would bring React into the file of the start that asks for a screen.
 
 /** The first route whose pattern matches the whole path. Used by the router, the guard and `return` alike. */
 export function findRoute<Route extends Pick<RouteLine, 'path'>>(
   path: string,
   routes: readonly Route[],
 ): Route | undefined {
-  return routes.find((route) => patternOf(route.path).test(path));
+  return routes.find((route) => parse(route.path).pattern.test(path));
 }
 
 /** A path's parameters, decoded. One that cannot be decoded stays as it is. */
-export function paramsOf(path: string, pattern: string): Record<string, string> {
-  const groups = patternOf(pattern).exec(path)?.groups ?? {};
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
+export function paramsOf(path: string, route: string): Record<string, string> {
+  const { keys, pattern } = parse(route);
+  const [, ...values] = pattern.exec(path) ?? [];
+  return Object.fromEntries(values.map((value, index) => [keys[index], decoded(value)]));
 }
 
 function decoded(value: string): string {

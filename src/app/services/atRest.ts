@@ -7,6 +7,7 @@ import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY, savedKeys } from '../../storage/keys.ts';
 import { savedFields } from '../../storage/savedFields.ts';
 import { installHintWanted } from '../overPages.ts';
+import { followTaps } from './followTaps.ts';
 import { keepFocus } from './keepFocus.ts';
 
 let isStarted = false;
@@ -16,6 +17,7 @@ export function startAtRest(): void {
   if (isStarted) return;
   isStarted = true;
   keepFocus();
+  followTaps();
   startDataMeter();
   syncAppBadge();
   void sendNotes();

@@ -39,7 +39,10 @@ export const listPasskeys = endpoint({
   ours: 'call',
 });
 
-/** Asks for a challenge to make a passkey. The password, because whoever holds the phone may be another. */
+/**
+ * Asks for a challenge to make a passkey. It takes the password, because somebody else may hold the open phone and a
+ * passkey would let them in for good.
+ */
 export const askNewPasskey = endpoint({
   method: 'POST',
   path: '/passkeys/new',

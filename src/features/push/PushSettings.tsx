@@ -11,6 +11,7 @@ import {
   PushKind,
   type PushSettings as Settings,
 } from '../../contract/account/push.ts';
+import { isAppleTouch, isInstalled } from '../../pwa/installedApp.ts';
 import { push, readPush, turnOffPush, turnOnPush } from '../../state/device/push.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
@@ -55,13 +56,7 @@ export function PushSettings() {
   return (
     <div className="push-settings">
       <p>We only send messages about your own bets and money, never offers.</p>
-      {state === 'unable' && (
-        <p>
-          {isPlainHttp()
-            ? 'Messages need a secure connection (https).'
-            : `This browser can’t get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`}
-        </p>
-      )}
+      {state === 'unable' && <p>{unableText()}</p>}
       {state === 'denied' && (
         <p>
           Your browser blocks messages from {env.name}. Allow them in its settings for this site.
@@ -86,6 +81,14 @@ export function PushSettings() {
       )}
     </div>
   );
+}
+
+function unableText(): string {
+  if (isPlainHttp()) return 'Messages need a secure connection (https).';
+  // Safari has push for apps on the home screen only.
+  if (isAppleTouch() && !isInstalled())
+    return `To get messages, install ${env.name} first: tap the share button of Safari, then Add to Home Screen.`;
+  return `This browser can’t get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`;
 }
 
 interface ChoicesProps {

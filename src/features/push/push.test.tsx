@@ -87,6 +87,15 @@ test('a player who tells the browser no is told where that is changed', async ()
   expect(network.calls(subscribePush)).toBe(0);
 });
 
+test('on an iPhone or iPad that has the app in a tab, installing comes first', async () => {
+  vi.stubGlobal('navigator', {
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
+    maxTouchPoints: 5,
+  });
+  show(<PushSettings />);
+  await shows(/To get messages, install Oja first: tap the share button of Safari/);
+});
+
 test('kinds and quiet hours are the server’s, for every phone', async () => {
   plugIn('granted');
   const user = show(<PushSettings />);

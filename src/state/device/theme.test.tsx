@@ -1,12 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../../testing/newPage.ts';
 
+/** As index.html has it. */
+const BAR =
+  '<meta name="theme-color" content="#0b3b2a" data-light="#0b3b2a" data-dark="#0a2219">';
+const HEADER = { light: '#0b3b2a', dark: '#0a2219' };
 const KEY = 'oja:color-scheme';
 
 beforeEach(() => {
   newPage();
   localStorage.clear();
   document.documentElement.className = '';
+  document.head.innerHTML = BAR;
 });
 
 function prefer(scheme: 'light' | 'dark'): void {
@@ -17,6 +22,7 @@ function prefer(scheme: 'light' | 'dark'): void {
 }
 
 const shown = () => document.documentElement.classList.value;
+const bar = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
 
 test.each([
   [null, 'light', 'light'],
@@ -33,6 +39,7 @@ test.each([
     if (saved) localStorage.setItem(KEY, saved);
     await import('../../start/start.ts');
     expect(shown()).toBe(theme);
+    expect(bar()).toBe(HEADER[theme]);
     const { hydrateTheme } = await import('./theme.ts');
     hydrateTheme();
     expect(shown()).toBe(theme);
@@ -45,6 +52,8 @@ test('a choice is kept by the names of the specification', async () => {
   for (const choice of ['auto', 'dark', 'light'] as const) {
     chooseTheme(choice);
     expect(localStorage.getItem(KEY)).toBe(choice);
-    expect(shown()).toBe(choice === 'light' ? 'light' : 'dark');
+    const seen = choice === 'light' ? 'light' : 'dark';
+    expect(shown()).toBe(seen);
+    expect(bar()).toBe(HEADER[seen]);
   }
 });

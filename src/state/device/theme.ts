@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { colourBar } from '../../lib/barColour.ts';
 import { THEME_KEY } from '../../storage/keys.ts';
 import { localText } from '../../storage/localText.ts';
 
@@ -19,6 +20,7 @@ function apply(): void {
     theme.preference === 'dark' || (theme.preference === 'auto' && prefersDark().matches);
   document.documentElement.classList.toggle('dark', isDark);
   document.documentElement.classList.toggle('light', !isDark);
+  colourBar(isDark);
 }
 
 export function hydrateTheme(): void {

@@ -69,7 +69,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   /** Rises with each `put`. */
   let told = 0;
 
-  // Saved on `changed()` alone: a change of the status is none of the list.
+  // Saved on `changed()` alone: when only the status changes, there is nothing new to save.
   const { state, restore, changed, end } = store({
     key: listKey(name),
     schema,

@@ -24,7 +24,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/start': {
     holds: 'the one inline script of every page: theme, session, early presses, home as last seen',
-    may: ['src/lib/base.ts', 'src/storage/keys.ts'],
+    may: ['src/lib/barColour.ts', 'src/lib/base.ts', 'src/storage/keys.ts'],
   },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
@@ -154,7 +154,7 @@ export const ROOMS: Record<string, Room> = {
   'src/app': {
     holds: 'shell, route table, guard',
     may: ['src/*'],
-    packages: ['react', 'react-dom', 'wouter', 'valtio'],
+    packages: ['react', 'react-dom', 'regexparam', 'wouter', 'valtio'],
   },
   'src/testing/checks': {
     holds: 'the checks of `npm run lint` and of `npm run proof`',

@@ -1,6 +1,8 @@
-import { Parser } from '@asyncapi/parser';
+import { schemas } from '@asyncapi/specs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { everyEndpoint } from '../../../src/contract/everyEndpoint.ts';
@@ -34,15 +36,24 @@ test.each(['openapi', 'control'] as const)('the file of %s is OpenAPI 3.1', asyn
   expect(validator.version).toBe('3.1');
 });
 
-test(
-  'docs/asyncapi.json is AsyncAPI 3',
-  async () => {
-    const diagnostics = await new Parser().validate(text(files.asyncapi));
-    const errors = diagnostics.filter(({ severity }) => severity === 0);
-    expect(errors).toEqual([]);
-  },
-  PATIENTLY,
-);
+test('docs/asyncapi.json is AsyncAPI 3', () => {
+  // The schema brings the one of JSON Schema along.
+  const ajv = new Ajv({ strict: false, meta: false, validateSchema: false, formats: fullFormats });
+  const isAsyncApi = ajv.compile(Object(schemas['3.0.0']));
+  isAsyncApi(JSON.parse(text(files.asyncapi)));
+  expect(isAsyncApi.errors ?? []).toEqual([]);
+});
+
+test.each(['openapi', 'asyncapi', 'control'] as const)('%s links to what is there', (name) => {
+  const file: unknown = files[name];
+  const links = [...text(files[name]).matchAll(/"\$ref": "#\/([^"]+)"/g)].map(
+    ([, link = '']) => link,
+  );
+  const target = (link: string) =>
+    link.split('/').reduce((at, key) => Object(at)[key.replaceAll('~1', '/')], file);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => target(link) === undefined)).toEqual([]);
+});
 
 test('every refusal belongs to a call, and none is made up', () => {
   const said = new Set(Object.keys(everyEndpoint).flatMap(refusalsOf));

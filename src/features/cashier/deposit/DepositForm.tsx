@@ -16,8 +16,8 @@ import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
 import { fieldProblem, fieldText } from '../fields/fieldProblem.ts';
 import { focusFirstProblem } from '../fields/focusFirstProblem.ts';
 import { useSendBlock } from '../fields/useSendBlock.ts';
+import type { AnsweredRequest } from '../requests/answeredRequest.ts';
 import { IntentNotice } from '../requests/IntentNotice.tsx';
-import type { Made } from '../requests/made.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { Credited } from './Credited.tsx';
 import { sendDeposit } from './depositRequests.ts';
@@ -28,7 +28,7 @@ import { WhatNext } from './WhatNext.tsx';
 
 interface DepositFormProps {
   detail: ShownGateway;
-  request: MoneyRequest<Made<Deposit>>;
+  request: MoneyRequest<AnsweredRequest<Deposit>>;
 }
 
 const CHIPS_KOBO = [1_000_00, 2_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00];

@@ -16,15 +16,19 @@ import {
   type Upload,
 } from '../../../state/money/moneyRequest.ts';
 import { deposits } from '../cashier.ts';
-import { type Made, made, tellCreated } from '../requests/made.ts';
+import {
+  type AnsweredRequest,
+  tellCreated,
+  withServerMessage,
+} from '../requests/answeredRequest.ts';
 
-const requests = new Map<string, MoneyRequest<Made<Deposit>>>();
+const requests = new Map<string, MoneyRequest<AnsweredRequest<Deposit>>>();
 
 /** The deposit being made by one gateway. */
-export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
+export function depositRequest(gateway: string): MoneyRequest<AnsweredRequest<Deposit>> {
   const known = requests.get(gateway);
   if (known) return known;
-  const request = createMoneyRequest<Made<Deposit>>({
+  const request = createMoneyRequest<AnsweredRequest<Deposit>>({
     name: `deposit-${gateway}`,
     async find(clientKey) {
       const answer = await call(listDeposits, { clientKey }, { quiet: true, isWhole: true });
@@ -46,7 +50,7 @@ export async function sendDeposit(
   input: InputOf<typeof createDeposit>,
   idempotencyKey: string,
   { onProgress, signal }: Upload,
-): Promise<Made<Deposit>> {
+): Promise<AnsweredRequest<Deposit>> {
   const { gateway, amount, proof } = input;
   const options = {
     idempotencyKey,
@@ -58,5 +62,5 @@ export async function sendDeposit(
     paymentId === 'card'
       ? await call(createFastDeposit, { gateway, amount }, options)
       : await call(createDeposit, input, options);
-  return made(deposit, message);
+  return withServerMessage(deposit, message);
 }

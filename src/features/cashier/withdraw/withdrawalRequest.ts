@@ -11,10 +11,14 @@ import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createMoneyRequest, type Upload } from '../../../state/money/moneyRequest.ts';
 import { withdrawals } from '../cashier.ts';
-import { type Made, made, tellCreated } from '../requests/made.ts';
+import {
+  type AnsweredRequest,
+  tellCreated,
+  withServerMessage,
+} from '../requests/answeredRequest.ts';
 
 /** The withdrawal being made; one at a time, whichever gateway. */
-export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
+export const withdrawalRequest = createMoneyRequest<AnsweredRequest<Withdrawal>>({
   name: 'withdrawal',
   async find(clientKey) {
     const answer = await call(listWithdrawals, { clientKey }, { quiet: true, isWhole: true });
@@ -44,7 +48,7 @@ export async function sendWithdrawal(
   { savedAccountId, ...form }: WithdrawalForm,
   idempotencyKey: string,
   { onProgress, signal }: Upload,
-): Promise<Made<Withdrawal>> {
+): Promise<AnsweredRequest<Withdrawal>> {
   const options = { idempotencyKey, quiet: true };
   const { withdrawal, message } =
     savedAccountId === undefined
@@ -54,5 +58,5 @@ export async function sendWithdrawal(
           ...(form.proof && { signal, send: uploadRequest(onProgress) }),
         })
       : await call(createWithdrawal, { ...form, savedAccountId }, options);
-  return made(withdrawal, message);
+  return withServerMessage(withdrawal, message);
 }
