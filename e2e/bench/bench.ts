@@ -4,13 +4,11 @@ import { type Row, tableOf } from './row.ts';
 import { comingBack } from './suites/comingBack.ts';
 import { firstVisit } from './suites/firstVisit.ts';
 import { lighthouse } from './suites/lighthouse.ts';
-import { livePrices } from './suites/livePrices.ts';
 import { update } from './suites/update.ts';
 
 const suites: Record<string, { title: string; measure: typeof firstVisit }> = {
   first: { title: 'A first visit: 400 kbps, 400 ms, CPU 6 ×', measure: firstVisit },
   back: { title: 'Coming back, over a minimal React page: CPU 6 ×', measure: comingBack },
-  prices: { title: 'Live prices, over a page by hand: 1,000 changes/s', measure: livePrices },
   update: { title: 'An update after one line', measure: update },
 };
 

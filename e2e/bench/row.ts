@@ -3,16 +3,16 @@ export interface Row {
   name: string;
   value: number;
   unit: '×' | 'KB';
-  /** The highest acceptable figure, to which a tenth is air. Undefined: a figure to compare with. */
-  floor?: number;
+  /** The highest acceptable figure, to which a tenth is air. */
+  floor: number;
   /** How the figure was computed. */
   detail?: string;
 }
 
 /** A page's median divided by the reference's, both in ms. */
-export function ratio(name: string, over: number, under: number, floor?: number): Row {
+export function ratio(name: string, over: number, under: number, floor: number): Row {
   const detail = `${over.toFixed(0)} / ${under.toFixed(0)} ms`;
-  return { name, value: over / under, unit: '×', detail, ...(floor !== undefined && { floor }) };
+  return { name, value: over / under, unit: '×', detail, floor };
 }
 
 /** Figures by name, one for each run. */
@@ -31,7 +31,6 @@ export function tableOf(title: string, rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const lines = rows.map(({ name, value, unit, floor, detail = '' }) => {
     const told = `${value.toFixed(unit === '×' ? 2 : 1)} ${unit}`.padStart(9);
-    if (floor === undefined) return `  ${name.padEnd(width)} ${told}            ${detail}`;
     const verdict = value <= floor * 1.1 ? 'holds' : 'OVER';
     return `  ${name.padEnd(width)} ${told}  ≤ ${floor}  ${verdict}  ${detail}`;
   });

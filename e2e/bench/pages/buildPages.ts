@@ -11,28 +11,21 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-export type PageHost = 'static' | 'react' | 'prices';
+export type PageHost = 'static' | 'react';
 
-/** Builds the reference pages and the price grids; returns their folders. */
+/** Builds the reference pages; returns their folders. */
 export async function buildPages(): Promise<Record<PageHost, string>> {
-  const folderOf = (name: string) => join(import.meta.dirname, name);
-  return {
-    static: await buildPage('static', folderOf('static')),
-    react: await buildPage('react', folderOf('react')),
-    prices: await buildPage('prices', folderOf('../prices')),
-  };
+  return { static: await buildPage('static'), react: await buildPage('react') };
 }
 
-async function buildPage(name: string, root: string): Promise<string> {
+async function buildPage(name: PageHost): Promise<string> {
   const outDir = join(CACHE, name);
   await build({
     configFile: false,
     logLevel: 'warn',
-    root,
+    root: join(import.meta.dirname, name),
     publicDir: false,
     plugins: [react()],
-    // As in the app: wouter brings a copy of this hook for React 17.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -4,7 +4,7 @@ export interface Node {
   [field: string]: unknown;
 }
 
-export const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
+const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
 
 /** All nodes below, each with the names of the calls it is an argument of: `afterEach`, `vi.mock`. */
 export function* nodes(

@@ -53,7 +53,14 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'e2e/bench': {
     holds: 'the benchmarks: `npm run bench`',
-    may: ['src/*', 'sw/files/stableNames.ts', 'e2e/kit/browser.ts', 'e2e/kit/steps.ts', 'e2e/host'],
+    may: [
+      'src/contract',
+      'src/paths.ts',
+      'sw/files/stableNames.ts',
+      'e2e/kit/browser.ts',
+      'e2e/kit/steps.ts',
+      'e2e/host',
+    ],
     packages: ['playwright', 'vite', 'react', 'react-dom', 'selfsigned', 'zod'],
   },
   'e2e/host': {
