@@ -36,7 +36,7 @@ test('every page that links leads somewhere: to a page, and to a place on it', (
       const to = `${link.getAttribute('href')}`;
       if (/^(mailto:|https:)/.test(to)) return [];
       const { pathname, hash } = new URL(to, `https://oja.example${page}`);
-      const isPage = patterns.some((pattern) => pattern.test(pathname));
+      const isPage = pages.has(pathname) || patterns.some((pattern) => pattern.test(pathname));
       const isPlace = !hash || pages.get(pathname)?.getElementById(hash.slice(1));
       return isPage && isPlace ? [] : [`${page}: ${to}`];
     }),
@@ -69,9 +69,8 @@ test('with JavaScript off every document reads, with its version', async ({ brow
     await page.goto(`${baseURL}${path}`);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByText(/^Version \d/).first(), path).toBeVisible();
-    // The sections come a frame later.
-    const lengthOf = async () => (await page.getByRole('main').innerText()).length;
-    await expect.poll(lengthOf, path).toBeGreaterThan(500);
+    const text = await page.getByRole('main').innerText();
+    expect(text.length, path).toBeGreaterThan(200);
   }
   await context.close();
 });
