@@ -41,7 +41,6 @@ export async function firstVisit(lab: Lab, runs: number): Promise<Row[]> {
     over('landing', 'text', 1.2),
     over('terms', 'text', 1.2),
     over('landing', 'typed', 1.35),
-    cost('terms, from a link', median('terms KB'), 25),
     cost('landing, only read', median('landing KB'), 105),
     cost('landing, app opened', median('opened KB'), 215),
   ];
