@@ -18,9 +18,7 @@ function paged(settings: object): string {
   return htmlOf(page);
 }
 const toldIn = (html: string) =>
-  JSON.parse(
-    /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '',
-  );
+  JSON.parse(parsePage(html).querySelector('#settings')?.textContent ?? '');
 
 test('the name stands wherever a reader meets it, and code is left alone', () => {
   const html = paged({});
@@ -61,9 +59,8 @@ test('a product that is off has no screen and no link', () => {
     'src/screens/betting/MatchScreen.tsx',
   ])
     expect(module).not.toMatch(off);
-  expect(html).toMatch(
-    /<style>[^<]*a\[href\^="\/casinos"\][^<]*\{display:none!important\}<\/style>/,
-  );
+  const styles = [...parsePage(html).querySelectorAll('style')].at(-1)?.textContent;
+  expect(styles).toMatch(/a\[href\^="\/casinos"\].*\{display:none!important\}$/s);
   expect(paged({})).not.toContain('display:none');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDocument, withAnchorsOf } from './markdown.ts';
+import { parseDocument } from './markdown.ts';
 
 const HEAD = `---
 id: sample
@@ -60,19 +60,6 @@ test.each([
 
 test('a missing field fails the build', () => {
   expect(() => parseDocument('---\nid: x\n---\ntext', 'x.md')).toThrow('lacks version');
-});
-
-test('a heading may name its anchor, and a translated page has the anchors of the original', () => {
-  const translated = withAnchorsOf(
-    '## How?\n\na\n\n### "Why" not?\n',
-    '## How now?\n\nb\n\n### Why so?\n',
-  );
-  const { blocks } = parseDocument(`${HEAD}\n${translated}`, 'x.md');
-  expect(blocks.filter(({ is }) => is === 'heading')).toEqual([
-    { is: 'heading', level: 2, id: 'how', of: ['How now?'] },
-    { is: 'heading', level: 3, id: 'why-not', of: ['Why so?'] },
-  ]);
-  expect(() => withAnchorsOf('## How?\n', '# How now?\n')).toThrow('has 1 headings');
 });
 
 test('front matter names the islands of a page, and where they stand', () => {

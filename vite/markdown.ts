@@ -53,7 +53,7 @@ export function parseDocument(source: string, file: string): ContentDocument {
     ...islandsIn(fields),
     title: field('title'),
     description: field('description'),
-    blocks: namedBlocks(body, file),
+    blocks: marked.lexer(body).flatMap((token) => block(token, file)),
   };
 }
 
@@ -68,27 +68,6 @@ function islandsIn(fields: ReadonlyMap<string, string>): Pick<ContentDocument, '
     ...(above !== undefined && { above }),
     ...(after && { after: Object.fromEntries(after) }),
   };
-}
-
-const HEADING = /^(#{2,3} .*?)(?: \{#([\w-]+)\})?$/gm;
-
-/** The anchor of a heading is its words, or what `{#anchor}` at its end says. */
-function namedBlocks(body: string, file: string): Block[] {
-  const anchors = [...body.matchAll(HEADING)].map(([, , anchor]) => anchor);
-  const blocks = marked.lexer(body.replace(HEADING, '$1')).flatMap((token) => block(token, file));
-  return blocks.map((one) =>
-    one.is === 'heading' ? { ...one, id: anchors.shift() ?? one.id } : one,
-  );
-}
-
-/** Gives the headings of a translated page the anchors of the page it stands for, so that links still fit. */
-export function withAnchorsOf(original: string, translated: string): string {
-  const names = [...original.matchAll(HEADING)].map(([, heading = '']) => slug(heading));
-  const headings = [...translated.matchAll(HEADING)];
-  if (headings.length !== names.length) {
-    throw new Error(`The page has ${names.length} headings, its translation ${headings.length}`);
-  }
-  return translated.replace(HEADING, (heading) => `${heading} {#${names.shift()}}`);
 }
 
 function block(token: Token, file: string): Block[] {

@@ -30,6 +30,8 @@ export async function openLab(): Promise<Lab> {
     return [host, createSite(filesOf(folder), { isPacked: true })] as const;
   });
   const mockServer = await startMockServer();
+  // Its first answer makes a world, which takes longer than a page waits for its lists.
+  await (await fetch(`${mockServer.url}/api/getAppDetails`)).text();
   const server = await startWebServer(Object.fromEntries(sites), mockServer.port);
   const link = await openLink(server.port);
   const profiles = mkdtempSync(join(tmpdir(), 'oja-bench-'));

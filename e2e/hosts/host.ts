@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { paths } from '../../src/paths.ts';
+import { parsePage } from '../../vite/pages/page.ts';
 
 // Reads what the server sends, as it sends it: the recipes must keep what `_headers` says.
 
@@ -37,8 +38,9 @@ for (const path of [paths.landing, paths.terms, paths.home, '/shell.html', '/now
   }) => {
     const answer = await ask(request, path);
     const policy = answer.headers()['content-security-policy'] ?? '';
-    const inline = [...(await answer.text()).matchAll(/<(?:script|style)>([\s\S]*?)<\//g)].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    const page = parsePage(await answer.text());
+    const inline = [...page.querySelectorAll('script:not([src], [type]), style')].map(
+      ({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`,
     );
     expect(inline.length).toBeGreaterThan(1);
     const allowed = policy.match(/'sha256-[^']+'/g) ?? [];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parsePage } from '../../vite/pages/page.ts';
 import type { Files } from '../host/filesOf.ts';
 import { nextLists } from './nextLists.ts';
 
@@ -61,11 +62,13 @@ function withDocuments(script: string, next: Files): string {
   });
 }
 
+const INLINE = 'script:not([src], [type]), style';
+
 /** The policy allows inline styles and scripts by hash. */
 function inlineHashes(before: string, after: string): [string, string][] {
   const hashesOf = (html: string) =>
-    [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) =>
-      integrityOf(text),
+    [...parsePage(html).querySelectorAll(INLINE)].map(({ textContent }) =>
+      integrityOf(textContent),
     );
   const later = hashesOf(after);
   return hashesOf(before).map((hash, index) => [hash, later[index] ?? hash]);

@@ -18,14 +18,13 @@ export function showLastView(): void {
   );
   if (stamp !== lastViewStamp() || !(Date.now() - Number(at) < MOST_MS)) return;
   const page = build(view);
-  // The policy for styles knows no hash of the rules, but scripts may add rules to a sheet that it knows.
-  const index = document.styleSheets.length - 1;
-  const sheet = document.styleSheets[index];
-  if (!(page instanceof HTMLElement) || !Array.isArray(rules) || !sheet) return;
-  for (const rule of rules) sheet.insertRule(String(rule), sheet.cssRules.length);
+  if (!(page instanceof HTMLElement) || !Array.isArray(rules)) return;
+  // The policy for styles knows no hash of the rules, but scripts may make a sheet. Safari before 16.4 cannot.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.join(''));
+  document.adoptedStyleSheets = [sheet];
   page.querySelector(navigator.onLine ? '[data-offline]' : '[data-online]')?.remove();
   page.id = 'last-view';
-  page.dataset['rules'] = `${index} ${rules.length}`;
   document.body.append(page);
 }
 

@@ -10,7 +10,6 @@ const KB = 1000;
 export async function firstVisit(lab: Lab, runs: number): Promise<Row[]> {
   const subjects = {
     static: { url: lab.urlOf('static'), opens: LOGIN },
-    react: { url: lab.urlOf('react'), opens: 'button' },
     landing: { url: lab.urlOf('app'), opens: LOGIN },
     opened: { url: lab.urlOf('app'), opens: '' },
     terms: { url: lab.urlOf('app', '/terms'), opens: '' },
@@ -30,10 +29,8 @@ export async function firstVisit(lab: Lab, runs: number): Promise<Row[]> {
     }
   }
   lab.link.slow(false);
-  const textOver = (name: string, floor?: number) =>
-    ratio(`${name}: largest text / static`, median(`${name} text`), median('static text'), floor);
-  const typedOver = (name: string, floor?: number) =>
-    ratio(`${name}: login typed / static`, median(`${name} typed`), median('static typed'), floor);
+  const over = (name: string, what: 'text' | 'typed', floor: number) =>
+    ratio(`${name}, ${what} / static`, median(`${name} ${what}`), median(`static ${what}`), floor);
   const cost = (name: string, value: number, floor: number): Row => ({
     name,
     value,
@@ -41,11 +38,9 @@ export async function firstVisit(lab: Lab, runs: number): Promise<Row[]> {
     unit: 'KB',
   });
   return [
-    textOver('react'),
-    textOver('landing', 1.2),
-    textOver('terms', 1.2),
-    typedOver('react'),
-    typedOver('landing', 1.35),
+    over('landing', 'text', 1.2),
+    over('terms', 'text', 1.2),
+    over('landing', 'typed', 1.35),
     cost('landing, only read', median('landing KB'), 105),
     cost('landing, app opened', median('opened KB'), 215),
   ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { writeSite } from '../../../deploy/site.ts';
 import { paths } from '../../../src/paths.ts';
+import { parsePage } from '../../../vite/pages/page.ts';
 import { type Files, filesOf } from '../../host/filesOf.ts';
 import { partIsHere } from '../../kit/drawn.ts';
 import { takeNewVersion } from '../../kit/newVersion.ts';
@@ -27,9 +28,14 @@ function branded(name: string): Files {
 
 /** What a chat is told of the page at an address: its crawler runs no script. */
 function previewOf(files: Files, file: string): Record<string, string> {
-  const html = files.get(file)?.toString() ?? '';
-  const tags = html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g);
-  return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
+  const page = parsePage(files.get(file)?.toString() ?? '');
+  const tags = [...page.querySelectorAll('meta[property^="og:"]')];
+  return Object.fromEntries(
+    tags.map((tag) => [
+      tag.getAttribute('property')?.slice(3) ?? '',
+      tag.getAttribute('content') ?? '',
+    ]),
+  );
 }
 
 const logo = (page: Page, name: string) =>

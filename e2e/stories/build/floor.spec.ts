@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
 import { newCalls } from '../../floor/newCalls.ts';
 import { newStyles } from '../../floor/newStyles.ts';
+import { builtPage } from '../../kit/builtPage.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -12,6 +13,10 @@ function built(ending: string): [file: string, text: string][] {
     .filter((file) => file.endsWith(ending))
     .map((file) => [file, readFileSync(join(DIST, file), 'utf8')]);
 }
+
+/** What a selector finds in the pages of the build. */
+const inPages = (selector: string) =>
+  built('.html').flatMap(([file]) => [...builtPage(file).querySelectorAll(selector)]);
 
 /** Features that the code tests for before use. */
 const GUARDED = [
@@ -102,10 +107,8 @@ const PLAINER = [
 ];
 
 test('no style that the oldest browsers lack is needed', () => {
-  const inPages = built('.html').flatMap(([, html]) =>
-    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? ''),
-  );
-  const used = [...built('.css').map(([, css]) => css), ...inPages].flatMap(newStyles);
+  const inlined = inPages('style').map(({ textContent }) => textContent);
+  const used = [...built('.css').map(([, css]) => css), ...inlined].flatMap(newStyles);
   expect([...new Set(used)].filter((name) => !PLAINER.includes(name))).toEqual([]);
 });
 
@@ -148,10 +151,7 @@ test('the check finds what is too young in a style, and nothing else', () => {
 
 test('a popover states its height: Safari makes it as high as the window', () => {
   const styles = built('.css').map(([, css]) => css);
-  const pages = built('.html').flatMap(([, html]) => [
-    ...html.matchAll(/<[^>]*\spopover="[^>]*>/g),
-  ]);
-  const names = new Set(pages.map(([tag]) => /class="([\w-]+)/.exec(tag)?.[1]));
+  const names = new Set(inPages('[popover]').map(({ classList }) => classList[0]));
   expect([...names]).toEqual(['toasts']);
   for (const name of names) {
     const rule = new RegExp(`\\.${name}\\{[^}]*height:auto`);

@@ -23,6 +23,8 @@ const READING_KB = 95;
 test.use({ serviceWorkers: 'allow' });
 
 const main = (page: Page) => page.getByRole('main');
+/** As `/saved` says it. */
+const documentsAreSaved = `Rules and other pages (${Object.keys(JSON.parse(`${one.get('/pages.json')}`).told).length})`;
 const rulesAreKept = (page: Page) => expect.poll(() => page.evaluate(areDocumentsKept)).toBe(true);
 
 /** The files of a build that were asked for, the largest first. */
@@ -103,7 +105,7 @@ test('a guest’s first visit that opens the app costs its page and the rules; t
   await rulesAreKept(page);
   await openSaved(page);
   await expect(main(page).getByText(/^This phone has only part of the app\./)).toBeVisible();
-  await expect(main(page).getByText('Rules and other pages (25)')).toBeVisible();
+  await expect(main(page).getByText(documentsAreSaved)).toBeVisible();
   await checkAccess();
   expectWithin(fetched(host, one), FIRST_VISIT_KB * KB);
 
@@ -111,7 +113,7 @@ test('a guest’s first visit that opens the app costs its page and the rules; t
   await expect(main(page).getByText(/^Saved\. Every page/)).toBeVisible();
   expect(await page.evaluate(isAllKept)).toBe(true);
   await page.reload();
-  await expect(main(page).getByText('Rules and other pages (25)')).toBeVisible();
+  await expect(main(page).getByText(documentsAreSaved)).toBeVisible();
   await expect(main(page).getByText(/only part of the app/)).toHaveCount(0);
 });
 
@@ -134,7 +136,7 @@ test('after a first visit the landing page and the rules open without a network,
   await cold.goto(paths.dataUse);
   await expect(main(cold).getByText('Not saved on this phone yet')).toBeVisible();
   await main(cold).getByRole('link', { name: 'What is saved on this phone' }).click();
-  await expect(main(cold).getByText('Rules and other pages (25)')).toBeVisible();
+  await expect(main(cold).getByText(documentsAreSaved)).toBeVisible();
   await network.comeBack();
   await cold.reload();
   await expect.poll(() => cold.evaluate(isAllKept)).toBe(true);

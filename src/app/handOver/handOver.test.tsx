@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { until } from '../../testing/until.ts';
+import { textPlace } from '../routing/documentText.ts';
 import { handOver, makeRoom, standingPage } from './handOver.ts';
 
 const PAGE = `
@@ -82,8 +83,10 @@ test('the text of a document stays the page’s own, and the focus in it stays',
   const text = part('standing', 'p');
   const link = part('standing', 'a');
   link.focus();
-  await comes('<header></header><main><div data-slot=""></div></main>');
-  expect(part('root', 'main [data-slot] #document p')).toBe(text);
+  const over = comes('<header></header><main><div></div></main>');
+  textPlace.current = root().querySelector('div');
+  await over;
+  expect(part('root', 'main #document p')).toBe(text);
   expect(document.activeElement).toBe(link);
 });
 

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { openAsked } from '../../features/auth/firstStep.ts';
+import { textPlace } from '../routing/documentText.ts';
 import { carry, isBeingFilledIn } from './carry.ts';
 import { isFilled } from './isFilled.ts';
 import { buttonIn, pressAgain, pressedIn } from './pressAgain.ts';
@@ -47,7 +48,7 @@ export async function handOver(
   const focused = document.activeElement;
   // Both are laid out for a moment, and the browser would scroll along with a text that moves.
   document.documentElement.style.overflowAnchor = 'none';
-  moveText(standing, root);
+  moveText(standing);
   const pressed = pressedIn(standing);
   root.removeAttribute('style');
   const login = openLogin();
@@ -59,7 +60,8 @@ export async function handOver(
     flushSync(openAsked);
   }
   carry(standing, root, focused);
-  dropRules(standing.dataset['rules']);
+  // Those of the last view: the app has brought its own styles by now, perhaps of a newer version.
+  document.adoptedStyleSheets = [];
   standing.remove();
   void root.offsetHeight;
   document.documentElement.style.removeProperty('overflow-anchor');
@@ -71,9 +73,9 @@ export async function handOver(
 }
 
 /** The text of a document stays the page's, in the app's frame (`DocumentSlot`). */
-function moveText(standing: HTMLElement, root: HTMLElement): void {
+function moveText(standing: HTMLElement): void {
   const text = standing.querySelector('#document');
-  if (text) root.querySelector('[data-slot]')?.append(text);
+  if (text) textPlace.current?.append(text);
 }
 
 /** Resolves once it is so; in the same task where it is so already. */
@@ -88,11 +90,4 @@ function focusOpened(root: HTMLElement): void {
   const dialog = root.querySelector<HTMLElement>('dialog[open]');
   if (!dialog || dialog.contains(document.activeElement)) return;
   (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog).focus({ preventScroll: true });
-}
-
-/** Those of the last view: the app has brought its own styles by now, perhaps of a newer version. */
-function dropRules(text = ''): void {
-  const [index = 0, count = 0] = text.split(' ').map(Number);
-  const sheet = document.styleSheets[index];
-  for (let left = count; sheet && left > 0; left--) sheet.deleteRule(sheet.cssRules.length - 1);
 }

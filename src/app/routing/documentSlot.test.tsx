@@ -41,7 +41,8 @@ test('where its text stands, the app only makes room for it', async () => {
   await open('/terms');
   await act(async () => Promise.resolve());
   expect(reload).not.toHaveBeenCalled();
-  expect(document.querySelector('[data-slot]')?.childElementCount).toBe(0);
+  const { textPlace } = await import('./documentText.ts');
+  expect(textPlace.current?.childElementCount).toBe(0);
 });
 
 test('where the shell has come in its place, it is not on this phone', async () => {

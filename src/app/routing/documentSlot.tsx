@@ -6,7 +6,7 @@ import { here } from '../../lib/base.ts';
 import { reloadFree } from '../../lib/holdReload.ts';
 import { flushAll } from '../../storage/persisted.ts';
 import { MainSkeleton } from '../shell/MainSkeleton.tsx';
-import { hasText, isShellInstead, isTextToCome } from './documentText.ts';
+import { hasText, isShellInstead, isTextToCome, textPlace } from './documentText.ts';
 import { ScreenMissing } from './ScreenMissing.tsx';
 
 /**
@@ -26,7 +26,7 @@ function Slot({ isOffer }: { isOffer: boolean }) {
   return (
     <>
       {isOffer && <OfferClosed />}
-      <div data-slot="">{!hasText() && <MainSkeleton />}</div>
+      <div ref={textPlace}>{!hasText() && <MainSkeleton />}</div>
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { below, here } from '../../lib/base.ts';
 
+/** Where it goes in the app's frame, while that is around a document. */
+export const textPlace: { current: HTMLDivElement | null } = { current: null };
+
 /** Whether the text of a document stands in this page. */
 export const hasText = () => document.getElementById('document') !== null;
 

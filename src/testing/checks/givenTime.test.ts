@@ -4,6 +4,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import config from '../../../vite.config.ts';
 import { ROOT as root } from './sourceFiles.ts';
+import { type Node, nameOf, nodes } from './syntaxTree.ts';
 
 const SETUP = 'src/testing/setup.ts';
 const UNTIL = 'src/testing/until.ts';
@@ -11,32 +12,6 @@ const UNTIL = 'src/testing/until.ts';
 const MAKERS = ['createBackend', 'createWorlds', 'sharedWorld', 'createClock'];
 /** The test helpers, which set the time for all tests, and the tests of hosts that make worlds. */
 const GIVERS = /^(mocks\/hosts\/(test\w+|mount\.test)|src\/testing\/.+)\.tsx?$/;
-
-interface Node {
-  type: string;
-  [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
-
-/** All nodes below, each with the names of the calls it is an argument of: `afterEach`, `vi.mock`. */
-function* nodes(node: Node, calls: readonly string[] = []): Iterable<[Node, readonly string[]]> {
-  yield [node, calls];
-  const inner = node.type === 'CallExpression' ? [...calls, nameOf(node['callee'])] : calls;
-  for (const field of Object.values(node)) {
-    for (const part of Array.isArray(field) ? field : [field]) {
-      if (isNode(part)) yield* nodes(part, inner);
-    }
-  }
-}
-
-function nameOf(node: unknown): string {
-  if (!isNode(node)) return '';
-  if (node.type === 'Identifier') return String(node['name']);
-  if (node.type === 'MemberExpression')
-    return `${nameOf(node['object'])}.${nameOf(node['property'])}`;
-  return '';
-}
 
 /** Ways in which a test gets a time that nobody gave it. */
 function ungiven(code: string, file: string): string[] {

@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { importedFile, readText, sourceFiles } from './sourceFiles.ts';
+import { type Node, nameOf, nodes } from './syntaxTree.ts';
 
 interface Source {
   path: string;
@@ -43,8 +44,6 @@ const WITH_A_ROOT = new Set([
   'src/app/document/startIslands.tsx',
   // Covers the page with the question for the PIN, outside of what it makes inert.
   'src/features/lock/lockCover.tsx',
-  // Renders the menu outside the page, for its HTML alone.
-  'src/app/services/menuAside.tsx',
 ]);
 
 /** Prose. A number is never cut: blanks that come with it would push its last digits out. */
@@ -82,10 +81,12 @@ test('state is kept by store() alone, and views come later by late() alone', () 
 });
 
 test('the modules that may do otherwise still do', () => {
-  const paths = new Set(
-    sources.flatMap((source) => (laterViews(source).length ? source.path : [])),
-  );
-  expect([...WITHOUT_LATE].filter((path) => !paths.has(path))).toEqual([]);
+  const pathsOf = (isSo: (source: Source) => boolean) =>
+    new Set(sources.flatMap((source) => (isSo(source) ? source.path : [])));
+  const later = pathsOf((source) => laterViews(source).length > 0);
+  expect([...WITHOUT_LATE].filter((path) => !later.has(path))).toEqual([]);
+  const withRoot = pathsOf((source) => ROOTS.some((name) => importsOf(source).includes(name)));
+  expect([...WITH_A_ROOT].filter((path) => !withRoot.has(path))).toEqual([]);
   expect(
     sources.filter((source) => importsOf(source).includes(KEEPING)).map(({ path }) => path),
   ).toEqual(['src/state/store.ts']);
@@ -99,4 +100,34 @@ test.each([
 ])('%s is found', (text, fault) => {
   const path = 'src/features/bets/part.ts';
   expect(ownWays({ path, text })).toEqual([`${path} ${fault}`]);
+});
+
+/** A tag within a regular expression; `(?<` begins a group. */
+const TAG = /(?<!\(\?)<(?:\\?\/|\$\{|[a-z!([])/i;
+
+/** Regular expressions that look for tags. */
+function overHtml({ path, text }: Source): string[] {
+  const patterns = [...nodes(parseSync(path, text).program as unknown as Node)].map(([node]) =>
+    node.type === 'NewExpression' && nameOf(node['callee']) === 'RegExp'
+      ? text.slice(Number(node['start']), Number(node['end']))
+      : Object(node['regex']).pattern,
+  );
+  return patterns.flatMap((pattern) =>
+    TAG.test(pattern ?? '') ? [`${path}: ${pattern}: read HTML by parsePage()`] : [],
+  );
+}
+
+test('no regular expression goes over HTML: it breaks with the order of two attributes', () => {
+  const files = ['vite', 'deploy', 'e2e'].flatMap(sourceFiles);
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((path) => overHtml({ path, text: readText(path) }))).toEqual([]);
+});
+
+test.each([
+  ['const [, title] = /<title>([^<]+)</.exec(html) ?? [];', 1],
+  ["html.replace(/(<\\/head>)/, '$1');", 1],
+  ["html.matchAll(new RegExp('<' + tag + '>|<p>'));", 1],
+  ['/(?<year>\\d+)|[<>]=?|(?<!a)b/.test(text);', 0],
+])('%s', (text, found) => {
+  expect(overHtml({ path: 'vite/a.ts', text })).toHaveLength(found);
 });

@@ -87,6 +87,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'e2e/engines/install',
       'e2e/kit/steps.ts',
       'e2e/kit/story.ts',
+      'vite/pages/page.ts',
     ],
     packages: ['playwright', 'vite'],
   },
@@ -97,7 +98,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'e2e/twoBuilds': {
     holds: 'two versions of the app on one host',
-    may: ['e2e/host', 'sw/files/contentsOf.ts', 'sw/files/stableNames.ts'],
+    may: ['e2e/host', 'sw/files/contentsOf.ts', 'sw/files/stableNames.ts', 'vite/pages/page.ts'],
     packages: ['playwright'],
   },
   e2e: {
@@ -113,6 +114,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'sw/files/stableNames.ts',
       'src/testing/checks',
       'deploy/site.ts',
+      'vite/pages/page.ts',
       'e2e/faults',
       'e2e/twoBuilds',
       'e2e/floor',

@@ -1,7 +1,7 @@
 import { schemas } from '@asyncapi/specs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
