@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../../testing/newPage.ts';
 
 /** As index.html has it. */
-const BAR =
-  '<meta name="theme-color" content="#0b3b2a" data-light="#0b3b2a" data-dark="#0a2219">';
+const BAR = '<meta name="theme-color" content="#0b3b2a" data-light="#0b3b2a" data-dark="#0a2219">';
 const HEADER = { light: '#0b3b2a', dark: '#0a2219' };
 const KEY = 'oja:color-scheme';
 
