@@ -49,7 +49,10 @@ test('a multiple at Betby is paid from the balance, and its bet is in the statem
   await page.goto(paths.betby);
   const frame = page.frameLocator('iframe[title="Betby"]');
   const bar = page.getByRole('region', { name: 'Betby' });
-  await frame.getByRole('button', { name: 'Today' }).click();
+  const today = frame.getByRole('button', { name: 'Today' });
+  await today.click();
+  // The first match of the list before would be another one.
+  await expect(today).toHaveAttribute('aria-current', 'page');
   const firstPrice = (match: number) =>
     frame.getByRole('listitem').nth(match).getByRole('button', { name: /1X2: / }).first();
   await firstPrice(0).click();
