@@ -53,6 +53,8 @@ export default defineConfig({
   build: {
     target: floorTarget,
     modulePreload: { polyfill: false },
+    // The same files, and beside them what finds a place of the source again. Not for hosts.
+    sourcemap: process.env['SOURCE_MAPS'] ? 'hidden' : false,
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       input: ['index.html', 'src/landing.ts', 'src/reader.ts'],
