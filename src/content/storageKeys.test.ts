@@ -14,7 +14,7 @@ function keysInSource(): string[] {
     ...code.matchAll(/'([a-z-]+@\d+)'/g),
     // The worker's caches, which carry the path of a demo that stands below one.
     ...code.matchAll(/`([a-z-]+@\d+)\$\{BASE\}`/g),
-    ...code.matchAll(/(?:=> |put\(raw, )`([a-z]+:)\$/g),
+    ...code.matchAll(/(?:=> |set\()`([a-z]+:)\$/g),
     ...code.matchAll(/const \w+_KEY = '(\w+)'/g),
   ].flatMap(([, key]) => key ?? []);
   return [...new Set(kept)].sort();
