@@ -104,7 +104,7 @@ test('a link in a chat is shown with the brand’s name, words and picture: each
   const site = { type: 'website', site_name: 'Kola', image };
   expect(previewOf(kola, '/terms.html')).toEqual({
     ...site,
-    title: 'Terms &amp; Conditions · Kola',
+    title: 'Terms & Conditions · Kola',
     description: expect.stringMatching(/\w/),
     url: 'https://kola.example/terms',
   });

@@ -255,6 +255,8 @@ test('the data saver is chosen in the menu, stays, and the meter tells what a pa
 }) => {
   await beSignedIn(page, 'demo');
   await page.goto(paths.home);
+  // The meter begins when the page is at rest, and gives what came before to the page that is open then.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('oja:data-use'))).not.toBeNull();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog');
   const saver = menu.getByRole('group', { name: 'Data saver' });

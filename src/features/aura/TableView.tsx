@@ -20,7 +20,7 @@ import { useRoundBet } from './useRoundBet.ts';
 /** One live table: its cards, its prices, and the player's bets in the round. */
 export function TableView({ tableId }: { tableId: string }) {
   const { answer, isOld } = useSnapshot(liveTable.state);
-  useEffect(() => liveTable.watch(tableId), [tableId]);
+  useEffect(() => liveTable.follow(tableId), [tableId]);
   if (!answer || answer.table.tableId !== tableId) {
     if (!isOld) return <Skeleton className="live-table__skeleton" />;
     return (

@@ -25,7 +25,7 @@ export function liveAnswer<Answer extends Timed, Asked>(ask: (asked: Asked) => P
   const state = proxy(nothing());
 
   /** Keeps the answer up to date until the returned function is called. */
-  function watch(asked: Asked): () => void {
+  function follow(asked: Asked): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     Object.assign(state, nothing());
@@ -58,5 +58,5 @@ export function liveAnswer<Answer extends Timed, Asked>(ask: (asked: Asked) => P
       removeEventListener('online', look);
     };
   }
-  return { state, watch };
+  return { state, follow };
 }

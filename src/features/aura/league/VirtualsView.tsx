@@ -12,7 +12,7 @@ import { type LeagueAnswer, league } from './league.ts';
 export function VirtualsView({ nav }: { nav: ReactNode }) {
   const { answer, isOld } = useSnapshot(league.state);
   const isOffline = useSnapshot(connection).status === 'offline';
-  useEffect(() => league.watch(undefined), []);
+  useEffect(() => league.follow(undefined), []);
   return (
     <LiveStage title="Virtual league" subject="The league is">
       {nav}
