@@ -3,11 +3,17 @@ import { poisonOf, type Visit } from './visit.ts';
 export interface Verdict {
   /** Accepted by the device but never acted on by the server. */
   lost: Visit[];
-  /** Acted on more than one place away from where they were made. Parallel taps may cost one place. */
+  /**
+   * Acted on more than one place away from where they were made, and after one made over a second later. Parallel taps
+   * may cost one place; and a page whose worker was killed under its message waits for it, while a tab that opens has
+   * sent its two.
+   */
   outOfOrder: Visit[];
   /** Acted on under two keys. Two pages may report the same path in the same millisecond. */
   doubled: Visit[];
 }
+
+const SAME_MOMENT_MS = 1000;
 
 /** Compares what the device accepted with what the server acted on, and the order. */
 export function judge(
@@ -26,7 +32,14 @@ export function judge(
   const arrived = effects.filter(({ id }) => isAccepted.has(id)).map(({ id }) => id);
   return {
     lost: wholesome.filter(({ id }) => !isEffect.has(id)),
-    outOfOrder: made.filter(({ id }, place) => Math.abs(arrived.indexOf(id) - place) > 1),
+    outOfOrder: made.filter((visit, place) => {
+      const arrival = arrived.indexOf(visit.id);
+      const isOvertaken = made.some(
+        ({ id, at }) =>
+          Date.parse(at) - Date.parse(visit.at) > SAME_MOMENT_MS && arrived.indexOf(id) < arrival,
+      );
+      return Math.abs(arrival - place) > 1 && isOvertaken;
+    }),
     doubled: effects.filter(
       (visit, place) => effects.findIndex((other) => isSame(visit, other)) < place,
     ),

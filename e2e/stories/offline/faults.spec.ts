@@ -214,6 +214,11 @@ test.describe('the verdict on random faults', () => {
     path: `/${id}`,
     at: at(place),
   })) as [Visit, Visit, Visit, Visit];
+  const atOnce = [
+    a,
+    { ...b, at: '2026-03-01T12:00:00.120Z' },
+    { ...c, at: '2026-03-01T12:00:00.140Z' },
+  ] as const;
   const poison = { id: 'p', path: '/poison-400/p', at: at(5) };
   const again = { ...b, id: 'another key' };
 
@@ -223,6 +228,7 @@ test.describe('the verdict on random faults', () => {
     ['poison', [a, poison], [a], {}],
     ['one that never arrived', [a, b, c], [a, c], { lost: [b] }],
     ['two that changed places', [a, b, c], [b, a, c], {}],
+    ['one that came after two of the same moment', atOnce, [atOnce[1], atOnce[2], a], {}],
     ['one that came two places late', [a, b, c, d], [b, c, a, d], { outOfOrder: [a] }],
     ['one visit under two keys', [a, b, c], [a, b, again, c], { doubled: [again] }],
   ] as const) {
