@@ -23,9 +23,12 @@ export function cutTexts(): string[] {
     return false;
   }
 
-  /** Cut with an ellipsis, while its whole is in a title. */
+  /** Cut with an ellipsis, or by leaving whole parts out, while all of it is in a title. */
   function isTold(part: Element, style: CSSStyleDeclaration): boolean {
-    const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+    const isShortened =
+      style.textOverflow === 'ellipsis' ||
+      style.webkitLineClamp !== 'none' ||
+      (style.flexWrap === 'wrap' && style.whiteSpace === 'nowrap' && hides(style.overflowY));
     return isShortened && Boolean(part.closest('[title]') || part.querySelector('[title]'));
   }
 

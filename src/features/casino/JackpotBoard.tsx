@@ -33,7 +33,9 @@ export function JackpotBoard({ most }: { most: number }) {
           <li key={game.gameCode}>
             <Link className="jackpots__game" href={gamePath(game)}>
               <GameCover gameCode={game.gameCode} theme={game.theme} />
-              <span className="jackpots__name">{game.name}</span>
+              <span className="jackpots__name" title={game.name}>
+                {game.name}
+              </span>
               <b>{wholeNaira(game.jackpot ?? 0)}</b>
             </Link>
           </li>

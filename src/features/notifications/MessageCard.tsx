@@ -34,7 +34,9 @@ export function MessageCard({ message, isRead, onOpen }: MessageCardProps) {
         <span className="message__when">
           <Badge {...(kind && { kind })}>{word}</Badge> {now > 0 && ago(at, now)}
         </span>
-        <span className="message__start">{text}</span>
+        <span className="message__start" title={text}>
+          {text}
+        </span>
       </summary>
       <p>{text}</p>
       <p className="message__foot">

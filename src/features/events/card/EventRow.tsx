@@ -114,7 +114,9 @@ function Live({ event: { sportId, score }, isTracked }: { event: RowEvent; isTra
         <LiveWord sportId={sportId} detail={detail} />
       </b>
       {detail && !isClock(sportId, detail) && !isTracked && (
-        <span className="event-card__detail">{detail}</span>
+        <span className="event-card__detail" title={detail}>
+          {detail}
+        </span>
       )}
     </>
   );
