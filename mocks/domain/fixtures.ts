@@ -1,7 +1,8 @@
 import type { Market, MarketStatus, SportEvent } from '../../src/contract/betting/market.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
 import type { Fixture } from '../world/fixtures.ts';
-import { tablesOf, virtualsOf } from './casino/tables.ts';
+import { tablesOf } from './casino/tables.ts';
+import { virtualsOf } from './casino/virtuals.ts';
 import type { House } from './house.ts';
 import { showBook } from './orders/book.ts';
 

@@ -1,6 +1,8 @@
 import { placed } from '../../domain/bets/placedFor.ts';
-import { tablesOf, virtualsOf } from '../../domain/casino/tables.ts';
-import { marketNow } from '../../domain/fixtures.ts';
+import { tablesOf } from '../../domain/casino/tables.ts';
+import { virtualsOf } from '../../domain/casino/virtuals.ts';
+import { marketNow, roundNow } from '../../domain/fixtures.ts';
+import { showBook } from '../../domain/orders/book.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 
@@ -21,7 +23,9 @@ export const tableRules = {
     const { round, last, standings, changesAt } = virtualsOf(house).now(at);
     const matches = round.matches.map((match) => ({
       ...match,
-      markets: match.markets.map((market) => marketNow(house, market.marketId, at) ?? market),
+      markets: (roundNow(house, match.gameId, at)?.markets ?? match.markets).map((market) =>
+        showBook(house, market, at),
+      ),
     }));
     return { asOf: at, round: { ...round, matches }, last, standings, changesAt };
   },

@@ -17,24 +17,15 @@ export function tableOf(
   sides: readonly string[],
   played: readonly Played[],
 ): TableRow[] {
-  const table = new Map(sides.map((side) => [side, empty(side)]));
-  for (const { tie, end } of played) {
-    // What was not played out counts for nobody, but in cricket a match without a result is shared.
-    if (sportId === 1 && (end.note === 'abandoned' || end.note === 'postponed')) continue;
-    for (const [team, own, others] of [
-      ['home', 0, 1],
-      ['away', 1, 0],
-    ] as const) {
-      const row = table.get(tie[team]);
-      if (!row) continue;
-      row.played += 1;
-      row.scored += end.points[own];
-      row.conceded += end.points[others];
-      row[resultFor(team, end.winner)] += 1;
-    }
-  }
+  // What was not played out counts for nobody, but in cricket a match without a result is shared.
+  const counting = played.filter(
+    ({ end }) => sportId !== 1 || (end.note !== 'abandoned' && end.note !== 'postponed'),
+  );
   const { won, drawn } = POINTS[sportId];
-  return [...table.values()]
+  return countOf(
+    sides,
+    counting.map(({ tie, end }) => ({ home: tie.home, away: tie.away, ...end })),
+  )
     .map((row) => ({ ...row, points: row.won * won + row.drawn * drawn }))
     .sort(
       (one, other) =>
@@ -47,6 +38,32 @@ export function tableOf(
     .map(({ scored, conceded, ...row }) =>
       sportId === CRICKET ? row : { ...row, scored, conceded },
     );
+}
+
+interface Ended {
+  home: string;
+  away: string;
+  points: readonly [home: number, away: number];
+  winner?: Side | undefined;
+}
+
+/** What each side has played, won, drawn, lost, scored and conceded, in the order of `sides`. */
+export function countOf(sides: readonly string[], matches: readonly Ended[]) {
+  const table = new Map(sides.map((side) => [side, empty(side)]));
+  for (const { points, winner, ...match } of matches) {
+    for (const [team, own, others] of [
+      ['home', 0, 1],
+      ['away', 1, 0],
+    ] as const) {
+      const row = table.get(match[team]);
+      if (!row) continue;
+      row.played += 1;
+      row.scored += points[own];
+      row.conceded += points[others];
+      row[resultFor(team, winner)] += 1;
+    }
+  }
+  return [...table.values()];
 }
 
 function resultFor(team: Side, winner: Side | undefined): 'won' | 'drawn' | 'lost' {

@@ -1,6 +1,6 @@
 import type { Market } from '../../../src/contract/betting/market.ts';
 import { moveTicks } from '../../../src/domain/market/ladder.ts';
-import { virtualChances } from '../../../src/domain/virtuals/chances.ts';
+import { type VirtualChances, virtualChances } from '../../../src/domain/virtuals/chances.ts';
 import { scoreAt, type VirtualGoal } from '../../../src/domain/virtuals/goals.ts';
 import type { Pairing } from './clubs.ts';
 
@@ -22,7 +22,7 @@ interface Kind {
   id: string;
   kind: Market['kind'];
   name: string;
-  outcomes(pairing: Pairing): Outcome[];
+  outcomes(pairing: Pairing, chances: VirtualChances): Outcome[];
 }
 
 const KINDS: readonly Kind[] = [
@@ -30,8 +30,7 @@ const KINDS: readonly Kind[] = [
     id: 'mo',
     kind: 'match_odds',
     name: 'Result',
-    outcomes(pairing) {
-      const { home, draw, away } = virtualChances(pairing);
+    outcomes(pairing, { home, draw, away }) {
       return [
         { runnerId: 'home', name: pairing.home, chance: home, isWon: (h, a) => h > a },
         { runnerId: 'draw', name: 'The Draw', chance: draw, isWon: (h, a) => h === a },
@@ -43,8 +42,7 @@ const KINDS: readonly Kind[] = [
     id: 'ou25',
     kind: 'over_under',
     name: 'Over/Under 2.5 Goals',
-    outcomes(pairing) {
-      const { over } = virtualChances(pairing);
+    outcomes(_, { over }) {
       return [
         { runnerId: 'over', name: 'Over 2.5', chance: over, isWon: (h, a) => h + a > 2 },
         { runnerId: 'under', name: 'Under 2.5', chance: 1 - over, isWon: (h, a) => h + a <= 2 },
@@ -55,8 +53,7 @@ const KINDS: readonly Kind[] = [
     id: 'bts',
     kind: 'both_to_score',
     name: 'Both teams to score',
-    outcomes(pairing) {
-      const { bothScore } = virtualChances(pairing);
+    outcomes(_, { bothScore }) {
       return [
         { runnerId: 'yes', name: 'Both score', chance: bothScore, isWon: (h, a) => h > 0 && a > 0 },
         {
@@ -82,7 +79,8 @@ function priceOf(chance: number): number {
 /** The runner that wins a market of a match that ended like this. */
 export function winnerOf(id: string, pairing: Pairing, goals: readonly VirtualGoal[]): string {
   const [home, away] = scoreAt(goals);
-  const outcomes = KINDS.find((kind) => kind.id === id)?.outcomes(pairing) ?? [];
+  const kind = KINDS.find((one) => one.id === id);
+  const outcomes = kind?.outcomes(pairing, virtualChances(pairing)) ?? [];
   return outcomes.find(({ isWon }) => isWon(home, away))?.runnerId ?? '';
 }
 
@@ -92,8 +90,9 @@ export function virtualMarkets(
   pairing: Pairing,
   state: 'open' | 'closed' | { goals: readonly VirtualGoal[] },
 ): Market[] {
+  const chances = virtualChances(pairing);
+  const score = typeof state === 'object' ? scoreAt(state.goals) : undefined;
   return KINDS.map(({ id, kind, name, outcomes }) => {
-    const winner = typeof state === 'object' ? winnerOf(id, pairing, state.goals) : undefined;
     return {
       marketId: `${gameId}:${id}`,
       gameId,
@@ -108,10 +107,10 @@ export function virtualMarkets(
       delaySeconds: 0,
       commissionPercent: 0,
       rules: 'Decided by the score after 90 virtual minutes.',
-      runners: outcomes(pairing).map(({ runnerId, name: runner, chance }) => ({
+      runners: outcomes(pairing, chances).map(({ runnerId, name: runner, chance, isWon }) => ({
         runnerId,
         name: runner,
-        status: winner === undefined ? 'active' : runnerId === winner ? 'winner' : 'loser',
+        status: !score ? 'active' : isWon(...score) ? 'winner' : 'loser',
         back: state === 'open' ? [[priceOf(chance), OFFERED]] : [],
         lay: [],
       })),

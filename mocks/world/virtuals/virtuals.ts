@@ -14,7 +14,6 @@ const ROUND_MS = 180 * SECOND_MS;
 /** How often a round that is played changes. Its goals show with the step after them, so no step tells of one ahead. */
 const STEP_MS = 3 * SECOND_MS;
 const MINUTES = 90;
-const PREFIX = 'virtual';
 
 /** The virtual league. Every round follows from the seed and its number, which follows from the time. */
 export interface Virtuals {
@@ -83,6 +82,7 @@ export function createVirtuals(seed: string): Virtuals {
 }
 
 function createRound(seed: string, number: number) {
+  const gameId = (match: number) => `virtual.${number}.${match}`;
   const season = Math.floor(number / MATCHDAYS);
   const matchday = (number % MATCHDAYS) + 1;
   const fixtures = pairings(seed, season, matchday);
@@ -106,7 +106,7 @@ function createRound(seed: string, number: number) {
     const phase = phaseAt(at);
     if (!fixture) return [];
     return virtualMarkets(
-      `${PREFIX}.${number}.${match}`,
+      gameId(match),
       fixture,
       phase === 'betting' ? 'open' : phase === 'playing' ? 'closed' : { goals: goals(match) },
     );
@@ -136,7 +136,7 @@ function createRound(seed: string, number: number) {
         commit: commitOf(serverSeed),
         ...(at >= settledAt && { serverSeed }),
         matches: fixtures.map((fixture, match) => ({
-          gameId: `${PREFIX}.${number}.${match}`,
+          gameId: gameId(match),
           ...fixture,
           goals: goals(match).filter((goal) => at >= betsCloseAt && goal.minute <= minute),
           markets: markets(match, at),
