@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { AuthButton } from '../features/auth/login/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { PriceSlot } from '../features/events/card/PriceSlot.ts';
@@ -19,13 +18,9 @@ export function LandingScreen() {
         action={<AuthButton opens="register" kind="action" isWide />}
         code={<LoadCode isOnHeader />}
       />
-      <Suspense>
-        <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
-      </Suspense>
+      <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
       <HowItWorks />
-      <Suspense>
-        <EventSection category="soccer" title="Popular soccer" pick="popular" />
-      </Suspense>
+      <EventSection category="soccer" title="Popular soccer" pick="popular" />
       <CasinoStrip />
       <PromotionsTeaser />
     </PriceSlot>

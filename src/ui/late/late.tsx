@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, memo, type ReactNode, useEffect, useReducer } from 'react';
 import { underWay } from '../../lib/underWay.ts';
 
 const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
@@ -47,11 +39,7 @@ export function late<Props extends object = object>(
 ): LateComponent<Props> {
   const code = lateCode(load, options);
   return Object.assign(
-    memo((props: Props) => (
-      <Suspense fallback={options.waiting}>
-        <Part code={code} props={props} />
-      </Suspense>
-    )),
+    memo((props: Props) => <Part code={code} props={props} />),
     { preload: code.preload, forget: code.forget },
   );
 }
@@ -60,10 +48,10 @@ type LateCode<Props extends object> = ReturnType<typeof lateCode<Props>>;
 
 function lateCode<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when, failed, isPage = false }: LateOptions<Props>,
+  { when, waiting, failed, isPage = false }: LateOptions<Props>,
 ) {
   let component: ComponentType<Props> | undefined;
-  let hasFailed = false;
+  let failure: unknown;
   let fetching: Promise<void> | undefined;
   let waking: Promise<void> | undefined;
   let isAwake = when === undefined || import.meta.env.SSR;
@@ -73,11 +61,11 @@ function lateCode<Props extends object>(
   });
 
   async function fetchCode(): Promise<void> {
-    while (!component && !hasFailed) {
+    while (!component && failure === undefined) {
       try {
         component = await underWay(load());
       } catch (error) {
-        hasFailed = isPage || failed !== undefined;
+        if (isPage || failed) failure = error;
         if (isPage) throw error;
         if (!failed) await online();
       }
@@ -101,6 +89,7 @@ function lateCode<Props extends object>(
   return {
     fetch,
     wake,
+    waiting,
     failed,
     isPage,
     preload() {
@@ -110,28 +99,45 @@ function lateCode<Props extends object>(
     },
     component: () => component,
     isAwake: () => isAwake,
-    hasFailed: () => hasFailed,
+    failure: () => failure,
     forget() {
-      if (!hasFailed) return;
-      hasFailed = false;
+      if (failure === undefined) return;
+      failure = undefined;
       fetching = undefined;
       waking = undefined;
     },
   };
 }
 
+/**
+ * Without Suspense: React shows what comes late within it only after everything else, which on a cheap phone put
+ * seconds between a tap on the menu and the menu.
+ */
 function Part<Props extends object>({ code, props }: { code: LateCode<Props>; props: Props }) {
-  const [, setAttempts] = useState(0);
-  // Forget a failure, so that the next showing tries again.
-  useEffect(() => () => code.forget(), [code]);
+  const [, show] = useReducer((times: number) => times + 1, 0);
+  const Loaded = code.isAwake() ? code.component() : undefined;
+  const failure = Loaded ? undefined : code.failure();
+  const isWaiting = !Loaded && failure === undefined;
+  // While rendering, so that the code is on its way before the page is painted.
   if (import.meta.env.SSR) lateParts.add(code.fetch);
-  const isSettled = code.component() || (code.failed && code.hasFailed());
-  if (!code.isAwake() || !isSettled) use(code.wake());
-  const Loaded = code.component();
+  else if (isWaiting) void code.wake().catch(() => undefined);
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isShown = true;
+    const tell = () => isShown && show();
+    code.wake().then(tell, tell);
+    return () => {
+      isShown = false;
+    };
+  }, [code, isWaiting]);
+  // The next showing tries again; that of a page only when its boundary says so.
+  useEffect(() => (code.isPage ? undefined : code.forget), [code]);
   if (import.meta.env.SSR && Loaded && !code.isPage) shownLateParts.add(Loaded.name);
   if (Loaded) return <Loaded {...props} />;
-  return code.failed?.(() => {
+  if (isWaiting) return code.waiting;
+  if (!code.failed) throw failure;
+  return code.failed(() => {
     code.forget();
-    setAttempts((attempts) => attempts + 1);
+    show();
   }, props);
 }
