@@ -17,6 +17,7 @@ import { startServices } from './app/services/startServices.ts';
 import { wireCalls } from './app/services/wireCalls.ts';
 import { LateAuthDialog } from './app/shell/LateAuthDialog.ts';
 import { preloadShell } from './app/shell/Shell.tsx';
+import { preloadMenu } from './app/shell/usePanel.ts';
 import { openDocument } from './pages/openDocument.ts';
 import { paths } from './paths.ts';
 import { captureInstallPrompt } from './pwa/installPrompt.ts';
@@ -102,6 +103,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const loaded = firstScreen(isPlayer)
     .preload()
     .catch(() => undefined);
+  if (standing?.id === 'last-view') void preloadMenu();
   const read = readDevice();
   const ready = Promise.all([read, loaded, preloadShell()]);
   await Promise.race([ready, after(isWhole ? WHOLE_PATIENCE_MS : PATIENCE_MS)]);

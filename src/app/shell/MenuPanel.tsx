@@ -85,7 +85,7 @@ export function MenuPanel({ onClose }: PanelProps) {
   );
 }
 
-/** What the menu holds. Home's last view shows it too, before the app stands. */
+/** What the menu holds. */
 function MenuContent({ onClose }: PanelProps) {
   const state = useStateOfPlay();
   const { isAuth, user } = useSnapshot(session);

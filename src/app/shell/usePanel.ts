@@ -16,6 +16,9 @@ const panels = {
   menu: panel(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel)),
 };
 
+/** A player who comes back often taps the menu first. */
+export const preloadMenu = () => panels.menu.preload();
+
 export type PanelName = keyof typeof panels;
 
 /** The one panel open over the page. */
