@@ -65,6 +65,7 @@ export const paths = {
   games: '/spmgames',
   auraGames: '/aura-games',
   virtuals: '/virtuals',
+  jackpot: '/jackpot',
   sportsProvider: '/sports/:provider',
   withdrawGateways: '/withdraw/gateways',
   providers: '/providers',

@@ -78,6 +78,7 @@ export const routeTable: readonly RouteLine[] = [
   line('protected', paths.games, 'Games', 'casino/Games', 'no'),
   line('protected', paths.auraGames, 'Live tables', 'casino/AuraGames', 'no'),
   line('protected', paths.virtuals, 'Virtual league', 'casino/Virtuals', 'no'),
+  line('protected', paths.jackpot, 'Jackpot 12', 'betting/Jackpot', 'rest'),
   line('protected', paths.sportsProvider, 'Sports', 'betting/SportsProvider', 'no'),
   line(
     'protected',

@@ -6,6 +6,7 @@ import { bookingCodes } from './rows/bookingCodeRow.ts';
 import { books } from './rows/bookRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
+import { jackpotTickets } from './rows/jackpotTicketRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { bonuses } from './rows/offers/bonusRow.ts';
 import { campaignWeeks } from './rows/offers/campaignWeekRow.ts';
@@ -49,6 +50,7 @@ export const tables = {
   saferPlays,
   rounds,
   gameSeeds,
+  jackpotTickets,
   providerLaunches,
   cashbackWeeks,
   campaignWeeks,

@@ -15,6 +15,7 @@ import { settleCoupons } from './coupons/settleCoupons.ts';
 import { drawDuties } from './draw/drawDuties.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
+import { jackpotDuties } from './jackpot/jackpotTickets.ts';
 import { campaignDuties } from './operator/campaigns.ts';
 import { reopening } from './operator/reopening.ts';
 import { followBook, nextEffect } from './orders/followBook.ts';
@@ -54,6 +55,7 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   reopening,
   supportDuties,
   drawDuties,
+  jackpotDuties,
   rounds,
 ];
 

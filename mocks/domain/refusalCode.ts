@@ -64,6 +64,7 @@ export type RefusalCode =
   | 'passkey-refused'
   | 'unknown-note'
   | 'unknown-draw'
+  | 'jackpot-closed'
   | 'unknown-provider'
   | 'provider-down'
   | 'unknown-table';

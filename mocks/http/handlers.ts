@@ -19,6 +19,7 @@ import { contentRules } from './rules/contentRules.ts';
 import { couponRules } from './rules/couponRules.ts';
 import { depositRules } from './rules/depositRules.ts';
 import { drawRules } from './rules/drawRules.ts';
+import { jackpotRules } from './rules/jackpotRules.ts';
 import { kycRules } from './rules/kycRules.ts';
 import { passkeyRules } from './rules/passkeyRules.ts';
 import { providerRules } from './rules/providerRules.ts';
@@ -54,6 +55,7 @@ export const rules: EveryRule = {
   ...casinoRules,
   ...providerRules,
   ...tableRules,
+  ...jackpotRules,
   ...saferPlayRules,
   ...supportRules,
   ...visitRules,

@@ -11,6 +11,7 @@ import { listedEvent, nextGameChange, wholeEventAt } from './eventAt.ts';
 import { featuredOf } from './featuredOf.ts';
 import type { Fixture } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
+import { DAYS_LISTED, isListed } from './listed.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
 import type { Column } from './markets/livingMarket.ts';
 import type { MarketStep } from './markets/marketStep.ts';
@@ -30,6 +31,8 @@ export interface World {
    * wanted cost nothing.
    */
   events(at: number, isWanted?: (fixture: Fixture) => boolean): SportEvent[];
+  /** What starts on a Lagos day, listed or not. */
+  fixtures(at: number): readonly Fixture[];
   /** Works out the matches listed at an instant one by one, so that the first who asks need not wait. */
   prepare(at: number): Generator<void, void>;
   /** Any match by its id, listed or not, once it is known who plays. */
@@ -76,15 +79,6 @@ const DAY_MS = 24 * HOUR_MS;
 // A bit more than a day of matches, because the same ones are asked for again and again.
 const GAMES_KEPT = 600;
 
-const DAYS_LISTED = [-2, -1, 0, 1, 2, 3, 4, 5];
-
-function isListed(fixture: Fixture, at: number): boolean {
-  const { isLeading } = fixture.competition;
-  const ahead = isLeading ? 5 * DAY_MS : DAY_MS;
-  const back = isLeading ? 2 * DAY_MS : DAY_MS / 2;
-  return fixture.knownAt <= at && fixture.startsAt <= at + ahead && fixture.startsAt >= at - back;
-}
-
 /** Creates the world of a seed. Matches are computed when they are asked for, then cached. */
 export function createWorld(seed: string): World {
   const seedKey = textKey(seed);
@@ -125,6 +119,7 @@ export function createWorld(seed: string): World {
     );
 
   return {
+    fixtures: dayOf,
     *prepare(at) {
       for (const offset of DAYS_LISTED) {
         const then = at + offset * DAY_MS;

@@ -17,6 +17,7 @@ import * as combination from './betting/combination.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
 import * as couponEdits from './betting/couponEdits.ts';
+import * as jackpot from './betting/jackpot.ts';
 import * as marketHistory from './betting/marketHistory.ts';
 import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
@@ -89,6 +90,7 @@ export const everyEndpoint = every(
     ...statement,
     ...support,
     ...tables,
+    ...jackpot,
     ...virtuals,
     ...fieldReport,
     ...visit,

@@ -105,6 +105,14 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
     'market-closed',
   ],
 
+  buyJackpotTicket: [
+    'jackpot-closed',
+    'bad-choice',
+    'not-enough-available',
+    'stake-limit',
+    ...PLAY,
+  ],
+
   getStatement: ['bad-range'],
   resolveAccount: ['unknown-bank', 'bad-account'],
   getGateway: ['unknown-gateway'],

@@ -1,4 +1,5 @@
 import { lobby } from '../../mocks/external/lobby.ts';
+import { buyJackpotTicket, getJackpot } from '../../src/contract/betting/jackpot.ts';
 import { playRound } from '../../src/contract/casino/casino.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
 import { asAdaeze, type Examples, nothing } from './example.ts';
@@ -39,6 +40,14 @@ export const casinoExamples = {
   },
   revealSeed: asAdaeze,
 
+  getJackpot: {
+    as: 'adaeze',
+    async input({ app, adaeze }) {
+      await app.call(buyJackpotTicket, await jackpotTicket(app), { ...adaeze, key: 'jackpot' });
+      return {};
+    },
+  },
+  buyJackpotTicket: { as: 'adaeze', input: ({ app }) => jackpotTicket(app) },
   listTables: { as: 'guest', input: nothing },
   getVirtuals: { as: 'guest', input: nothing },
   getTable: { as: 'guest', input: () => ({ tableId: 'aura-dragon-tiger-live' }) },
@@ -69,4 +78,13 @@ async function openTable({ call, backend }: Given['app']) {
   if (now.market.status === 'open') return now;
   backend.control.run('clock', { advance: `${now.table.round.endsAt - now.asOf}ms` });
   return call(getTable, { tableId });
+}
+
+/** Home to win everywhere, and in the first match a draw as well. */
+export async function jackpotTicket({ call }: Given['app']) {
+  const { rounds } = await call(getJackpot, {});
+  const picks = (rounds[0]?.matches ?? []).map((_, match) =>
+    match === 0 ? (['home', 'draw'] as const) : (['home'] as const),
+  );
+  return { day: rounds[0]?.day ?? '', picks };
 }

@@ -9,13 +9,14 @@ import {
 } from '../../src/contract/account/saferPlay.ts';
 import { openBookingCode } from '../../src/contract/betting/bookingCodes.ts';
 import { cashOutCoupon, placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import { buyJackpotTicket } from '../../src/contract/betting/jackpot.ts';
 import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { getDrawList } from '../../src/contract/cashier/luckyDraw.ts';
 import { actInRound, playRound, revealSeed } from '../../src/contract/casino/casino.ts';
 import { launchProvider } from '../../src/contract/casino/providerLaunch.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
-import { minesRound } from './casinoExamples.ts';
+import { jackpotTicket, minesRound } from './casinoExamples.ts';
 import { type Given, type Refusals, scenario } from './given.ts';
 import { goodCoupon, refusedBet } from './goodBets.ts';
 
@@ -91,6 +92,10 @@ export const offerRefusals = {
   'unknown-game': ({ app, adaeze }) =>
     app.refusal(playRound, { ...minesRound(), gameCode: 'none' }, adaeze),
   'unknown-draw': ({ app }) => app.refusal(getDrawList, { week: 1 }),
+  'jackpot-closed': async ({ app, adaeze }) => {
+    const ticket = await jackpotTicket(app);
+    return app.refusal(buyJackpotTicket, { ...ticket, day: '2026-01-01' }, adaeze);
+  },
   'unknown-provider': ({ app, adaeze }) =>
     app.refusal(launchProvider, { provider: 'nobody' }, adaeze),
   'provider-down': ({ app, adaeze }) =>

@@ -9,7 +9,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['The operator', ['app', 'content']],
   ['Matches and markets', ['catalogue', 'marketHistory', 'scorecard', 'statistics']],
   ['Bets', ['bets', 'orderFields', 'orders', 'stopLosses', 'wallet']],
-  ['Sportsbook', ['coupon', 'combination', 'couponBets', 'couponEdits', 'bookingCodes']],
+  ['Sportsbook', ['coupon', 'combination', 'couponBets', 'couponEdits', 'bookingCodes', 'jackpot']],
   ['Statement', ['statement']],
   ['Banks and gateways', ['bank', 'gateways']],
   ['Money in', ['deposits']],

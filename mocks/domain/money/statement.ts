@@ -29,7 +29,8 @@ export function statementOf(
   const lines = linesOf(house, accountId);
   const shown = lines.filter(({ at }) => at >= start && at < end);
   const isOpenStake = ({ kind, reference }: LedgerRow) =>
-    kind === 'bet-stake' && house.db.coupons.get(reference)?.isOpen === true;
+    (kind === 'bet-stake' && house.db.coupons.get(reference)?.isOpen === true) ||
+    (kind === 'game-stake' && house.db.rounds.get(reference)?.state === 'open');
   const subjectOf = subjects(house, accountId);
   const opening = lines.findLast(({ at }) => at < start)?.balanceKobo ?? 0;
   return {

@@ -41,12 +41,17 @@ test.each(cases)('%s is %s', (path, access) => {
   expect(findRoute(path, routes)?.access).toBe(access);
 });
 
-test('beyond the specification the table holds what the phone holds and spends, the virtual league, and documents of ours', () => {
+test('beyond the specification the table holds what the phone holds and spends, the virtual league, the jackpot, and documents of ours', () => {
   const ours = routes.filter(
     ({ path, isDocument }) =>
       !isDocument && !cases.some(([known]) => findRoute(known, routes)?.path === path),
   );
-  expect(ours.map(({ path }) => path)).toEqual([paths.saved, paths.dataUse, paths.virtuals]);
+  expect(ours.map(({ path }) => path)).toEqual([
+    paths.saved,
+    paths.dataUse,
+    paths.virtuals,
+    paths.jackpot,
+  ]);
 });
 
 test('a static path wins over a parameter', () => {

@@ -40,6 +40,7 @@ const GROUPS: readonly { title: string; players: readonly Place[]; everyone: rea
       ],
       everyone: [
         ['Sportsbook', paths.sportsbook],
+        ['Jackpot 12', paths.jackpot],
         ['Sportsbook (Betby)', paths.betby],
         ['Exchange (Jetfair)', paths.jetfair],
       ],

@@ -1,0 +1,141 @@
+import {
+  type JackpotResult,
+  LINE_KOBO,
+  lineCount,
+  linesByRight,
+  RESULTS,
+} from '../../../src/domain/jackpot/jackpotLines.ts';
+import { poolOf, sharePool, TIERS } from '../../../src/domain/jackpot/jackpotPrizes.ts';
+import { leaderOf } from '../../../src/domain/market/soccerResult.ts';
+import { lagosIsoDate, startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
+import { remembered } from '../../engine/remembered.ts';
+import { type Finished, finish } from '../../world/finished.ts';
+import type { Fixture } from '../../world/fixtures.ts';
+import { othersLines, othersRight, sharesOf } from '../../world/jackpot/crowd.ts';
+import { type JackpotDay, jackpotDay } from '../../world/jackpot/jackpotDay.ts';
+import type { House } from '../house.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SATURDAY = 6;
+/** What the operator adds after the day on which the jackpot must be won. */
+const ADDED_KOBO = 2_000_000_00;
+const RIGHT = TIERS.map(({ right }) => right);
+
+const ends = remembered<Finished>(400);
+
+export function dayAfter(day: string, days = 1): string {
+  return lagosIsoDate(startOfLagosDay(day) + days * DAY_MS);
+}
+
+export function jackpotOf({ world }: House, day: string): JackpotDay {
+  return jackpotDay(day, world.fixtures(startOfLagosDay(day)));
+}
+
+/** The day whose tickets are sold: today's until its first kick-off, then tomorrow's. */
+export function dayOnSale(house: House, at: number): string {
+  const today = lagosIsoDate(at);
+  return at < jackpotOf(house, today).closesAt ? today : dayAfter(today);
+}
+
+/** How a match ended, once it has; the operator's result overrides the world's. */
+export function jackpotResult(
+  { db }: House,
+  fixture: Fixture,
+  { at, paysAt }: { at: number; paysAt: number },
+): { result: JackpotResult; score: string } | undefined {
+  const { endsAt, score, points, note } = ends(`${fixture.key} ${fixture.startsAt}`, () =>
+    finish(fixture),
+  );
+  const override = db.overrides.get(`${fixture.gameId}:f-1x2`);
+  // What is corrected after the payout changes no prize.
+  if (override?.result && override.at <= at && override.at < paysAt) {
+    const { result } = override;
+    const winner = result.kind === 'winner' ? result.runnerId : undefined;
+    const known = RESULTS.find((one) => one === winner);
+    return { result: known ?? 'void', score: at < endsAt ? '' : score };
+  }
+  if (at < endsAt) return undefined;
+  return { result: note === undefined ? leaderOf(points) : 'void', score };
+}
+
+/** How the matches ended when the prizes are paid. */
+function lastResults(house: House, { matches, paysAt }: JackpotDay): JackpotResult[] {
+  return matches.map(
+    (fixture) => jackpotResult(house, fixture, { at: paysAt, paysAt })?.result ?? 'void',
+  );
+}
+
+function soldFor({ db }: House, day: string) {
+  return db.jackpotTickets.where('day', day);
+}
+
+/** All lines sold for a day by an instant. */
+export function linesSold(house: House, { day, closesAt }: JackpotDay, at: number): number {
+  const opensAt = jackpotOf(house, dayAfter(day, -1)).closesAt;
+  const own = soldFor(house, day).reduce((sum, { picks }) => sum + lineCount(picks), 0);
+  return own + othersLines(house.seed, day, (at - opensAt) / (closesAt - opensAt));
+}
+
+/** Of a closed day: how many lines won in each tier. */
+function winnersOf(house: House, jackpot: JackpotDay): number[] {
+  const { day, matches } = jackpot;
+  const results = lastResults(house, jackpot);
+  const others = othersRight(
+    house.seed,
+    { day, lines: othersLines(house.seed, day, 1) },
+    matches.map(sharesOf),
+    results,
+    RIGHT,
+  );
+  const own = soldFor(house, day).map(({ picks }) => linesByRight(picks, results));
+  return RIGHT.map((right, tier) =>
+    own.reduce((sum, byRight) => sum + (byRight[right] ?? 0), others[tier] ?? 0),
+  );
+}
+
+const mustBeWon = (day: string) =>
+  new Date(startOfLagosDay(day) + DAY_MS / 2).getUTCDay() === SATURDAY;
+
+/** What nobody won on the days before, and what the operator has added. */
+function carriedInto(house: House, day: string): number {
+  const before = jackpotOf(house, dayAfter(day, -1));
+  const winners = winnersOf(house, before);
+  if (!mustBeWon(before.day)) return shared(house, before, winners).carriedKobo;
+  const isWon = winners.some((lines) => lines > 0);
+  return ADDED_KOBO + (isWon ? 0 : shared(house, before, winners).carriedKobo);
+}
+
+/** The money of a day at an instant. */
+export function poolAt(house: House, jackpot: JackpotDay, at: number) {
+  const { day } = jackpot;
+  const newKobo = poolOf(linesSold(house, jackpot, at) * LINE_KOBO);
+  return { newKobo, carriedKobo: carriedInto(house, day), mustBeWon: mustBeWon(day) };
+}
+
+function shared(house: House, jackpot: JackpotDay, winners: readonly number[]) {
+  return sharePool(poolAt(house, jackpot, jackpot.closesAt), winners);
+}
+
+/** What a day that is paid pays for each line of a tier, and how many lines have it. */
+export function paidPrizes(house: House, jackpot: JackpotDay) {
+  const winners = winnersOf(house, jackpot);
+  return shared(house, jackpot, winners).prizes.map((prize, tier) => ({
+    ...prize,
+    lines: winners[tier] ?? 0,
+  }));
+}
+
+/** What a ticket has won, in kobo, and its lines by matches right. */
+export function ticketReturn(
+  house: House,
+  jackpot: JackpotDay,
+  picks: Parameters<typeof linesByRight>[0],
+): { returnedKobo: number; byRight: number[] } {
+  const byRight = linesByRight(picks, lastResults(house, jackpot));
+  const prizes = paidPrizes(house, jackpot);
+  const returnedKobo = TIERS.reduce((sum, { right }, tier) => {
+    return sum + (byRight[right] ?? 0) * (prizes[tier]?.eachKobo ?? 0);
+  }, 0);
+  return { returnedKobo, byRight };
+}

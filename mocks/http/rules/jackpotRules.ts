@@ -1,0 +1,17 @@
+import { buyTicket, ticketView } from '../../domain/jackpot/jackpotTickets.ts';
+import { jackpotRounds } from '../../domain/jackpot/jackpotView.ts';
+import type { SomeRules } from '../everyRule.ts';
+
+/** The daily jackpot: twelve matches, a pool, and what the winning lines share. */
+export const jackpotRules = {
+  getJackpot: ({ house, account, at }) => {
+    const rounds = jackpotRounds(house, at);
+    const days = new Set(rounds.map(({ day }) => day));
+    const own = account ? house.db.jackpotTickets.where('accountId', account.accountId) : [];
+    const tickets = own.filter(({ day }) => days.has(day)).reverse();
+    return { asOf: at, rounds, tickets: tickets.map((row) => ticketView(house, row)) };
+  },
+  buyJackpotTicket: ({ house, player, input, key }) => ({
+    ticket: ticketView(house, buyTicket(house, player, input, key)),
+  }),
+} satisfies SomeRules;

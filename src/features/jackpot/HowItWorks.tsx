@@ -1,0 +1,36 @@
+import { LINE_KOBO, MOST_LINES } from '../../domain/jackpot/jackpotLines.ts';
+import { POOL_PERCENT, TIERS } from '../../domain/jackpot/jackpotPrizes.ts';
+import { Fold } from '../../ui/button/Fold.tsx';
+import { wholeText } from './jackpotWords.ts';
+
+/** The rules, in a few sentences. */
+export function HowItWorks() {
+  const [first, second, third] = TIERS;
+  return (
+    <Fold title="How it works">
+      <ul className="jackpot__rules">
+        <li>
+          Pick every match: 1 the first side wins, X a draw, 2 the second side wins, after 90
+          minutes.
+        </li>
+        <li>
+          Two or three picks in a match make more lines. Each line costs {wholeText(LINE_KOBO)}, and
+          a ticket has {MOST_LINES} lines at most.
+        </li>
+        <li>
+          {POOL_PERCENT}% of all stakes are the pool: {first.percent}% of it for {first.right}{' '}
+          right, {second.percent}% for {second.right}, {third.percent}% for {third.right}. Lines
+          with as many right share equally, rounded down to the kobo.
+        </li>
+        <li>
+          What nobody wins is added to the next day’s {first.right} right. On Saturdays it must be
+          won: it goes to the next prize instead.
+        </li>
+        <li>Of a match that is called off, every pick is right.</li>
+        <li>
+          Prizes are paid at 00:30, after the last match. Tickets cannot be cancelled or cashed out.
+        </li>
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,41 @@
+import './JackpotHead.css';
+import type { JackpotRound } from '../../contract/betting/jackpot.ts';
+import { compactNaira } from '../../domain/money/money.ts';
+import { startsText } from '../../domain/time/lagosTime.ts';
+import { dayText, linesText, wholeText } from './jackpotWords.ts';
+
+/** What can be won, by when, and where the money comes from. */
+export function JackpotHead({ round, now }: { round: JackpotRound; now: number }) {
+  const { day, pool, carried, closesAt, lines, prizes, mustBeWon } = round;
+  return (
+    <section className="jackpot-head" aria-labelledby="jackpot-pool">
+      <h2 className="jackpot-head__title" id="jackpot-pool">
+        <span className="jackpot-head__day">{dayText(day)} · pool so far</span>
+        <span className="jackpot-head__pool" translate="no">
+          {wholeText(pool)}
+        </span>
+      </h2>
+      <p className="jackpot-head__when">
+        Tickets until <b>{startsText(closesAt, now)}</b> · {linesText(lines)} so far
+      </p>
+      <ul className="jackpot-head__prizes">
+        {prizes.map(({ right, amount }) => (
+          <li key={right}>
+            <span>{right} right</span>
+            <b translate="no">{compactNaira(amount)}</b>
+          </li>
+        ))}
+      </ul>
+      {(carried > 0 || mustBeWon) && (
+        <p className="jackpot-head__note">
+          {carried > 0 && (
+            <span>
+              <b translate="no">{wholeText(carried)}</b> of it was not won before.
+            </span>
+          )}
+          {mustBeWon && <span>It must be won: without 12 right, it goes to 11.</span>}
+        </p>
+      )}
+    </section>
+  );
+}

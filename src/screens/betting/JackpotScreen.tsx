@@ -1,0 +1,5 @@
+import { JackpotView } from '../../features/jackpot/JackpotView.tsx';
+
+export function JackpotScreen() {
+  return <JackpotView />;
+}
