@@ -97,20 +97,22 @@ function winnersOf(house: House, jackpot: JackpotDay): number[] {
 const mustBeWon = (day: string) =>
   new Date(startOfLagosDay(day) + DAY_MS / 2).getUTCDay() === SATURDAY;
 
-/** What nobody won on the days before, and what the operator has added. */
+/** What nobody won on the days before. */
 function carriedInto(house: House, day: string): number {
   const before = jackpotOf(house, dayAfter(day, -1));
   const winners = winnersOf(house, before);
   if (!mustBeWon(before.day)) return shared(house, before, winners).carriedKobo;
   const isWon = winners.some((lines) => lines > 0);
-  return ADDED_KOBO + (isWon ? 0 : shared(house, before, winners).carriedKobo);
+  return isWon ? 0 : shared(house, before, winners).carriedKobo;
 }
 
 /** The money of a day at an instant. */
 export function poolAt(house: House, jackpot: JackpotDay, at: number) {
   const { day } = jackpot;
   const newKobo = poolOf(linesSold(house, jackpot, at) * LINE_KOBO);
-  return { newKobo, carriedKobo: carriedInto(house, day), mustBeWon: mustBeWon(day) };
+  const addedKobo = mustBeWon(dayAfter(day, -1)) ? ADDED_KOBO : 0;
+  const carriedKobo = carriedInto(house, day) + addedKobo;
+  return { newKobo, carriedKobo, addedKobo, mustBeWon: mustBeWon(day) };
 }
 
 function shared(house: House, jackpot: JackpotDay, winners: readonly number[]) {

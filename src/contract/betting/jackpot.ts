@@ -44,6 +44,8 @@ const JackpotRound = z.object({
   pool: Naira,
   /** The part of the pool that nobody won before. */
   carried: Naira,
+  /** The part of the pool that the operator has put in. */
+  added: Naira,
   /** What nobody wins goes to the next prize, and not to the next day. */
   mustBeWon: z.boolean(),
   /** Lines sold so far. */

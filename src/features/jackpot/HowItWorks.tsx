@@ -1,5 +1,6 @@
 import { LINE_KOBO, MOST_LINES } from '../../domain/jackpot/jackpotLines.ts';
 import { POOL_PERCENT, TIERS } from '../../domain/jackpot/jackpotPrizes.ts';
+import { env } from '../../env.ts';
 import { Fold } from '../../ui/button/Fold.tsx';
 import { wholeText } from './jackpotWords.ts';
 
@@ -24,7 +25,7 @@ export function HowItWorks() {
         </li>
         <li>
           What nobody wins is added to the next day’s {first.right} right. On Saturdays it must be
-          won: it goes to the next prize instead.
+          won: it goes to the next prize instead, and on Sundays {env.name} puts something in.
         </li>
         <li>Of a match that is called off, every pick is right.</li>
         <li>

@@ -2,11 +2,12 @@ import './JackpotHead.css';
 import type { JackpotRound } from '../../contract/betting/jackpot.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
+import { env } from '../../env.ts';
 import { dayText, linesText, wholeText } from './jackpotWords.ts';
 
 /** What can be won, by when, and where the money comes from. */
 export function JackpotHead({ round, now }: { round: JackpotRound; now: number }) {
-  const { day, pool, carried, closesAt, lines, prizes, mustBeWon } = round;
+  const { day, pool, carried, added, closesAt, lines, prizes, mustBeWon } = round;
   return (
     <section className="jackpot-head" aria-labelledby="jackpot-pool">
       <h2 className="jackpot-head__title" id="jackpot-pool">
@@ -26,11 +27,16 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
           </li>
         ))}
       </ul>
-      {(carried > 0 || mustBeWon) && (
+      {(carried > 0 || added > 0 || mustBeWon) && (
         <p className="jackpot-head__note">
           {carried > 0 && (
             <span>
               <b translate="no">{wholeText(carried)}</b> of it was not won before.
+            </span>
+          )}
+          {added > 0 && (
+            <span>
+              {env.name} has put in <b translate="no">{wholeText(added)}</b>.
             </span>
           )}
           {mustBeWon && <span>It must be won: without 12 right, it goes to 11.</span>}

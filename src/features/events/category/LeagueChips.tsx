@@ -12,16 +12,22 @@ import { byCompetition } from '../byCompetition.ts';
 /** The football leagues with the most matches ahead, each with its mark; the rest is under "All". */
 const SHOWN = 8;
 
-/** Leads to a league of football. Its row keeps its height while nothing is known. */
+/** Leads to the jackpot and to the leagues of football. Its row keeps its height while nothing is known. */
 export function LeagueChips() {
   const { events } = useEventList('soccer');
   const id = useId();
   return (
     <nav className="league-chips" aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
-        Football leagues
+        Football: jackpot and leagues
       </h2>
       <ul className="league-chips__list">
+        <li>
+          <Link className={chipClass({ isTall: true, isLink: true })} href={paths.jackpot}>
+            <Mark name="Jackpot 12" />
+            Jackpot 12
+          </Link>
+        </li>
         {events ? (
           leagues(events).map(([name, count]) => (
             <li key={name}>
