@@ -7,7 +7,6 @@ import { isFast } from '../domain/cashier/cashierGateway.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
 import type { House } from '../domain/house.ts';
-import { faultName } from '../engine/control/faultLimits.ts';
 import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
 import { frameHandlers } from './frameHandlers.ts';
@@ -46,15 +45,14 @@ function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answ
   return http.get(`${desk.api}/external${path}`, async ({ request, params }) => {
     const subject = `GET /external${path}`;
     const given = { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
-    const fault = desk.faults.take(subject, { who: [], sent: given });
-    await desk.latency.wait(fault?.delayMs);
-    const { response, status } = await faulted(fault, async () => {
+    const occasion = { who: [], sent: given };
+    const { response, status, fault } = await faulted(desk, subject, occasion, async () => {
       const input = z.safeDecode(call.input, given as never);
       if (!input.success) return { status: 400, body: '{"message":"Bad request"}' };
       const output = z.encode(call.output, answer(desk, input.data as never) as never);
       return { status: 200, body: JSON.stringify(output) };
     });
-    const hurt = fault && { fault: faultName(fault) };
+    const hurt = fault !== undefined && { fault };
     desk.journal.write({ at: desk.house.clock.now(), kind: 'call', subject, status, ...hurt });
     return response;
   });

@@ -1,6 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { formatNaira } from '../../src/domain/money/money.ts';
-import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
 import { html as markup } from './frame/html.ts';
 import { siteHandlers, sitePage } from './frame/siteHandlers.ts';
@@ -16,17 +15,13 @@ export function frameHandlers(desk: Desk): HttpHandler[] {
 }
 
 function frame(desk: Desk): HttpHandler {
-  const { faults, house } = desk;
+  const { house } = desk;
   return http.get(`${desk.api}/external/frame/*`, async ({ request }) => {
     const [, provider = '', rest = ''] =
       new URL(request.url).pathname.split('/frame/')[1]?.match(/^([^/]+)(?:\/(.+))?$/) ?? [];
     const known = PROVIDERS.find((row) => row.provider === provider);
     const site = siteOf(provider);
-    const { response } = await faulted(faults.take('GET /external/frame'), async () => ({
-      status: 200,
-      body: '{}',
-    }));
-    if (response.type === 'error') return response;
+    if (desk.faults.take('GET /external/frame')?.network) return HttpResponse.error();
     if (known?.status === 'down' || !(known || site)) {
       const sorry = '<p>This provider does not answer now.</p>';
       return HttpResponse.html(page('Not available', sorry), { status: 503 });

@@ -2,6 +2,7 @@ import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { CommandName } from '../control/commands.ts';
 import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { faultName } from '../engine/control/faultLimits.ts';
 import type { Desk } from '../http/desk.ts';
 import { rules } from '../http/handlers.ts';
 import { performRead } from '../http/perform.ts';
@@ -17,11 +18,19 @@ export function* replay(
   for (const input of inputs) {
     yield* goForward(draft.house, input.at);
     if ('call' in input) callAgain(draft, input);
-    else if ('took' in input) draft.faults.take(input.took, input.of);
+    else if ('took' in input) takeAgain(draft, input);
     else command(input.command as CommandName, input.input);
     yield;
   }
   yield* goForward(draft.house, until);
+}
+
+function takeAgain(
+  { faults }: Desk,
+  { took, of, patched }: Extract<Input, { took: string }>,
+): void {
+  if (!patched) faults.take(took, of);
+  else faults.takePatch(took, (fault) => (patched.includes(faultName(fault)) ? undefined : ''), of);
 }
 
 function callAgain(desk: Desk, { call, sent, by }: Extract<Input, { call: string }>): void {

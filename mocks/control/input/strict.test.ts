@@ -33,7 +33,7 @@ describe('an input that would do nothing, or harm, is refused with what was mean
     ['fault', { match: 'GET /bets', status: 500, ackLost: true }, 'ackLost and status'],
     ['fault', { match: 'socket get:balance', status: 500 }, 'not status'],
     ['fault', { match: 'socket get:balance', truncate: true }, 'not truncate'],
-    ['fault', { match: 'socket update_balance', delayMs: 10 }, 'can have body, network'],
+    ['fault', { match: 'socket update_balance', delayMs: 10 }, 'can have body, patch, network'],
     ['fault', { match: 'socket market:change', body: {} }, 'can have network'],
     ['fault', { match: 'socket upgrade', delayMs: 10 }, 'can have network'],
     ['clock', { scale: -1000 }, 'scale'],

@@ -5,6 +5,8 @@ const LONGEST_MS = 3_600_000;
 /** Answers with one of these carry no body. */
 export const BODILESS = [204, 205, 304];
 
+const areHeaders = (headers: object) => Object.keys(headers).every((name) => /^[\w-]+$/.test(name));
+
 const Status = z.int().check(z.gte(200), z.lte(599));
 
 /**
@@ -23,6 +25,12 @@ export function faultOf<Match extends z.ZodMiniType<string>>(
       who: z.optional(z.union([z.int(), z.string()], 'A player is an id or a username')),
       /** Only with these values, by the names of parameters in path, query or body, or of an event's fields. */
       where: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+      /** Only calls with these headers: `{"user-agent":"Mozilla*"}`, where `*` stands for the rest. */
+      headers: z.optional(
+        z
+          .record(z.string(), z.string())
+          .check(z.refine(areHeaders, 'A header is letters, digits and hyphens')),
+      ),
       /** How many times; without it, until it is cleared. */
       times: z.optional(z.int().check(z.gte(1))),
       /** Only every n-th match: 3 spares two and hits the third. */
@@ -31,6 +39,11 @@ export function faultOf<Match extends z.ZodMiniType<string>>(
       status: z.optional(Status),
       /** Answers with this JSON body, and with status 200 unless one is given. */
       body: z.optional(z.unknown()),
+      /**
+       * Replaces parts of the real answer, and leaves out those that are null: `{"name":"Ada","email":null}`. In lists a
+       * part is named by its place or `*`: `{"events":{"*":{"score":null}}}`. An answer that lacks them is left alone.
+       */
+      patch: z.optional(z.record(z.string(), z.unknown())),
       /** The Retry-After of the answer, in seconds. */
       retryAfter: z.optional(z.int().check(z.gte(0))),
       delayMs: z.optional(z.int().check(z.gte(0), z.lte(LONGEST_MS))),
@@ -49,7 +62,7 @@ export function faultOf<Match extends z.ZodMiniType<string>>(
     .check(
       z.refine(
         hasEffect,
-        'Without a status, body, delayMs, network, truncate, html or ackLost, a fault does nothing',
+        'Without a status, body, patch, delayMs, network, truncate, html or ackLost, a fault does nothing',
       ),
       z.refine(
         ({ status = 200, body, html }) => !BODILESS.includes(status) || !(body || html),
@@ -74,8 +87,10 @@ export type Fault = z.output<ReturnType<typeof faultOf<z.ZodMiniType<string>>>>;
 
 /** What would happen to a call, by fields that exclude each other. */
 function waysOf(fault: unknown): string[] {
-  const { status, body, html, network, truncate, ackLost } = Object(fault);
-  const own = { html, network, truncate, ackLost };
+  const { status, body, patch, delayMs, html, network, truncate, ackLost } = Object(fault);
+  const isPatch = patch !== undefined;
+  // A patch is found to fit when the answer is there: too late to wait for it.
+  const own = { html, network, truncate, ackLost, patch: isPatch, delayMs: isPatch && delayMs > 0 };
   const isOwn = status !== undefined || body !== undefined;
   const ways = Object.entries(own).flatMap(([name, isOn]) => (isOn === true ? [name] : []));
   // A portal's page has a status of its own.
@@ -83,7 +98,8 @@ function waysOf(fault: unknown): string[] {
 }
 
 function hasEffect(fault: Record<string, unknown>): boolean {
-  const { status, body, delayMs, network, truncate, html, ackLost } = fault;
+  const { status, body, patch = {}, delayMs, network, truncate, html, ackLost } = fault;
   const answers = status !== undefined || body !== undefined || delayMs !== undefined;
+  if (Object.keys(Object(patch)).length > 0) return true;
   return answers || [network, truncate, html, ackLost].includes(true);
 }

@@ -1,5 +1,4 @@
 import { type DefaultBodyType, type HttpHandler, http, type PathParams } from 'msw';
-import { faultName } from '../control/faultLimits.ts';
 import type { Desk } from '../desk.ts';
 import type { Mountable } from './endpoint.ts';
 import { faulted } from './faulted.ts';
@@ -28,20 +27,19 @@ export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): Http
     return mount<PathParams, DefaultBodyType>(
       desk.api + endpoint.path,
       async ({ request, params }) => {
-        const fault = desk.faults.take(subject, await occasionOf(desk, subject, request, params));
-        await desk.latency.wait(fault?.delayMs);
         const noted: Noted = {};
-        const { response, status, answered } = await faulted(fault, () =>
+        const occasion = await occasionOf(desk, subject, request, params);
+        const { response, ...outcome } = await faulted(desk, subject, occasion, () =>
           answer(request, named(params), noted),
         );
+        const { status } = outcome;
         if (noted.warning !== undefined && status > 0) {
           response.headers.set('x-mock-warning', noted.warning.replace(/[^ -~]/g, '?'));
         }
         const at = desk.clock.now();
         // A server's own time is that of its world.
         if (status > 0) response.headers.set('date', new Date(at).toUTCString());
-        const hurt = fault && { fault: faultName(fault) };
-        desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
+        desk.journal.write({ at, kind: 'call', subject, ...noted, ...outcome });
         desk.note?.(subject, method === 'GET');
         return response;
       },

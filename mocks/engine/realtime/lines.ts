@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { faultName } from '../control/faultLimits.ts';
+import { faultName, type Occasion } from '../control/faultLimits.ts';
+import type { Fault } from '../control/faultOf.ts';
+import { lackOf, patched } from '../control/patch.ts';
 import type { Desk } from '../desk.ts';
 import type { Handshake } from '../hosts/hosted.ts';
 import type { AskedEvent, PushedEvent } from './event.ts';
@@ -44,13 +46,20 @@ export function createLines(desk: Desk, manners: Manners): Lines {
   const namesOf = (some: readonly Pick<Line, 'accountId'>[]) =>
     some.flatMap(({ accountId }) => desk.nameOf?.(accountId) ?? []);
 
+  /** What is sent, changed by the first patch that it fits. */
+  const withPatch = (subject: string, occasion: Occasion, value: unknown) => {
+    const lacks = ({ patch = {} }: Fault) => lackOf(patched(value, patch));
+    const patching = faults.takePatch(subject, lacks, occasion);
+    const found = patching?.patch ? patched(value, patching.patch) : { value };
+    return { value: 'value' in found ? found.value : value, patching };
+  };
+
   const listen = (line: Line, asked: AskedEvent) => {
     const { link, accountId } = line;
     link.onAsked(asked.name, async (sent, reply) => {
-      const fault = faults.take(`socket ${asked.name}`, {
-        who: namesOf([line]),
-        sent: Object(sent),
-      });
+      const subject = `socket ${asked.name}`;
+      const occasion = { who: namesOf([line]), sent: Object(sent) };
+      const fault = faults.take(subject, occasion);
       await latency.wait(fault?.delayMs);
       desk.catchUp();
       const respond = () => {
@@ -58,13 +67,18 @@ export function createLines(desk: Desk, manners: Manners): Lines {
         if (!payload.success) return manners.refusal(asked, 'Invalid request');
         return z.encode(asked.reply, manners.reply(asked, payload.data, line) as never);
       };
-      const answered = fault?.network ? undefined : (fault?.body ?? respond());
+      const own = fault?.network ? undefined : (fault?.body ?? respond());
+      const isReal = !fault?.network && fault?.body === undefined && !fault?.ackLost;
+      const { value: answered, patching } = isReal
+        ? withPatch(subject, occasion, own)
+        : { value: own };
+      const used = patching ?? fault;
       journal.write({
         at: clock.now(),
         kind: 'asked',
         subject: asked.name,
         ...(accountId !== undefined && { accountId }),
-        ...(fault && { fault: faultName(fault) }),
+        ...(used && { fault: faultName(used) }),
         sent,
         answered,
       });
@@ -106,10 +120,14 @@ export function createLines(desk: Desk, manners: Manners): Lines {
       const hearers = [...lines.values()].filter(
         ({ accountId }) => to === 'everyone' || to === accountId,
       );
-      const fault = faults.take(`socket ${event.name}`, {
-        who: namesOf(to === 'everyone' ? hearers : [{ accountId: to }]),
-        sent: Object(sent),
-      });
+      const subject = `socket ${event.name}`;
+      const who = namesOf(to === 'everyone' ? hearers : [{ accountId: to }]);
+      const occasion = { who, sent: Object(sent) };
+      const taken = faults.take(subject, occasion);
+      const { value, patching } = taken
+        ? { value: taken.body }
+        : withPatch(subject, occasion, sent);
+      const fault = taken ?? patching;
       journal.write({
         at: clock.now(),
         kind: 'pushed',
@@ -120,8 +138,8 @@ export function createLines(desk: Desk, manners: Manners): Lines {
       });
       for (const line of hearers) {
         const hurt = fault?.who === undefined || namesOf([line]).includes(`${fault.who}`);
-        const { network, body = sent } = (hurt && fault) || {};
-        if (!network) line.link.send(event.name, body);
+        if (hurt && fault?.network) continue;
+        line.link.send(event.name, hurt && value !== undefined ? value : sent);
       }
     },
     kick(accountId) {
