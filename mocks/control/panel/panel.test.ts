@@ -4,6 +4,7 @@ import { sendFieldReport } from '../../../src/contract/fieldReport.ts';
 import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
 import { TEST_START } from '../../hosts/testStart.ts';
 import { unpackTape } from '../../tape/packLink.ts';
+import { commands } from '../commands.ts';
 import { doorCommands } from '../door/doorCommands.ts';
 import { formFields } from './formFields.ts';
 import { panelKit } from './panelKit.ts';
@@ -251,8 +252,27 @@ test('a field report that came in is shown with its numbers', async () => {
   await shows('reports', 'version: a1b2c3, lcp: 1840, worker: served, errors: {"TypeError":2}');
 });
 
+test('every command and every field says what it is for', () => {
+  for (const name of Object.keys(commands)) {
+    const forms = [...page.document.querySelectorAll(`[data-form="${name}"]`)];
+    expect(forms.length, name).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(form.querySelector('.help')?.textContent, name).toMatch(/\.$/);
+      for (const field of form.querySelectorAll('[name]')) {
+        const id = field.getAttribute('aria-describedby') ?? '';
+        expect(page.document.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1);
+        expect(page.document.getElementById(id)?.textContent, id).toMatch(/\S.*[.`]/);
+      }
+    }
+  }
+  const [status] = [...element('[data-form="fault"]').querySelectorAll('[name="status"]')];
+  expect(status?.closest('div')?.textContent).toBe(
+    'statusAnswers with this status instead of running the rules.',
+  );
+});
+
 test('every command has a form with its fields', () => {
-  expect(formFields('settle')).toEqual([
+  expect(formFields('settle')).toMatchObject([
     { name: 'marketId', kind: 'text', choices: [], isNeeded: true },
     { name: 'result', kind: 'json', choices: [], isNeeded: true },
   ]);

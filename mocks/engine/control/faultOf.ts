@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { help } from './help.ts';
 
 /** Longer than any test or demonstration waits. */
 const LONGEST_MS = 3_600_000;
@@ -19,45 +20,67 @@ export function faultOf<Match extends z.ZodMiniType<string>>(
 ) {
   return z
     .strictObject({
-      /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
-      match,
-      /** Only what this player does or is sent: an id or a username. */
-      who: z.optional(z.union([z.int(), z.string()], 'A player is an id or a username')),
-      /** Only with these values, by the names of parameters in path, query or body, or of an event's fields. */
-      where: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
-      /** Only calls with these headers: `{"user-agent":"Mozilla*"}`, where `*` stands for the rest. */
-      headers: z.optional(
-        z
-          .record(z.string(), z.string())
-          .check(z.refine(areHeaders, 'A header is letters, digits and hyphens')),
+      match: help(
+        '`POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`.',
+        match,
       ),
-      /** How many times; without it, until it is cleared. */
-      times: z.optional(z.int().check(z.gte(1))),
-      /** Only every n-th match: 3 spares two and hits the third. */
-      every: z.optional(z.int().check(z.gte(1))),
-      /** Answers with this status instead of running the rules. */
-      status: z.optional(Status),
-      /** Answers with this JSON body, and with status 200 unless one is given. */
-      body: z.optional(z.unknown()),
-      /**
-       * Replaces parts of the real answer, and leaves out those that are null: `{"name":"Ada","email":null}`. In lists a
-       * part is named by its place or `*`: `{"events":{"*":{"score":null}}}`. An answer that lacks them is left alone.
-       */
-      patch: z.optional(z.record(z.string(), z.unknown())),
-      /** The Retry-After of the answer, in seconds. */
-      retryAfter: z.optional(z.int().check(z.gte(0))),
-      delayMs: z.optional(z.int().check(z.gte(0), z.lte(LONGEST_MS))),
-      /**
-       * Breaks the connection before anything is done. A socket request gets no acknowledgement. A pushed event,
-       * such as `socket market:change`, is lost, which leaves a gap in the stream.
-       */
-      network: z.optional(z.boolean()),
-      /** Sends only the first half of the answer as if it were complete. */
-      truncate: z.optional(z.boolean()),
-      /** Answers with a web page, like a captive portal or proxy. */
-      html: z.optional(z.boolean()),
-      /** Performs the call, then breaks the connection instead of answering. */
-      ackLost: z.optional(z.boolean()),
+      who: help(
+        'Only what this player does or is sent: an id or a username.',
+        z.optional(z.union([z.int(), z.string()], 'A player is an id or a username')),
+      ),
+      where: help(
+        `Only with these values, by the names of parameters in path, query or body, or of an event's fields.`,
+        z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+      ),
+      headers: help(
+        'Only calls with these headers: `{"user-agent":"Mozilla*"}`, where `*` stands for the rest.',
+        z.optional(
+          z
+            .record(z.string(), z.string())
+            .check(z.refine(areHeaders, 'A header is letters, digits and hyphens')),
+        ),
+      ),
+      times: help(
+        'How many times; without it, until it is cleared.',
+        z.optional(z.int().check(z.gte(1))),
+      ),
+      every: help(
+        'Only every n-th match: 3 spares two and hits the third.',
+        z.optional(z.int().check(z.gte(1))),
+      ),
+      status: help('Answers with this status instead of running the rules.', z.optional(Status)),
+      body: help(
+        'Answers with this JSON body, and with status 200 unless one is given.',
+        z.optional(z.unknown()),
+      ),
+      patch: help(
+        'Replaces parts of the real answer, and leaves out those that are null: `{"name":"Ada","email":null}`. In lists a part is named by its place or `*`: `{"events":{"*":{"score":null}}}`. An answer that lacks them is left alone.',
+        z.optional(z.record(z.string(), z.unknown())),
+      ),
+      retryAfter: help(
+        'The Retry-After of the answer, in seconds.',
+        z.optional(z.int().check(z.gte(0))),
+      ),
+      delayMs: help(
+        'Answers so many real milliseconds later.',
+        z.optional(z.int().check(z.gte(0), z.lte(LONGEST_MS))),
+      ),
+      network: help(
+        'Breaks the connection before anything is done. A socket request gets no acknowledgement. A pushed event, such as `socket market:change`, is lost, which leaves a gap in the stream.',
+        z.optional(z.boolean()),
+      ),
+      truncate: help(
+        'Sends only the first half of the answer as if it were complete.',
+        z.optional(z.boolean()),
+      ),
+      html: help(
+        'Answers with a web page, like a captive portal or proxy.',
+        z.optional(z.boolean()),
+      ),
+      ackLost: help(
+        'Performs the call, then breaks the connection instead of answering.',
+        z.optional(z.boolean()),
+      ),
     })
     .check(
       z.refine(
