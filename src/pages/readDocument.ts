@@ -3,7 +3,7 @@ import { here } from '../lib/base.ts';
 import { wasAppStarted } from '../pwa/appStarted.ts';
 import { captureInstallPrompt } from '../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../pwa/visits.ts';
-import { readCanary } from '../storage/canary.ts';
+import { readSessionMark } from '../storage/sessionMark.ts';
 import { appStarter } from './appStarter.ts';
 import { documentRead } from './documentRead.ts';
 import { needsApp } from './needsApp.ts';
@@ -46,5 +46,5 @@ export function readDocument(loadApp: () => Promise<unknown>): void {
   addEventListener('offline', startApp);
   if (!navigator.onLine) void wasAppStarted().then((isHere) => isHere && startApp());
   // Somebody has signed in, in another tab.
-  addEventListener('storage', () => readCanary().held && startApp());
+  addEventListener('storage', () => readSessionMark().held && startApp());
 }

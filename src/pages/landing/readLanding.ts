@@ -6,9 +6,9 @@ import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
-import { readCanary } from '../../storage/canary.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { readPlain } from '../../storage/plainRecords.ts';
+import { readSessionMark } from '../../storage/sessionMark.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { appStarter } from '../appStarter.ts';
@@ -58,7 +58,7 @@ export function readLanding(loadApp: () => Promise<unknown>): () => void {
   stops = [startWhenTouched(startApp), showPage(startApp)];
   for (const need of needs) need.addEventListener('change', startApp);
   // Somebody has signed in, in another tab.
-  const join = () => readCanary().held && startApp();
+  const join = () => readSessionMark().held && startApp();
   addEventListener('storage', join);
   addEventListener('pageshow', join);
   document.addEventListener('visibilitychange', join);
