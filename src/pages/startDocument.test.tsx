@@ -54,9 +54,9 @@ afterEach(() => {
 });
 
 async function read() {
-  const { readDocument } = await import('./readDocument.ts');
+  const { startDocument } = await import('./startDocument.ts');
   const before = visits.length;
-  readDocument(loadApp);
+  startDocument(loadApp);
   if (loadApp.mock.calls.length === 0) {
     await until(() => expect(visits).toHaveLength(before + 1));
   }

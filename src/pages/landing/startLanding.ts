@@ -12,8 +12,8 @@ import { readSessionMark } from '../../storage/sessionMark.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { appStarter } from '../appStarter.ts';
-import { documentRead } from '../documentRead.ts';
 import { hasBusiness } from '../needsApp.ts';
+import { shownWithoutApp } from '../shownWithoutApp.ts';
 import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
 import { followLists } from './followLists.ts';
 import { showOffline } from './offlineBanner.tsx';
@@ -28,7 +28,7 @@ const OF_THE_APP = [from(WINDOW.columns), '(forced-colors: active)'];
  * ages, the visit, and whether there is a network. The app comes when something is touched that only it can
  * answer, or when it has something to say. Returns how to stop what the app does itself.
  */
-export function readLanding(loadApp: () => Promise<unknown>): () => void {
+export function startLanding(loadApp: () => Promise<unknown>): () => void {
   reportVisit();
   let stops: (() => void)[] = [];
   const stop = () => {
@@ -51,7 +51,7 @@ export function readLanding(loadApp: () => Promise<unknown>): () => void {
   // The server has another version by now. Text that somebody has typed is worth more.
   const isSafe = () => !isHere && [...document.querySelectorAll('input')].every(isUntouched);
   reloadOnLostChunk({ flush: async () => undefined, isSafe });
-  documentRead.path = here();
+  shownWithoutApp.path = here();
   captureInstallPrompt();
   startVisits(() => undefined);
   void recordVisit({ path: here() });
