@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { faultName, type Occasion } from '../control/faultLimits.ts';
 import { BODILESS, type Fault } from '../control/faultOf.ts';
 import { lackOf, patchedReply } from '../control/patch.ts';
-import type { Desk } from '../desk.ts';
+import type { HandlerContext } from '../handlerContext.ts';
 import type { Reply } from './reply.ts';
 
 export interface Outcome {
@@ -18,7 +18,7 @@ const PORTAL = '<!doctype html><title>Sign in to the network</title><p>Please ac
 
 /** Lets a call be answered, or applies the active fault: before the rules run, or to what they answer. */
 export async function faulted(
-  { faults, latency }: Pick<Desk, 'faults' | 'latency'>,
+  { faults, latency }: Pick<HandlerContext, 'faults' | 'latency'>,
   subject: string,
   occasion: Occasion | undefined,
   answer: () => Promise<Reply>,

@@ -1,10 +1,10 @@
 import type { Occasion } from '../control/faultLimits.ts';
-import type { Desk } from '../desk.ts';
+import type { HandlerContext } from '../handlerContext.ts';
 import type { RawInput } from './readInput.ts';
 
 /** Who makes a call and with what, read only if a fault asks for it. */
 export async function occasionOf(
-  { faults, nameOf }: Pick<Desk, 'faults' | 'nameOf'>,
+  { faults, nameOf }: Pick<HandlerContext, 'faults' | 'nameOf'>,
   subject: string,
   request: Request,
   params: RawInput,

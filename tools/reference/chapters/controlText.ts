@@ -95,7 +95,7 @@ async function exampleText(name: CommandName): Promise<string> {
 
 async function peopleText(): Promise<string> {
   const { app } = await arrangeRefusal();
-  const rows = app.backend.desk.house.db.accounts
+  const rows = app.backend.context.operator.db.accounts
     .all()
     .map(({ username, password, kycStatus, mobile, email, isDemo }) => [
       isDemo ? '' : `\`${username}\` / \`${password}\``,
