@@ -7,7 +7,7 @@ import { pastState, signatureOf } from './control/travel/pastState.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
 import { API_ROOT } from './domain/apiRoot.ts';
-import type { House, SendPush } from './domain/house.ts';
+import type { Operator, SendPush } from './domain/operator.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { type ClockOptions, createClock } from './engine/clock.ts';
 import { createFaults } from './engine/control/fault.ts';
@@ -20,7 +20,7 @@ import { type Address, apiAt } from './engine/http/api.ts';
 import { createRandom } from './engine/random.ts';
 import { atOnce, inSlices, type Slicing } from './engine/slices.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
-import type { Desk } from './http/desk.ts';
+import type { Context } from './http/context.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
 import { sharedWorld } from './sharedWorld.ts';
@@ -58,7 +58,7 @@ export interface BackendOptions extends Address {
 export interface Backend extends Hosted {
   realtime: Realtime;
   control: Control;
-  desk: Desk;
+  context: Context;
 }
 
 /** Makes a world at once. For tests, and where nobody else waits. */
@@ -82,7 +82,7 @@ function assemble(options: BackendOptions) {
   const { seed = 'oja', scenario, snapshot, awayMs = 0, isLive = false } = options;
   const { sendPush = () => undefined } = options;
   const clock = createClock(options.clock);
-  const house: House = {
+  const operator: Operator = {
     seed,
     apiRoot: options.base ?? API_ROOT,
     db: createDatabase(),
@@ -94,15 +94,15 @@ function assemble(options: BackendOptions) {
     push: (...sent) => realtime.push(...sent),
     hangUp: (tokens) => realtime.hangUp(tokens),
   };
-  const recorder = createRecorder(() => saveState(desk));
+  const recorder = createRecorder(() => saveState(context));
   const faults = recordedFaults(createFaults(faultWorks), recorder, () => clock.now());
-  const kept = { house, faults, latency: createLatency(createRandom(1).next) };
+  const kept = { operator, faults, latency: createLatency(createRandom(1).next) };
   const history = createHistory({
     now: clock.now,
     signature: () => signatureOf(kept),
     capture: () => pastState(kept),
   });
-  const desk: Desk = {
+  const context: Context = {
     api: apiAt(options),
     ...kept,
     clock,
@@ -110,7 +110,7 @@ function assemble(options: BackendOptions) {
     note: history.note,
     journal: createJournal(),
     nameOf(player) {
-      const { accounts, sessions } = house.db;
+      const { accounts, sessions } = operator.db;
       const id = typeof player === 'string' ? sessions.get(player)?.accountId : player;
       return id === undefined ? undefined : accounts.get(id)?.username;
     },
@@ -120,12 +120,12 @@ function assemble(options: BackendOptions) {
     ...(options.name && { name: options.name }),
     catchUp() {
       history.note('', true);
-      runUntil(house, house.clock.now());
+      runUntil(operator, operator.clock.now());
       history.settle();
     },
   };
-  const realtime = createRealtime(desk);
-  const control = createControl(desk, realtime, options.clock);
+  const realtime = createRealtime(context);
+  const control = createControl(context, realtime, options.clock);
   let stop: () => void = () => undefined;
   function* begin(isWarm: boolean): Generator<void, void> {
     if (snapshot !== undefined) {
@@ -133,20 +133,20 @@ function assemble(options: BackendOptions) {
       if (options.recording) recorder.begin(z.parse(Recording, options.recording));
     } else yield* control.begin('reset', scenario === undefined ? {} : { scenario }, isWarm);
     const passedMs = Math.round(Math.max(0, awayMs) * clock.state().scale);
-    yield* goForward(house, clock.now() + passedMs);
-    if (isLive) stop = startTicking(desk.catchUp, realtime);
+    yield* goForward(operator, clock.now() + passedMs);
+    if (isLive) stop = startTicking(context.catchUp, realtime);
   }
   const backend: Backend = {
     handlers: [
-      ...controlHandlers(control, desk.api),
-      ...externalHandlers(desk),
-      ...createHandlers(desk, options.unknown),
+      ...controlHandlers(control, context.api),
+      ...externalHandlers(context),
+      ...createHandlers(context, options.unknown),
     ],
     realtime,
     control,
-    desk,
-    isDown: () => desk.faults.isServerDown(),
-    takesUpgradeFault: () => desk.faults.take('socket upgrade')?.network === true,
+    context,
+    isDown: () => context.faults.isServerDown(),
+    takesUpgradeFault: () => context.faults.take('socket upgrade')?.network === true,
     snapshot: () => control.run('snapshot', {}),
     recording() {
       const recording = recorder.recorded();

@@ -21,7 +21,7 @@ test('the handlers are those of any MSW server, and a test overrides one of them
   expect(await (await login('https://anywhere.example')).json()).toHaveProperty('token');
   server.use(http.post('*/api/login', () => HttpResponse.error()));
   await expect(login('https://anywhere.example')).rejects.toThrow();
-  const { accounts } = backend.desk.house.db.models;
+  const { accounts } = backend.context.operator.db.models;
   const adaeze = accounts.findFirst({ where: { username: { equals: 'adaeze' } } });
   expect(adaeze).toMatchObject({ username: 'adaeze' });
 });
@@ -36,8 +36,8 @@ test('two backends in one process answer for their own origin, and leave the res
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
   const { token } = await (await login('https://blue.example')).json();
-  expect(blue?.desk.house.db.sessions.get(token)).toBeDefined();
-  expect(red?.desk.house.db.sessions.get(token)).toBeUndefined();
+  expect(blue?.context.operator.db.sessions.get(token)).toBeDefined();
+  expect(red?.context.operator.db.sessions.get(token)).toBeUndefined();
   expect(await (await fetch('https://blue.example/api/pages')).json()).toEqual(['mine']);
 });
 

@@ -1,4 +1,4 @@
-import { readLanding } from './pages/landing/readLanding.ts';
+import { startLanding } from './pages/landing/startLanding.ts';
 
 // The script of the landing page; the documents have `reader.ts`, every other page starts with `main.tsx`.
-readLanding(() => import('./main.tsx'));
+startLanding(() => import('./main.tsx'));

@@ -25,9 +25,9 @@ import { startVisits } from './pwa/visits.ts';
 import { hydrateTheme } from './state/device/theme.ts';
 import { hydrateOrganisation } from './state/session/organisation.ts';
 import { hydrateSession, session } from './state/session/session.ts';
-import { readCanary } from './storage/canary.ts';
 import { isKept } from './storage/isKept.ts';
 import { LOCK_KEY } from './storage/keys.ts';
+import { readSessionMark } from './storage/sessionMark.ts';
 import { finishWipe } from './storage/wipe.ts';
 import { followBack } from './ui/dialog/followBack.ts';
 
@@ -94,7 +94,7 @@ async function boot(root: HTMLElement): Promise<void> {
   captureInstallPrompt();
   followBack();
   wireCalls();
-  const isPlayer = readCanary().held;
+  const isPlayer = readSessionMark().held;
   const standing = standingPage();
   const isWhole = standing?.id === 'last-view' || standing?.dataset['page'] === here();
   // Whoever types in the login already has its code with the page's.

@@ -1,4 +1,4 @@
-import { readDocument } from './pages/readDocument.ts';
+import { startDocument } from './pages/startDocument.ts';
 
 // The script of every page of `src/content`.
-readDocument(() => import('./main.tsx'));
+startDocument(() => import('./main.tsx'));

@@ -2,7 +2,7 @@ import { seed as seedWorld } from '../db/seed/seed.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type ClockOptions, createClock } from '../engine/clock.ts';
 import { unknownName } from '../engine/control/nearest.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import type { Beginning } from '../tape/tape.ts';
 import { draftOf } from './draft.ts';
 import type { Scenario } from './scenario.ts';
@@ -35,22 +35,22 @@ export function beginningFor(begun: FromSeed, isExact: boolean): FromSeed {
 
 /** A world that nobody sees, as it begins. Its clock is pinned at that instant. */
 export function* beginAt(
-  desk: Desk,
+  context: Context,
   begun: FromSeed,
   startClock: ClockOptions | undefined,
-): Generator<void, Desk> {
+): Generator<void, Context> {
   const { seed, startAt, scenario } = begun;
   const id = JSON.stringify([seed, startAt, scenario]);
   const known = lived.get(id);
   if (known) {
-    const draft = yield* loadState(desk, known.state, createClock(startClock));
-    draft.house.clock.pin(startAt);
+    const draft = yield* loadState(context, known.state, createClock(startClock));
+    draft.operator.clock.pin(startAt);
     return draft;
   }
   const chosen = scenario ? named(scenario) : [];
-  const draft = draftOf(desk, seed, createClock({ ...startClock, startAt, scale: 0 }));
-  draft.house.clock.pin();
-  if (!chosen[0]?.isWhole) yield* seedWorld(draft.house);
+  const draft = draftOf(context, seed, createClock({ ...startClock, startAt, scale: 0 }));
+  draft.operator.clock.pin();
+  if (!chosen[0]?.isWhole) yield* seedWorld(draft.operator);
   yield* arrange(draft, chosen);
   draft.catchUp();
   lived.set(id, { begun, state: saveState(draft) });
@@ -59,9 +59,9 @@ export function* beginAt(
   return draft;
 }
 
-export function* arrange(desk: Desk, chosen: readonly Scenario[]): Generator<void, void> {
+export function* arrange(context: Context, chosen: readonly Scenario[]): Generator<void, void> {
   for (const scenario of chosen) {
-    const steps = scenario.arrange(desk);
+    const steps = scenario.arrange(context);
     if (steps) yield* steps;
     yield;
   }

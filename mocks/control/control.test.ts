@@ -37,8 +37,8 @@ describe('a world', () => {
 
   test('of the same seed and clock is the same world, of another seed another', () => {
     const events = (seed: string) => {
-      const { house } = createTestCaller({ seed }).backend.desk;
-      return house.world.events(house.clock.now()).map(({ name }) => name);
+      const { operator } = createTestCaller({ seed }).backend.context;
+      return operator.world.events(operator.clock.now()).map(({ name }) => name);
     };
     expect(events('one')).toEqual(events('one'));
     expect(events('one')).not.toEqual(events('two'));
@@ -108,12 +108,12 @@ describe('the clock', () => {
   test('runs as fast as it is told', () => {
     let realMs = 0;
     const clock = { startAt: TEST_START, scale: 60, realNow: () => realMs };
-    const { house } = createTestCaller({ clock }).backend.desk;
+    const { operator } = createTestCaller({ clock }).backend.context;
     realMs += 1000;
-    expect(house.clock.now()).toBe(TEST_START + 60_000);
-    house.clock.setScale(0);
+    expect(operator.clock.now()).toBe(TEST_START + 60_000);
+    operator.clock.setScale(0);
     realMs += 1000;
-    expect(house.clock.now()).toBe(TEST_START + 60_000);
+    expect(operator.clock.now()).toBe(TEST_START + 60_000);
   });
 });
 

@@ -5,12 +5,12 @@ import { JsonText } from '../engine/control/jsonText.ts';
 import { createRunner, type Runner } from '../engine/control/runner.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { inSlices, type Slicing } from '../engine/slices.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { createRealtime, type Realtime } from '../realtime/realtime.ts';
 import { unpackTape } from '../tape/packLink.ts';
 import { isOnTape } from '../tape/tapeOf.ts';
 import type { CommandResult } from './answers.ts';
-import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import type { CommandContext, EveryCommand } from './commandContext.ts';
 import { type CommandInput, type CommandName, commands } from './commands.ts';
 import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
@@ -34,22 +34,22 @@ export interface Control extends Runner {
 }
 
 export function createControl(
-  desk: Desk,
+  context: Context,
   realtime: Realtime,
   startClock?: ClockOptions,
   slicing: Slicing = {},
 ): Control {
-  const clockJump = createClockJump(traveller(desk.house), slicing);
-  const status = () => statusOf(desk, realtime, clockJump.target());
+  const clockJump = createClockJump(traveller(context.operator), slicing);
+  const status = () => statusOf(context, realtime, clockJump.target());
   let running = '';
-  const commandDesk: CommandDesk = {
-    desk,
+  const commandContext: CommandContext = {
+    context,
     realtime,
     startClock,
     status,
     caughtUp() {
-      desk.history.note(running, false);
-      desk.catchUp();
+      context.history.note(running, false);
+      context.catchUp();
       realtime.stream.step('full', true);
       realtime.stream.step('lite', true);
       return status();
@@ -61,25 +61,25 @@ export function createControl(
         draft.catchUp();
         return draftStatus();
       };
-      const about = { ...commandDesk, desk: draft, realtime: unheard };
+      const about = { ...commandContext, context: draft, realtime: unheard };
       return everyCommand({ ...about, status: draftStatus, caughtUp });
     },
   };
-  const every = everyCommand(commandDesk);
+  const every = everyCommand(commandContext);
   /** Runs a command at one instant, onto the tape, and keeps the state that it led to. */
   const run = (name: CommandName, input: unknown) => {
     running = name;
     const act = () => {
       const done = every[name](input as never);
-      desk.history.note(name, false);
+      context.history.note(name, false);
       return done;
     };
     // A scenario writes itself, because it may run in slices.
     if (!isOnTape(name) || name === 'scenario') return act();
-    const release = desk.house.clock.pin();
+    const release = context.operator.clock.pin();
     try {
       const sent = z.encode(commands[name], input as never);
-      desk.recorder.write({ at: desk.clock.now(), command: name, input: sent });
+      context.recorder.write({ at: context.clock.now(), command: name, input: sent });
       return act();
     } finally {
       release();
@@ -89,7 +89,7 @@ export function createControl(
     {
       inputs: commands,
       run: (name, input) => run(name as CommandName, input),
-      steps: { ...worldSteps(commandDesk, true) },
+      steps: { ...worldSteps(commandContext, true) },
       clockJump,
     },
     slicing,
@@ -100,22 +100,22 @@ export function createControl(
       if (name === 'replay') return runner.runInSlices(name, await opened(input), signal);
       if (name !== 'snapshot') return runner.runInSlices(name, input, signal);
       runner.parse(name, input);
-      return new JsonText((await inSlices(stateText(desk), slicing)) ?? '');
+      return new JsonText((await inSlices(stateText(context), slicing)) ?? '');
     },
     status: () => overviewOf(status()),
     run: (name, input) => run(name, runner.parse(name, input)) as never,
     begin: (name, input, isWarm) =>
-      worldSteps(commandDesk, isWarm)[name](runner.parse(name, input) as never),
+      worldSteps(commandContext, isWarm)[name](runner.parse(name, input) as never),
   };
 }
 
-function everyCommand(commandDesk: CommandDesk): EveryCommand {
+function everyCommand(commandContext: CommandContext): EveryCommand {
   return {
-    ...worldCommands(commandDesk),
-    ...networkCommands(commandDesk),
-    ...operatorCommands(commandDesk),
-    ...orderCommands(commandDesk),
-    ...rowCommands(commandDesk),
+    ...worldCommands(commandContext),
+    ...networkCommands(commandContext),
+    ...operatorCommands(commandContext),
+    ...orderCommands(commandContext),
+    ...rowCommands(commandContext),
   };
 }
 

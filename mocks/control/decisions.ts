@@ -3,7 +3,7 @@ import { formatNaira } from '../../src/domain/money/money.ts';
 import { decideKyc } from '../domain/account/kyc.ts';
 import { approveWithdrawal, declineWithdrawal } from '../domain/cashier/decideWithdrawal.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** A request that waits for the operator. */
@@ -17,22 +17,22 @@ export const Waiting = z.strictObject({
 export type Waiting = z.output<typeof Waiting>;
 
 /** Approves the request with this id, or declines it for a reason. */
-export function decide(house: House, id: string, reason: string | null): void {
-  const { db, clock } = house;
+export function decide(operator: Operator, id: string, reason: string | null): void {
+  const { db, clock } = operator;
   const at = clock.now();
   const deposit = db.deposits.get(id);
   const withdrawal = db.withdrawals.get(id);
   const documents = db.kycs.get(id);
-  if (deposit && reason === null) approveDeposit(house, deposit, at);
-  else if (deposit) declineDeposit(house, deposit, reason ?? '', at);
-  else if (withdrawal && reason === null) approveWithdrawal(house, withdrawal, at);
-  else if (withdrawal) declineWithdrawal(house, withdrawal, reason ?? '', at);
-  else if (documents) decideKyc(house, documents, { reason, at });
+  if (deposit && reason === null) approveDeposit(operator, deposit, at);
+  else if (deposit) declineDeposit(operator, deposit, reason ?? '', at);
+  else if (withdrawal && reason === null) approveWithdrawal(operator, withdrawal, at);
+  else if (withdrawal) declineWithdrawal(operator, withdrawal, reason ?? '', at);
+  else if (documents) decideKyc(operator, documents, { reason, at });
   else throw new Refusal('unknown-request', `Nothing has the id ${id}`, { status: 404 });
 }
 
 /** Everything that waits for the operator's decision. */
-export function waiting({ db }: House): Waiting[] {
+export function waiting({ db }: Operator): Waiting[] {
   const entry = (
     kind: Waiting['kind'],
     id: string,

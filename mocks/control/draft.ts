@@ -1,12 +1,12 @@
 import { createDatabase } from '../db/database.ts';
 import { runUntil } from '../domain/agenda.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 import { defaultSettings } from '../domain/settings.ts';
 import type { Clock } from '../engine/clock.ts';
 import { createFaults } from '../engine/control/fault.ts';
 import { createLatency } from '../engine/control/latency.ts';
 import { createRandom } from '../engine/random.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { sharedWorld } from '../sharedWorld.ts';
 import { createRecorder } from '../tape/tape.ts';
 import { textKey } from '../world/chance/hash.ts';
@@ -18,9 +18,9 @@ const toNobody = () => undefined;
  * An empty world that nobody sees: it is built beside the one in use, which goes on answering, and takes its
  * place when it is whole. If building fails or is given up, nothing has happened.
  */
-export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
-  const house: House = {
-    ...desk.house,
+export function draftOf(context: Context, seed: string, clock: Clock): Context {
+  const operator: Operator = {
+    ...context.operator,
     seed,
     clock,
     db: createDatabase(),
@@ -32,26 +32,26 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     hangUp: toNobody,
   };
   return {
-    house,
+    operator,
     clock,
     faults: createFaults(faultWorks),
     latency: createLatency(createRandom(1).next),
-    api: desk.api,
-    isStrict: desk.isStrict,
-    journal: desk.journal,
+    api: context.api,
+    isStrict: context.isStrict,
+    journal: context.journal,
     recorder: createRecorder(toNobody),
-    history: desk.history,
-    catchUp: () => runUntil(house, house.clock.now()),
+    history: context.history,
+    catchUp: () => runUntil(operator, operator.clock.now()),
   };
 }
 
 /** Puts a finished draft in the place of the world in use. */
-export function swapIn(desk: Desk, { house, faults, latency }: Desk): void {
-  const { seed, db, random, world, settings } = house;
-  Object.assign(desk.house, { seed, db, random, world, settings });
-  desk.house.clock.restore(house.clock.state());
-  for (const fault of faults.list()) desk.faults.add(fault);
-  desk.latency.set(latency.get());
+export function swapIn(context: Context, { operator, faults, latency }: Context): void {
+  const { seed, db, random, world, settings } = operator;
+  Object.assign(context.operator, { seed, db, random, world, settings });
+  context.operator.clock.restore(operator.clock.state());
+  for (const fault of faults.list()) context.faults.add(fault);
+  context.latency.set(latency.get());
   // Whoever knows how the world began says so afterwards.
-  desk.recorder.restart();
+  context.recorder.restart();
 }

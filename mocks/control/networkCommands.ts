@@ -3,16 +3,16 @@ import { endSessionsOf } from '../domain/account/accounts.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type LatencyProfile, NAMED_LATENCIES } from '../engine/control/latency.ts';
 import { unknownName } from '../engine/control/nearest.ts';
-import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import type { CommandContext, EveryCommand } from './commandContext.ts';
 import { who } from './who.ts';
 
 /** The commands that disturb the connection between app and server. */
 export function networkCommands({
-  desk,
+  context,
   realtime,
   status,
-}: CommandDesk): Pick<EveryCommand, 'latency' | 'fault' | 'push' | 'kick' | 'journal'> {
-  const { house, faults, latency, journal } = desk;
+}: CommandContext): Pick<EveryCommand, 'latency' | 'fault' | 'push' | 'kick' | 'journal'> {
+  const { operator, faults, latency, journal } = context;
   return {
     latency(input) {
       latency.set('name' in input ? named(input.name) : input);
@@ -21,19 +21,19 @@ export function networkCommands({
     fault(input) {
       if ('clear' in input) faults.clear(input.clear === true ? undefined : input.clear);
       else if (input.who === undefined) faults.add(input);
-      else faults.add({ ...input, who: who(house, input.who).username });
+      else faults.add({ ...input, who: who(operator, input.who).username });
       if (faults.isServerDown()) realtime.dropAll();
       return status();
     },
     push({ event, payload, to }) {
       const pushed = { name: event, payload: z.unknown() };
-      realtime.push(to === undefined ? 'everyone' : who(house, to).accountId, pushed, payload);
+      realtime.push(to === undefined ? 'everyone' : who(operator, to).accountId, pushed, payload);
       return status();
     },
     kick({ who: name, endSession }) {
-      const accountId = name === undefined ? undefined : who(house, name).accountId;
-      const accounts = accountId === undefined ? house.db.accounts.all() : [{ accountId }];
-      if (endSession) for (const account of accounts) endSessionsOf(house, account.accountId);
+      const accountId = name === undefined ? undefined : who(operator, name).accountId;
+      const accounts = accountId === undefined ? operator.db.accounts.all() : [{ accountId }];
+      if (endSession) for (const account of accounts) endSessionsOf(operator, account.accountId);
       realtime.kick(accountId);
       return status();
     },

@@ -7,7 +7,7 @@ import { lapseAtIncident } from '../domain/orders/endRest.ts';
 import { followBook } from '../domain/orders/followBook.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { adjustBy } from './adjust.ts';
-import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import type { CommandContext, EveryCommand } from './commandContext.ts';
 import { decide, waiting } from './decisions.ts';
 import { checkResult } from './input/checkResult.ts';
 import { checkMarket, checkUnsettled, override } from './override.ts';
@@ -15,63 +15,63 @@ import { who } from './who.ts';
 
 /** The commands that do what an operator does in the back office. */
 export function operatorCommands({
-  desk: { house, catchUp },
+  context: { operator, catchUp },
   caughtUp,
-}: CommandDesk): Pick<
+}: CommandContext): Pick<
   EveryCommand,
   'market' | 'settle' | 'approve' | 'decline' | 'app' | 'adjust' | 'otp' | 'queue'
 > {
   return {
     market({ marketId, status, incident = false }) {
       catchUp();
-      checkUnsettled(house, marketId);
-      if (incident) lapseAtIncident(house, marketId, house.clock.now());
-      override(house, marketId, { status });
+      checkUnsettled(operator, marketId);
+      if (incident) lapseAtIncident(operator, marketId, operator.clock.now());
+      override(operator, marketId, { status });
       // Orders go on from here: what the world did while the market was held does not count.
-      followBook(house, marketId, house.clock.now(), []);
+      followBook(operator, marketId, operator.clock.now(), []);
       return caughtUp();
     },
     settle({ marketId, result }) {
       const status = result.kind === 'void' ? 'void' : 'settled';
-      checkMarket(house, marketId);
-      checkResult(house, marketId, result);
-      override(house, marketId, { status, result });
-      const at = house.clock.now();
-      settleMarket(house, marketId, result, at);
-      const coupon = couponResultOf(house, marketId, at);
-      if (coupon) settleCoupons(house, marketId, coupon, at);
+      checkMarket(operator, marketId);
+      checkResult(operator, marketId, result);
+      override(operator, marketId, { status, result });
+      const at = operator.clock.now();
+      settleMarket(operator, marketId, result, at);
+      const coupon = couponResultOf(operator, marketId, at);
+      if (coupon) settleCoupons(operator, marketId, coupon, at);
       return caughtUp();
     },
     approve({ id }) {
-      decide(house, id, null);
+      decide(operator, id, null);
       return caughtUp();
     },
     decline({ id, reason }) {
-      decide(house, id, reason);
+      decide(operator, id, reason);
       return caughtUp();
     },
-    app({ gateways, hasDemoUsers, reviews, trading, taxPercent, operator, ...app }) {
-      Object.assign(house.settings.gateways, gateways);
-      if (hasDemoUsers !== undefined) house.settings.hasDemoUsers = hasDemoUsers;
-      if (reviews !== undefined) house.settings.reviews = reviews;
-      if (trading !== undefined) house.settings.trading = trading;
-      if (taxPercent !== undefined) house.settings.taxPercent = taxPercent;
-      if (operator !== undefined) house.settings.operator = operator;
-      Object.assign(house.settings.app, app);
+    app({ gateways, hasDemoUsers, reviews, trading, taxPercent, operator: manner, ...app }) {
+      Object.assign(operator.settings.gateways, gateways);
+      if (hasDemoUsers !== undefined) operator.settings.hasDemoUsers = hasDemoUsers;
+      if (reviews !== undefined) operator.settings.reviews = reviews;
+      if (trading !== undefined) operator.settings.trading = trading;
+      if (taxPercent !== undefined) operator.settings.taxPercent = taxPercent;
+      if (manner !== undefined) operator.settings.operator = manner;
+      Object.assign(operator.settings.app, app);
       return caughtUp();
     },
     adjust({ who: name, naira }) {
-      const { accountId, username } = who(house, name);
+      const { accountId, username } = who(operator, name);
       const kobo = Math.round(naira * 100);
-      const balance = balanceOf(house, accountId);
+      const balance = balanceOf(operator, accountId);
       if (kobo < 0 && balance + kobo < 0) {
         const message = `${username} has ${formatNaira(balance)}: no more can be taken`;
         throw new Refusal('invalid', message);
       }
-      adjustBy(house, accountId, kobo);
+      adjustBy(operator, accountId, kobo);
       return caughtUp();
     },
-    otp: () => house.db.otps.all().reverse(),
-    queue: () => waiting(house),
+    otp: () => operator.db.otps.all().reverse(),
+    queue: () => waiting(operator),
   };
 }

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 import { tables } from '../db/tables.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { unknownName } from '../engine/control/nearest.ts';
 import { parseInput } from '../engine/control/parseInput.ts';
 import type { Repository } from '../engine/db/repository.ts';
-import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import type { CommandContext, EveryCommand } from './commandContext.ts';
 import type { TableName } from './input/rowInputs.ts';
 
 type Columns = Record<string, unknown>;
 
 /** The commands that list and change rows as they lie in the tables. */
 export function rowCommands({
-  desk: { house },
+  context: { operator },
   caughtUp,
-}: CommandDesk): Pick<EveryCommand, 'rows' | 'row'> {
+}: CommandContext): Pick<EveryCommand, 'rows' | 'row'> {
   return {
     rows({ table, where = {}, skip, take }) {
       checkColumns(table, where);
       const asked = Object.entries(where);
-      const found = rowsOf(house, table)
+      const found = rowsOf(operator, table)
         .all()
         .filter((row) => asked.every(([column, value]) => row[column] === value));
       return { total: found.length, rows: found.slice(skip, skip + take) };
     },
     row({ table, key: typed, set }) {
-      const rows = rowsOf(house, table);
+      const rows = rowsOf(operator, table);
       const key = keyOf(table, typed);
       const before = rows.get(key);
       if (set === null) {
@@ -54,7 +54,7 @@ export function rowCommands({
 }
 
 /** Every table alike; the schema of each holds what is written. */
-function rowsOf({ db }: House, table: TableName): Repository<Columns> {
+function rowsOf({ db }: Operator, table: TableName): Repository<Columns> {
   return db[table] as unknown as Repository<Columns>;
 }
 

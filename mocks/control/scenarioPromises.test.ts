@@ -115,9 +115,9 @@ const promises: { [name: string]: (reader: Reader) => Promise<void> } = {
     expect((await reader.get('/bets')).total).toBeGreaterThanOrEqual(10_000);
   },
   'session-expired': async ({ backend }) =>
-    expect(backend.desk.house.db.sessions.all().every(({ endedAt }) => endedAt !== null)).toBe(
-      true,
-    ),
+    expect(
+      backend.context.operator.db.sessions.all().every(({ endedAt }) => endedAt !== null),
+    ).toBe(true),
   'kyc-pending': async (reader) => expect(await kycOf(reader)).toBe('pending'),
   'kyc-declined': async (reader) => expect(await kycOf(reader)).toBe('declined'),
   'deposit-pending': async (reader) => {
@@ -152,12 +152,13 @@ const promises: { [name: string]: (reader: Reader) => Promise<void> } = {
     expect((await reader.get('/bets')).total).toBe(1);
   },
   'balance-not-numeric': async ({ backend }) =>
-    expect(backend.desk.faults.take('socket update_balance')?.body).toEqual({ balance: 'n/a' }),
+    expect(backend.context.faults.take('socket update_balance')?.body).toEqual({ balance: 'n/a' }),
   'html-502': async ({ post }) => {
     const { status, body } = await post('/login', {});
     expect([status, body.slice(0, 15)]).toEqual([502, '<!doctype html>']);
   },
-  'in-play-frenzy': async ({ backend }) => expect(backend.desk.house.clock.state().scale).toBe(10),
+  'in-play-frenzy': async ({ backend }) =>
+    expect(backend.context.operator.clock.state().scale).toBe(10),
   'market-suspended': async (reader) => {
     await reader.as('adaeze');
     expect((await openMarket(reader)).market.status).toBe('suspended');
@@ -185,5 +186,5 @@ test.each(Object.entries(promises))('the scenario %s does what it says', async (
 test('a speed that is asked for outranks that of a scenario', () => {
   const { backend } = createTestCaller();
   backend.control.run('reset', { scenario: 'empty,in-play-frenzy', scale: 0 });
-  expect(backend.desk.house.clock.state().scale).toBe(0);
+  expect(backend.context.operator.clock.state().scale).toBe(0);
 });

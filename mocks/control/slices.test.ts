@@ -6,11 +6,11 @@ const forEver = new AbortController().signal;
 
 /** The same world's commands, whose slices end at once, however fast this machine is. */
 function sliced({ backend }: TestCaller, pause: () => Promise<unknown> = async () => undefined) {
-  const { desk, realtime } = backend;
+  const { context, realtime } = backend;
   return createControl(
-    desk,
+    context,
     realtime,
-    { startAt: desk.house.clock.now(), scale: 0 },
+    { startAt: context.operator.clock.now(), scale: 0 },
     { pause, sliceMs: 0 },
   );
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { createDatabase, createDatabaseInSteps } from '../db/database.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { Settings } from '../domain/settings.ts';
 import { type Clock, ClockState } from '../engine/clock.ts';
 import { LatencyProfile } from '../engine/control/latency.ts';
 import { DatabaseSnapshot } from '../engine/db/database.ts';
 import { createRandom } from '../engine/random.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { draftOf } from './draft.ts';
 import { Fault } from './input/faultInput.ts';
 
@@ -26,13 +26,13 @@ export const BackendState = z.strictObject({
 export type BackendState = z.input<typeof BackendState>;
 
 /** The world's state for a snapshot. Worlds that are equal have the same bytes, however they came about. */
-export function saveState({ house, faults, latency }: Desk): BackendState {
-  const { settings } = house;
-  const database = house.db.snapshot();
+export function saveState({ operator, faults, latency }: Context): BackendState {
+  const { settings } = operator;
+  const database = operator.db.snapshot();
   return z.encode(BackendState, {
-    seed: house.seed,
-    clock: house.clock.state(),
-    random: house.random.state(),
+    seed: operator.seed,
+    clock: operator.clock.state(),
+    random: operator.random.state(),
     settings: { ...settings, gateways: inOrder(settings.gateways) },
     faults: faults.list(),
     latency: latency.get(),
@@ -45,14 +45,18 @@ function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {
 }
 
 /** Builds the world of a snapshot, step by step; refuses anything else. */
-export function* loadState(desk: Desk, saved: unknown, clock: Clock): Generator<void, Desk> {
+export function* loadState(
+  context: Context,
+  saved: unknown,
+  clock: Clock,
+): Generator<void, Context> {
   try {
     const state = BackendState.parse(saved);
     clock.restore(state.clock);
-    const draft = draftOf(desk, state.seed, clock);
-    draft.house.random = createRandom(state.random);
-    draft.house.settings = state.settings;
-    draft.house.db = yield* createDatabaseInSteps(state.database);
+    const draft = draftOf(context, state.seed, clock);
+    draft.operator.random = createRandom(state.random);
+    draft.operator.settings = state.settings;
+    draft.operator.db = yield* createDatabaseInSteps(state.database);
     for (const fault of state.faults) draft.faults.add(fault);
     draft.latency.set(state.latency);
     draft.catchUp();
@@ -65,23 +69,23 @@ export function* loadState(desk: Desk, saved: unknown, clock: Clock): Generator<
 
 /** Changes the world step by step. If that fails, the world is as it was. */
 export function* allOrNothing<Result>(
-  { house, faults, latency }: Desk,
+  { operator, faults, latency }: Context,
   change: Generator<void, Result>,
 ): Generator<void, Result> {
-  const before = { ...house };
-  const settings = structuredClone(house.settings);
-  const random = house.random.state();
-  const clock = house.clock.state();
+  const before = { ...operator };
+  const settings = structuredClone(operator.settings);
+  const random = operator.random.state();
+  const clock = operator.clock.state();
   // Cheap, because rows are frozen: it copies references only.
-  const database = house.db.snapshot();
+  const database = operator.db.snapshot();
   const bringFaultsBack = faults.remember();
   const profile = latency.get();
   try {
     return yield* change;
   } catch (error) {
     const db = createDatabase(database);
-    Object.assign(house, before, { settings, random: createRandom(random), db });
-    house.clock.restore(clock);
+    Object.assign(operator, before, { settings, random: createRandom(random), db });
+    operator.clock.restore(clock);
     bringFaultsBack();
     latency.set(profile);
     throw error;
@@ -90,18 +94,18 @@ export function* allOrNothing<Result>(
 
 /** Changes the world while what it would push is held back; returns what sends it after all. */
 export function* holdBack(
-  house: House,
+  operator: Operator,
   change: Generator<void, void>,
 ): Generator<void, () => void> {
-  const { push, hangUp } = house;
+  const { push, hangUp } = operator;
   const held: (() => void)[] = [];
-  house.push = (...sent) => held.push(() => push(...sent));
-  house.hangUp = (tokens) => held.push(() => hangUp(tokens));
+  operator.push = (...sent) => held.push(() => push(...sent));
+  operator.hangUp = (tokens) => held.push(() => hangUp(tokens));
   try {
     yield* change;
   } finally {
-    house.push = push;
-    house.hangUp = hangUp;
+    operator.push = push;
+    operator.hangUp = hangUp;
   }
   return () => {
     for (const send of held) send();

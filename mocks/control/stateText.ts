@@ -1,4 +1,4 @@
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { type BackendState, saveState } from './state.ts';
 
 const ROWS = 200;
@@ -7,10 +7,10 @@ const ROWS = 200;
  * The JSON of a world's state at this instant in parts, to be read while the world goes on. `isStill`: as if its
  * clock stood still.
  */
-export function stateParts(desk: Desk, { isStill = false } = {}): Generator<string> {
-  const { counters, rows } = desk.house.db.snapshot();
-  const db = { ...desk.house.db, snapshot: () => ({ counters, rows: {} }) };
-  const head = saveState({ ...desk, house: { ...desk.house, db } });
+export function stateParts(context: Context, { isStill = false } = {}): Generator<string> {
+  const { counters, rows } = context.operator.db.snapshot();
+  const db = { ...context.operator.db, snapshot: () => ({ counters, rows: {} }) };
+  const head = saveState({ ...context, operator: { ...context.operator, db } });
   const clock = isStill ? { ...head.clock, scale: 0 } : head.clock;
   return partsOf({ ...head, clock }, rows);
 }
@@ -32,9 +32,9 @@ function* partsOf(head: BackendState, rows: BackendState['database']['rows']): G
 }
 
 /** The whole text, a part a step. */
-export function* stateText(desk: Desk): Generator<void, string> {
+export function* stateText(context: Context): Generator<void, string> {
   let text = '';
-  for (const part of stateParts(desk)) {
+  for (const part of stateParts(context)) {
     text += part;
     yield;
   }

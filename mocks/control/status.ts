@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { balanceOf } from '../domain/money/ledger.ts';
 import { Settings } from '../domain/settings.ts';
 import { LatencyProfile } from '../engine/control/latency.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { commands } from './commands.ts';
 import { Fault } from './input/faultInput.ts';
@@ -61,30 +61,30 @@ export const Overview = z.strictObject({
 export type Overview = z.output<typeof Overview>;
 
 export function statusOf(
-  { house, latency, faults, history, worlds, name = '' }: Desk,
+  { operator, latency, faults, history, worlds, name = '' }: Context,
   realtime: Realtime,
   jumpsTo?: number,
 ): Status {
   const { from, to, undoes } = history.span();
   return {
     world: name,
-    seed: house.seed,
-    now: new Date(house.clock.now()).toISOString(),
-    scale: house.clock.state().scale,
+    seed: operator.seed,
+    now: new Date(operator.clock.now()).toISOString(),
+    scale: operator.clock.state().scale,
     ...(jumpsTo !== undefined && { jumpsTo: new Date(jumpsTo).toISOString() }),
     lived: { from: new Date(from).toISOString(), to: new Date(to).toISOString() },
     ...(undoes !== undefined && { undoes }),
     sockets: realtime.size,
-    settings: house.settings,
+    settings: operator.settings,
     latency: latency.get(),
     faults: faults.list(),
     unmetFaults: faults.unmet(),
     faultFates: faults.fates(),
     ...(worlds && { worlds: worlds() }),
-    players: house.db.accounts.all().map(({ accountId, username }) => ({
+    players: operator.db.accounts.all().map(({ accountId, username }) => ({
       id: accountId,
       username,
-      balanceNaira: balanceOf(house, accountId) / 100,
+      balanceNaira: balanceOf(operator, accountId) / 100,
     })),
   };
 }

@@ -1,10 +1,10 @@
 import type { AccountRow } from '../db/rows/accountRow.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { unknownName } from '../engine/control/nearest.ts';
 
 /** The account that a command names by id or username. */
-export function who({ db }: House, name: number | string): AccountRow {
+export function who({ db }: Operator, name: number | string): AccountRow {
   const account =
     db.accounts.get(Number(name)) ?? db.accounts.where('username', String(name)).at(0);
   if (!account) {

@@ -13,9 +13,9 @@ function world(options: { scale?: number; realAt?: number } = {}) {
   const real = { at: realAt };
   const clock = { startAt: TEST_START, scale, realNow: () => real.at };
   const { backend, call } = createTestCaller({ clock });
-  const { control, desk } = backend;
+  const { control, context } = backend;
   const saved = () => control.run('snapshot', {});
-  return { backend, control, call, real, saved, bytes: () => JSON.stringify(saved()), ...desk };
+  return { backend, control, call, real, saved, bytes: () => JSON.stringify(saved()), ...context };
 }
 
 describe('a refused command leaves the world untouched', () => {
@@ -55,15 +55,15 @@ describe('a refused command leaves the world untouched', () => {
     broken.mockImplementation(() => {
       throw new Error('arranged badly');
     });
-    const { control, call, bytes, faults, latency, house, journal } = world();
+    const { control, call, bytes, faults, latency, operator, journal } = world();
     await call(login, adaeze);
     control.run('adjust', { who: 'emeka', naira: 500 });
     control.run('fault', { match: 'GET /bets', status: 503 });
     control.run('latency', { name: '3g' });
     const told = () => ({ unmet: faults.unmet(), journal: journal.since(0) });
-    const before = { bytes: bytes(), world: house.world, ...told() };
+    const before = { bytes: bytes(), world: operator.world, ...told() };
     expect(() => control.runParsed(command, input)).toThrow();
-    expect({ bytes: bytes(), world: house.world, ...told() }).toEqual(before);
+    expect({ bytes: bytes(), world: operator.world, ...told() }).toEqual(before);
     expect(latency.get().ms).toBe(400);
     broken.mockRestore();
   });
@@ -86,21 +86,21 @@ describe('a snapshot', () => {
       const first = world({ scale });
       first.real.at += 1234;
       const snapshot = first.saved();
-      const at = first.house.clock.now();
+      const at = first.operator.clock.now();
       const second = world({ realAt: 1_900_000_000_000 });
       second.control.run('restore', { snapshot });
-      expect(second.house.clock.now()).toBe(at);
+      expect(second.operator.clock.now()).toBe(at);
       expect(second.bytes()).toBe(JSON.stringify(snapshot));
       second.real.at += 1000;
-      expect(second.house.clock.now()).toBe(Math.round(at + 1000 * scale));
+      expect(second.operator.clock.now()).toBe(Math.round(at + 1000 * scale));
     },
   );
 
   test('of equal worlds is the same to the byte, whenever and in whatever order they were made', () => {
     const make = (realAt: number, gateways: Record<string, 'down'>[], names: string[]) => {
-      const { control, house, bytes } = world({ realAt });
+      const { control, operator, bytes } = world({ realAt });
       for (const changed of gateways) control.run('app', { gateways: changed });
-      for (const name of names) house.db.next(name);
+      for (const name of names) operator.db.next(name);
       return bytes();
     };
     const one = make(1_800_000_000_000, [{ ng_opay: 'down' }, { ng_card: 'down' }], ['a', 'b']);
@@ -112,16 +112,16 @@ describe('a snapshot', () => {
     const snapshot: BackendState = world({ scale: 2 }).saved();
     const realNow = () => 1_900_000_000_000;
     const { backend } = createTestCaller({ snapshot, awayMs: 60_000, clock: { realNow } });
-    expect(backend.desk.house.clock.now()).toBe(TEST_START + 120_000);
+    expect(backend.context.operator.clock.now()).toBe(TEST_START + 120_000);
   });
 });
 
 test.each([0.5, 1, 60])('a frozen clock goes on at the speed before, %d', (scale) => {
-  const { control, saved, real, house } = world({ scale });
+  const { control, saved, real, operator } = world({ scale });
   control.run('clock', { freeze: true });
-  const frozenAt = house.clock.now();
+  const frozenAt = operator.clock.now();
   real.at += 5000;
-  expect(house.clock.now()).toBe(frozenAt);
+  expect(operator.clock.now()).toBe(frozenAt);
   // Also after a restore, and when it is told twice.
   control.run('restore', { snapshot: saved() });
   control.run('clock', { freeze: true });
@@ -129,7 +129,7 @@ test.each([0.5, 1, 60])('a frozen clock goes on at the speed before, %d', (scale
   control.run('clock', { freeze: false });
   expect(control.status().scale).toBe(scale);
   real.at += 1000;
-  expect(house.clock.now()).toBe(frozenAt + 1000 * scale);
+  expect(operator.clock.now()).toBe(frozenAt + 1000 * scale);
 });
 
 test.each([

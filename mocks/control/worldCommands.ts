@@ -4,14 +4,14 @@ import { Refusal } from '../domain/refusal.ts';
 import { ClockState, createClock } from '../engine/clock.ts';
 import { instantMs, jumpMs } from '../engine/control/instant.ts';
 import { atOnce } from '../engine/slices.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { replay } from '../tape/replay.ts';
 import type { Beginning } from '../tape/tape.ts';
 import { runAgain, tapeOf } from '../tape/tapeOf.ts';
 import { worldHash } from '../tape/worldHash.ts';
 import type { CommandResult } from './answers.ts';
 import { arrange, beginAt, beginningFor, named } from './beginning.ts';
-import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import type { CommandContext, EveryCommand } from './commandContext.ts';
 import type { CommandName, commands } from './commands.ts';
 import { swapIn } from './draft.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
@@ -34,15 +34,15 @@ export interface WorldSteps {
 
 /** `isWarm`: also works out the matches of the day, which the first call would do in one go. */
 export function worldSteps(
-  { desk, realtime, startClock, caughtUp, every }: CommandDesk,
+  { context, realtime, startClock, caughtUp, every }: CommandContext,
   isWarm: boolean,
 ): WorldSteps {
-  const { house, faults, journal, recorder } = desk;
-  const warm = function* ({ house: { world, clock } }: Desk) {
+  const { operator, faults, journal, recorder } = context;
+  const warm = function* ({ operator: { world, clock } }: Context) {
     if (isWarm) yield* world.prepare(clock.now());
   };
   return {
-    *reset({ seed = house.seed, scenario, startAt, scale }) {
+    *reset({ seed = operator.seed, scenario, startAt, scale }) {
       const from = startAt === undefined ? startClock?.startAt : instantMs(startAt);
       const clock = createClock({
         ...startClock,
@@ -53,75 +53,75 @@ export function worldSteps(
         { seed, startAt: clock.now(), ...(scenario !== undefined && { scenario }) },
         from !== undefined,
       );
-      const draft = yield* beginAt(desk, begun, startClock);
+      const draft = yield* beginAt(context, begun, startClock);
       yield* warm(draft);
-      yield* goForward(draft.house, clock.now());
-      const { scale: asArranged } = draft.house.clock.state();
+      yield* goForward(draft.operator, clock.now());
+      const { scale: asArranged } = draft.operator.clock.state();
       // What is asked for outranks what a scenario arranges.
       if (asArranged !== 0 && scale === undefined) clock.setScale(asArranged);
-      draft.house.clock.restore(clock.state());
+      draft.operator.clock.restore(clock.state());
       faults.restart();
-      swapIn(desk, draft);
+      swapIn(context, draft);
       journal.clear();
       recorder.begin({ begun, inputs: [] });
       realtime.dropAll();
-      desk.history.restart();
+      context.history.restart();
       return caughtUp();
     },
     *scenario({ name }) {
       const chosen = named(name);
-      const release = house.clock.pin();
+      const release = operator.clock.pin();
       try {
-        const at = house.clock.now();
+        const at = operator.clock.now();
         recorder.write({ at, command: 'scenario', input: { name } });
-        const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
+        const tell = yield* allOrNothing(context, holdBack(operator, arrange(context, chosen)));
         tell();
       } finally {
         release();
       }
       if (chosen.some(({ breaksLinks }) => breaksLinks)) realtime.dropAll();
-      desk.history.note('scenario', false);
+      context.history.note('scenario', false);
       return caughtUp();
     },
     *restore(input) {
       const snapshot = 'snapshot' in input ? input.snapshot : input;
-      const draft = yield* loadState(desk, snapshot, createClock(startClock));
+      const draft = yield* loadState(context, snapshot, createClock(startClock));
       yield* warm(draft);
       faults.clear();
-      swapIn(desk, draft);
-      desk.history.restart();
+      swapIn(context, draft);
+      context.history.restart();
       return caughtUp();
     },
     *replay(input) {
       if ('link' in input) throw new Refusal('invalid', 'A link is opened over HTTP only');
       const tape = 'tape' in input ? input.tape : input;
-      const draft = yield* beginAgain(desk, tape.begun);
+      const draft = yield* beginAgain(context, tape.begun);
       yield* warm(draft);
       const again = every(draft);
       yield* replay(draft, tape, (name, sent) => runAgain(again, name, sent));
-      draft.house.clock.restore({
-        ...draft.house.clock.state(),
+      draft.operator.clock.restore({
+        ...draft.operator.clock.state(),
         scale: 0,
         runningScale: tape.runningScale,
       });
       faults.restart();
-      swapIn(desk, draft);
+      swapIn(context, draft);
       journal.clear();
       recorder.begin(tape);
       realtime.dropAll();
-      desk.history.restart();
-      const hash = yield* worldHash(desk);
+      context.history.restart();
+      const hash = yield* worldHash(context);
       return { now: caughtUp().now, hash, isSame: hash === tape.hash };
     },
-    tape: () => tapeOf(desk),
-    ...travelSteps({ desk, realtime, caughtUp }),
+    tape: () => tapeOf(context),
+    ...travelSteps({ context, realtime, caughtUp }),
   };
 
-  function* beginAgain(on: Desk, begun: Beginning): Generator<void, Desk> {
+  function* beginAgain(on: Context, begun: Beginning): Generator<void, Context> {
     if ('snapshot' in begun) {
       const draft = yield* loadState(on, begun.snapshot, createClock(startClock));
       // Time passes from one input to the next only.
-      draft.house.clock.pin(ClockState.parse(Object(begun.snapshot).clock).shownAt);
+      draft.operator.clock.pin(ClockState.parse(Object(begun.snapshot).clock).shownAt);
       return draft;
     }
     return yield* beginAt(on, begun, startClock);
@@ -130,13 +130,13 @@ export function worldSteps(
 
 /** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
 export function worldCommands(
-  commandDesk: CommandDesk,
+  commandContext: CommandContext,
 ): Pick<
   EveryCommand,
   'reset' | 'scenario' | 'snapshot' | 'restore' | 'tape' | 'replay' | 'clock' | 'travel' | 'undo'
 > {
-  const { desk, caughtUp } = commandDesk;
-  const steps = worldSteps(commandDesk, false);
+  const { context, caughtUp } = commandContext;
+  const steps = worldSteps(commandContext, false);
   return {
     reset: (input) => atOnce(steps.reset(input)),
     scenario: (input) => atOnce(steps.scenario(input)),
@@ -144,16 +144,16 @@ export function worldCommands(
     replay: (input) => atOnce(steps.replay(input)),
     travel: (input) => atOnce(steps.travel(input)),
     undo: (input) => atOnce(steps.undo(input)),
-    snapshot: () => saveState(desk),
-    tape: () => atOnce(tapeOf(desk)),
+    snapshot: () => saveState(context),
+    tape: () => atOnce(tapeOf(context)),
     clock({ freeze, scale, ...jump }) {
-      const { clock } = desk.house;
+      const { clock } = context.operator;
       const now = clock.now();
-      atOnce(goForward(desk.house, now + jumpMs(jump, now)));
+      atOnce(goForward(context.operator, now + jumpMs(jump, now)));
       if (freeze !== undefined) clock.setFrozen(freeze);
       if (scale !== undefined) clock.setScale(scale);
       // Time alone can be replayed, so nothing of it is kept.
-      desk.history.settle();
+      context.history.settle();
       return caughtUp();
     },
   };

@@ -1,5 +1,5 @@
 import { moveTo, performUntil } from '../engine/agenda.ts';
-import type { Duty } from '../engine/duty.ts';
+import type { ScheduledTask } from '../engine/scheduledTask.ts';
 import { decideKyc } from './account/kyc.ts';
 import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
@@ -12,36 +12,36 @@ import { couponResultOf } from './coupons/couponMarkets.ts';
 import { marketsAwaited } from './coupons/decideLegs.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
-import { drawDuties } from './draw/drawDuties.ts';
+import { drawTasks } from './draw/drawTasks.ts';
 import { resultOf } from './fixtures.ts';
-import type { House } from './house.ts';
-import { jackpotDuties } from './jackpot/jackpotTickets.ts';
-import { campaignDuties } from './operator/campaigns.ts';
+import { jackpotTasks } from './jackpot/jackpotTickets.ts';
+import { campaignTasks } from './operator/campaigns.ts';
 import { reopening } from './operator/reopening.ts';
+import type { Operator } from './operator.ts';
 import { followBook, nextEffect } from './orders/followBook.ts';
-import { stopDuties } from './orders/followStops.ts';
-import { supportDuties } from './support/supportDuties.ts';
+import { stopTasks } from './orders/followStops.ts';
+import { supportTasks } from './support/supportTasks.ts';
 
 /** Performs everything due until `at`, in order of time. */
-export function runUntil(house: House, at: number): void {
-  performUntil((until) => dutiesOf(house, until), house.clock, at);
+export function runUntil(operator: Operator, at: number): void {
+  performUntil((until) => tasksUntil(operator, until), operator.clock, at);
 }
 
-/** The same, moving the clock along and yielding after each duty. */
-export function goForward(house: House, at: number): Generator<void, void> {
-  return moveTo((until) => dutiesOf(house, until), house.clock, at);
+/** The same, moving the clock along and yielding after each task. */
+export function goForward(operator: Operator, at: number): Generator<void, void> {
+  return moveTo((until) => tasksUntil(operator, until), operator.clock, at);
 }
 
-function dutiesOf(house: House, until: number): Duty[] {
-  return DUTIES.flatMap((duties) => duties(house, until));
+function tasksUntil(operator: Operator, until: number): ScheduledTask[] {
+  return SCHEDULES.flatMap((tasksOf) => tasksOf(operator, until));
 }
 
 /** The states of orders in a book. */
 const ORDER_STATES = ['unmatched', 'part-matched'] as const;
 
-const DUTIES: ((house: House, until: number) => Duty[])[] = [
+const SCHEDULES: ((operator: Operator, until: number) => ScheduledTask[])[] = [
   waitingOrders,
-  stopDuties,
+  stopTasks,
   delays,
   settlements,
   couponDelays,
@@ -51,107 +51,112 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   documents,
   bonuses,
   cashbacks,
-  campaignDuties,
+  campaignTasks,
   reopening,
-  supportDuties,
-  drawDuties,
-  jackpotDuties,
+  supportTasks,
+  drawTasks,
+  jackpotTasks,
   rounds,
 ];
 
-function waitingOrders(house: House, until: number): Duty[] {
-  const waiting = ORDER_STATES.flatMap((state) => house.db.bets.where('state', state));
+function waitingOrders(operator: Operator, until: number): ScheduledTask[] {
+  const waiting = ORDER_STATES.flatMap((state) => operator.db.bets.where('state', state));
   return [...new Set(waiting.map(({ marketId }) => marketId))].flatMap((marketId) => {
-    const at = nextEffect(house, marketId, until);
-    return at === undefined ? [] : [{ at, perform: () => followBook(house, marketId, at) }];
+    const at = nextEffect(operator, marketId, until);
+    return at === undefined ? [] : [{ at, perform: () => followBook(operator, marketId, at) }];
   });
 }
 
-function delays(house: House): Duty[] {
-  return house.db.bets.where('state', 'delayed').map((bet) => ({
+function delays(operator: Operator): ScheduledTask[] {
+  return operator.db.bets.where('state', 'delayed').map((bet) => ({
     at: bet.decidesAt ?? bet.placedAt,
-    perform: (at) => endDelay(house, bet, at),
+    perform: (at) => endDelay(operator, bet, at),
   }));
 }
 
-function settlements(house: House, until: number): Duty[] {
+function settlements(operator: Operator, until: number): ScheduledTask[] {
   const marketIds = new Set(
-    house.db.bets.where('state', 'matched').map(({ marketId }) => marketId),
+    operator.db.bets.where('state', 'matched').map(({ marketId }) => marketId),
   );
   return [...marketIds].flatMap((marketId) => {
-    const result = resultOf(house, marketId, until);
+    const result = resultOf(operator, marketId, until);
     if (!result) return [];
-    return [{ at: result.settledAt, perform: (at) => settleMarket(house, marketId, result, at) }];
+    return [
+      { at: result.settledAt, perform: (at) => settleMarket(operator, marketId, result, at) },
+    ];
   });
 }
 
-function couponDelays(house: House): Duty[] {
-  return house.db.coupons.where('state', 'delayed').map((row) => ({
+function couponDelays(operator: Operator): ScheduledTask[] {
+  return operator.db.coupons.where('state', 'delayed').map((row) => ({
     at: row.decidesAt ?? row.placedAt,
-    perform: (at) => endCouponDelay(house, row, at),
+    perform: (at) => endCouponDelay(operator, row, at),
   }));
 }
 
-function couponSettlements(house: House, until: number): Duty[] {
-  const open = house.db.coupons.where('state', 'open').flatMap(({ legs }) => legs);
+function couponSettlements(operator: Operator, until: number): ScheduledTask[] {
+  const open = operator.db.coupons.where('state', 'open').flatMap(({ legs }) => legs);
   const waiting = open.flatMap(marketsAwaited);
   return [...new Set(waiting)].flatMap((marketId) => {
-    const result = couponResultOf(house, marketId, until);
+    const result = couponResultOf(operator, marketId, until);
     if (!result) return [];
-    return [{ at: result.settledAt, perform: (at) => settleCoupons(house, marketId, result, at) }];
+    return [
+      { at: result.settledAt, perform: (at) => settleCoupons(operator, marketId, result, at) },
+    ];
   });
 }
 
-function deposits(house: House): Duty[] {
-  return house.db.deposits
+function deposits(operator: Operator): ScheduledTask[] {
+  return operator.db.deposits
     .where('status', 'pending')
     .map((row) =>
       row.reviewAt === null
-        ? { at: row.expiresAt, perform: (at) => expireDeposit(house, row, at) }
-        : { at: row.reviewAt, perform: (at) => reviewDeposit(house, row, at) },
+        ? { at: row.expiresAt, perform: (at) => expireDeposit(operator, row, at) }
+        : { at: row.reviewAt, perform: (at) => reviewDeposit(operator, row, at) },
     );
 }
 
-function withdrawals(house: House): Duty[] {
+function withdrawals(operator: Operator): ScheduledTask[] {
   const expired = { status: 'expired' as const, reason: 'Not paid within three days' };
-  return house.db.withdrawals
-    .where('status', 'pending')
-    .map((row) =>
-      row.reviewAt === null
-        ? { at: row.expiresAt, perform: (at) => refundWithdrawal(house, row, { ...expired, at }) }
-        : { at: row.reviewAt, perform: (at) => reviewWithdrawal(house, row, at) },
-    );
+  return operator.db.withdrawals.where('status', 'pending').map((row) =>
+    row.reviewAt === null
+      ? {
+          at: row.expiresAt,
+          perform: (at) => refundWithdrawal(operator, row, { ...expired, at }),
+        }
+      : { at: row.reviewAt, perform: (at) => reviewWithdrawal(operator, row, at) },
+  );
 }
 
-function documents(house: House): Duty[] {
-  return house.db.kycs
+function documents(operator: Operator): ScheduledTask[] {
+  return operator.db.kycs
     .where('status', 'pending')
     .flatMap((row) =>
       row.reviewAt === null
         ? []
-        : [{ at: row.reviewAt, perform: (at) => decideKyc(house, row, { reason: null, at }) }],
+        : [{ at: row.reviewAt, perform: (at) => decideKyc(operator, row, { reason: null, at }) }],
     );
 }
 
-function bonuses(house: House): Duty[] {
+function bonuses(operator: Operator): ScheduledTask[] {
   return (['active', 'available'] as const)
-    .flatMap((status) => house.db.bonuses.where('status', status))
+    .flatMap((status) => operator.db.bonuses.where('status', status))
     .map((row) => ({
       at: row.expiresAt ?? Number.POSITIVE_INFINITY,
-      perform: (at) => endBonus(house, row, 'expired', at),
+      perform: (at) => endBonus(operator, row, 'expired', at),
     }));
 }
 
-function rounds(house: House): Duty[] {
-  return waitingRounds(house).map(({ at, row }) => ({
+function rounds(operator: Operator): ScheduledTask[] {
+  return waitingRounds(operator).map(({ at, row }) => ({
     at,
-    perform: (now) => endWaitingRound(house, row, now),
+    perform: (now) => endWaitingRound(operator, row, now),
   }));
 }
 
-function cashbacks(house: House): Duty[] {
-  const last = house.db.cashbackWeeks.all().at(-1);
+function cashbacks(operator: Operator): ScheduledTask[] {
+  const last = operator.db.cashbackWeeks.all().at(-1);
   if (!last) return [];
   const week = last.week + 1;
-  return [{ at: cashbackReadyAt(week), perform: (at) => offerCashbacks(house, week, at) }];
+  return [{ at: cashbackReadyAt(week), perform: (at) => offerCashbacks(operator, week, at) }];
 }

@@ -14,9 +14,9 @@ import { couponsNow } from './coupons/couponMarkets.ts';
 import { placeCoupon } from './coupons/placeCoupon.ts';
 import { gameNow } from './fixtures.ts';
 import { groupBy } from './groupBy.ts';
-import type { House } from './house.ts';
 import { exposureAmount } from './money/exposure.ts';
 import { balanceOf, linesOf } from './money/ledger.ts';
+import type { Operator } from './operator.ts';
 import { Refusal } from './refusal.ts';
 
 const MINUTE_MS = 60_000;
@@ -84,23 +84,24 @@ const thousand = (isCorrected: boolean) =>
     { minLength: 1000, maxLength: 1000 },
   );
 
-/** A house with an evening of matches, and the markets of six of them. */
+/** An operator with an evening of matches, and the markets of six of them. */
 function evening() {
   const { backend } = createTestCaller({ scenario: 'empty' });
-  const { house } = backend.desk;
-  const now = () => house.clock.now();
-  const gameIds = house.world
+  const { operator } = backend.context;
+  const now = () => operator.clock.now();
+  const gameIds = operator.world
     .events(now())
     .filter(({ status }) => status !== 'finished')
     .filter((_, index) => index % 3 === 0)
     .slice(0, 6)
     .map(({ gameId }) => gameId);
-  const markets = () => gameIds.flatMap((gameId) => gameNow(house, gameId, now())?.markets ?? []);
+  const markets = () =>
+    gameIds.flatMap((gameId) => gameNow(operator, gameId, now())?.markets ?? []);
   const coupons = () =>
     gameIds.flatMap((gameId) =>
-      (couponsNow(house, gameId, now()) ?? []).map((market) => ({ ...market, gameId })),
+      (couponsNow(operator, gameId, now()) ?? []).map((market) => ({ ...market, gameId })),
     );
-  return { backend, house, markets, coupons };
+  return { backend, operator, markets, coupons };
 }
 
 function productOf(kind: Market['kind']) {
@@ -113,20 +114,20 @@ function productOf(kind: Market['kind']) {
  * its added risk is there, and refused for money only if it is not; a bet that lowers the risk is never
  * refused for money.
  */
-function bet(house: House, market: Market | undefined, action: Bet): void {
-  const account = house.db.accounts.get(ADAEZE_ID);
+function bet(operator: Operator, market: Market | undefined, action: Bet): void {
+  const account = operator.db.accounts.get(ADAEZE_ID);
   const runner = market?.runners[action.runner % market.runners.length];
   const price = runner?.[action.side][0]?.[0];
   if (!account || !market || !runner || price === undefined) return;
   const { kind, marketId, gameId, version } = market;
   const { side, naira, choice } = action;
   const order = { gameId, marketId, runnerId: runner.runnerId, side, price, stake: naira * 100 };
-  const held = house.db.bets.where('isOpen', true).filter((row) => row.marketId === marketId);
+  const held = operator.db.bets.where('isOpen', true).filter((row) => row.marketId === marketId);
   const before = lossByForce(held);
-  const available = balanceOf(house, ADAEZE_ID) - exposureAmount(house, ADAEZE_ID);
+  const available = balanceOf(operator, ADAEZE_ID) - exposureAmount(operator, ADAEZE_ID);
   try {
     const row = placeBet(
-      house,
+      operator,
       account,
       productOf(kind),
       { ...order, version, onPriceChange: choice },
@@ -164,11 +165,11 @@ function hedgeOf(
 
 /** A sportsbook bet of one to four legs on as many matches. */
 function coupon(
-  house: House,
+  operator: Operator,
   offered: (CouponMarket & { gameId: string })[],
   action: Action & { do: 'coupon' },
 ): void {
-  const account = house.db.accounts.get(ADAEZE_ID);
+  const account = operator.db.accounts.get(ADAEZE_ID);
   const legs: PlacedLeg[] = [];
   for (let step = 0; step < offered.length && legs.length < action.legs; step++) {
     const market = offered[(action.first + step) % offered.length];
@@ -187,10 +188,10 @@ function coupon(
   if (!account || legs.length === 0) return;
   const size = 1 + (action.size % legs.length);
   const kind = legs.length === 1 ? 'single' : 1 < size && size < legs.length ? 'system' : 'acca';
-  const available = balanceOf(house, ADAEZE_ID) - exposureAmount(house, ADAEZE_ID);
+  const available = balanceOf(operator, ADAEZE_ID) - exposureAmount(operator, ADAEZE_ID);
   const stake = action.naira * 100;
   try {
-    placeCoupon(house, account, { kind, size, legs, stake, onPriceChange: 'any' }, '');
+    placeCoupon(operator, account, { kind, size, legs, stake, onPriceChange: 'any' }, '');
     expect(stake).toBeLessThanOrEqual(available);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -198,14 +199,14 @@ function coupon(
   }
 }
 
-function cashOut(house: House, { coupon: pick }: Action & { do: 'cash-out' }): void {
-  const open = house.db.coupons.where('state', 'open');
+function cashOut(operator: Operator, { coupon: pick }: Action & { do: 'cash-out' }): void {
+  const open = operator.db.coupons.where('state', 'open');
   const row = open[pick % open.length];
-  const { amount } = row ? cashOutOffer(house, row, house.clock.now()) : {};
+  const { amount } = row ? cashOutOffer(operator, row, operator.clock.now()) : {};
   if (!row || amount === undefined) return;
-  const before = balanceOf(house, ADAEZE_ID);
-  cashOutCoupon(house, row, amount);
-  expect(balanceOf(house, ADAEZE_ID)).toBe(before + amount);
+  const before = balanceOf(operator, ADAEZE_ID);
+  cashOutCoupon(operator, row, amount);
+  expect(balanceOf(operator, ADAEZE_ID)).toBe(before + amount);
 }
 
 /** A settled sportsbook bet's payout, computed by going through all combinations. */
@@ -242,7 +243,7 @@ function resultFor(row: BetRow, { winner, isVoid }: Settle): Result {
 }
 
 /** The market of any bet or leg, open or settled, with a result for it. */
-function settlementOf({ db, world, clock }: House, action: Settle) {
+function settlementOf({ db, world, clock }: Operator, action: Settle) {
   const isOpen = action.do === 'settle';
   const bets = isOpen
     ? db.bets.where('state', 'matched')
@@ -277,7 +278,7 @@ function lossByForce(rows: BetRow[]): number {
   return -Math.min(0, ...sums) || 0;
 }
 
-function exposureByForce({ db }: House): number {
+function exposureByForce({ db }: Operator): number {
   return groupBy(db.bets.where('isOpen', true), ({ marketId }) => marketId)
     .map(lossByForce)
     .reduce((sum, loss) => sum + loss, 0);
@@ -306,20 +307,20 @@ function pnlOf(row: BetRow, outcome: string | number): number {
   }, 0);
 }
 
-function checkBooks(house: House, isCorrected: boolean): void {
-  const lines = linesOf(house, ADAEZE_ID);
+function checkBooks(operator: Operator, isCorrected: boolean): void {
+  const lines = linesOf(operator, ADAEZE_ID);
   let balance = 0;
   for (const line of lines) {
     balance += line.amountKobo;
     expect(line.balanceKobo).toBe(balance);
   }
-  expect(balanceOf(house, ADAEZE_ID)).toBe(balance);
-  expect(exposureAmount(house, ADAEZE_ID)).toBe(exposureByForce(house));
+  expect(balanceOf(operator, ADAEZE_ID)).toBe(balance);
+  expect(exposureAmount(operator, ADAEZE_ID)).toBe(exposureByForce(operator));
   // Whatever happens, every open bet can be paid, unless a correction took back earlier winnings.
   if (!isCorrected) {
-    expect(balance).toBeGreaterThanOrEqual(exposureAmount(house, ADAEZE_ID));
+    expect(balance).toBeGreaterThanOrEqual(exposureAmount(operator, ADAEZE_ID));
   }
-  for (const row of house.db.coupons.all()) {
+  for (const row of operator.db.coupons.all()) {
     const posted = lines
       .filter(({ reference }) => reference === row.couponId)
       .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
@@ -337,34 +338,34 @@ test.each([
   (_, isCorrected) => {
     fc.assert(
       fc.property(thousand(isCorrected), (actions) => {
-        const { backend, house, markets, coupons } = evening();
+        const { backend, operator, markets, coupons } = evening();
         const opened = () => markets().filter(({ status }) => status === 'open');
         for (const [index, action] of actions.entries()) {
           if (action.do === 'bet') {
             const open = opened();
-            bet(house, open[action.market % open.length], action);
+            bet(operator, open[action.market % open.length], action);
           } else if (action.do === 'hedge') {
             const open = opened();
-            const hedge = hedgeOf(house.db.bets.where('state', 'matched'), open, action);
-            if (hedge) bet(house, open[hedge.market], hedge);
-          } else if (action.do === 'coupon') coupon(house, coupons(), action);
-          else if (action.do === 'cash-out') cashOut(house, action);
+            const hedge = hedgeOf(operator.db.bets.where('state', 'matched'), open, action);
+            if (hedge) bet(operator, open[hedge.market], hedge);
+          } else if (action.do === 'coupon') coupon(operator, coupons(), action);
+          else if (action.do === 'cash-out') cashOut(operator, action);
           else if (action.do === 'jump') backend.control.run('clock', { advance: action.ms });
           else {
-            const settled = settlementOf(house, action);
+            const settled = settlementOf(operator, action);
             if (!settled) continue;
             backend.control.run('settle', settled);
-            const before = house.db.ledger.size;
+            const before = operator.db.ledger.size;
             backend.control.run('settle', settled);
-            expect(house.db.ledger.size).toBe(before);
+            expect(operator.db.ledger.size).toBe(before);
           }
-          if (index % 20 === 0) checkBooks(house, isCorrected);
+          if (index % 20 === 0) checkBooks(operator, isCorrected);
         }
-        checkBooks(house, isCorrected);
-        const products = new Set(house.db.bets.all().map(({ product }) => product));
+        checkBooks(operator, isCorrected);
+        const products = new Set(operator.db.bets.all().map(({ product }) => product));
         expect(products).toEqual(new Set(['exchange', 'bookmaker', 'fancy']));
-        expect(house.db.bets.size).toBeGreaterThan(50);
-        expect(house.db.coupons.size).toBeGreaterThan(10);
+        expect(operator.db.bets.size).toBeGreaterThan(50);
+        expect(operator.db.coupons.size).toBeGreaterThan(10);
       }),
       { numRuns: 1, endOnFailure: true },
     );
@@ -376,18 +377,18 @@ test('a jump in time leaves what stepping through it leaves', () => {
   fc.assert(
     fc.property(fc.array(anyBet, { minLength: 30, maxLength: 30 }), (actions) => {
       const live = (steps: number) => {
-        const { backend, house, markets, coupons } = evening();
+        const { backend, operator, markets, coupons } = evening();
         const open = markets().filter(({ status }) => status === 'open');
-        for (const action of actions) bet(house, open[action.market % open.length], action);
+        for (const action of actions) bet(operator, open[action.market % open.length], action);
         for (const [first, { naira }] of actions.slice(0, 8).entries()) {
           const legs = 1 + (first % 4);
-          coupon(house, coupons(), { do: 'coupon', first, legs, size: first, naira });
+          coupon(operator, coupons(), { do: 'coupon', first, legs, size: first, naira });
         }
         const hoursMs = 8 * 60 * MINUTE_MS;
         for (let step = 0; step < steps; step++) {
           backend.control.run('clock', { advance: hoursMs / steps });
         }
-        return house.db.snapshot();
+        return operator.db.snapshot();
       };
       expect(live(1)).toEqual(live(96));
     }),

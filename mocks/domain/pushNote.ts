@@ -1,11 +1,11 @@
 import type { PushMessage, PushSettings } from '../../src/contract/account/push.ts';
 import { PushKind } from '../../src/contract/account/push.ts';
 import { isQuietHour } from '../../src/domain/account/quietHours.ts';
-import type { House } from './house.ts';
+import type { Operator } from './operator.ts';
 import { breakOf, onBreak, playRow } from './play/playRow.ts';
 
 /** What a player gets pushed. All kinds and no quiet hours, until chosen otherwise. */
-export function pushSettingsOf({ db }: House, accountId: number): PushSettings {
+export function pushSettingsOf({ db }: Operator, accountId: number): PushSettings {
   const row = db.pushSettings.get(accountId);
   if (!row) return { kinds: [...PushKind.options] };
   const { kinds, quietFrom, quietTo } = row;
@@ -16,7 +16,7 @@ export function pushSettingsOf({ db }: House, accountId: number): PushSettings {
 }
 
 export function savePushSettings(
-  { db: { pushSettings } }: House,
+  { db: { pushSettings } }: Operator,
   accountId: number,
   { kinds, quiet }: PushSettings,
 ): void {
@@ -30,21 +30,23 @@ export function savePushSettings(
  * hours, or of a kind that the player has turned off.
  */
 export function pushNote(
-  house: House,
+  operator: Operator,
   accountId: number,
   message: Omit<PushMessage, 'userId'>,
 ): void {
-  const { db, clock } = house;
-  const { kinds, quiet } = pushSettingsOf(house, accountId);
-  if (!kinds.includes(message.kind) || isExcluded(house, accountId)) return;
+  const { db, clock } = operator;
+  const { kinds, quiet } = pushSettingsOf(operator, accountId);
+  if (!kinds.includes(message.kind) || isExcluded(operator, accountId)) return;
   if (quiet && isQuietHour(quiet, clock.now())) return;
   for (const phone of db.pushSubscriptions.where('accountId', accountId)) {
     if (db.sessions.get(phone.token)?.endedAt !== null) db.pushSubscriptions.remove(phone.endpoint);
-    else house.sendPush(phone, { ...message, userId: accountId });
+    else operator.sendPush(phone, { ...message, userId: accountId });
   }
 }
 
 /** An exclusion holds until the account is open again, which may be after its end. */
-function isExcluded(house: House, accountId: number): boolean {
-  return onBreak(house, accountId) && breakOf(playRow(house, accountId))?.kind === 'exclusion';
+function isExcluded(operator: Operator, accountId: number): boolean {
+  return (
+    onBreak(operator, accountId) && breakOf(playRow(operator, accountId))?.kind === 'exclusion'
+  );
 }

@@ -1,6 +1,6 @@
 import type { PushKind } from '../../src/contract/account/push.ts';
 import { notificationToast, type Severity } from '../../src/contract/notice.ts';
-import type { House } from './house.ts';
+import type { Operator } from './operator.ts';
 import { onBreak } from './play/playRow.ts';
 import { pushNote } from './pushNote.ts';
 
@@ -16,10 +16,10 @@ export interface Message {
 }
 
 /** Sends a player a toast now and a message that stays in the inbox. */
-export function tell(house: House, accountId: number, message: Message, at: number): void {
+export function tell(operator: Operator, accountId: number, message: Message, at: number): void {
   const { title, text, severity, href = null, isOffer = false } = message;
-  const announcementId = `N${house.db.next('announcement', 1001)}`;
-  house.db.announcements.insert({
+  const announcementId = `N${operator.db.next('announcement', 1001)}`;
+  operator.db.announcements.insert({
     announcementId,
     accountId,
     title,
@@ -29,10 +29,10 @@ export function tell(house: House, accountId: number, message: Message, at: numb
     href,
     isOffer,
   });
-  if (isOffer && onBreak(house, accountId)) return;
-  house.push(accountId, notificationToast, { title, message: text, status: severity });
+  if (isOffer && onBreak(operator, accountId)) return;
+  operator.push(accountId, notificationToast, { title, message: text, status: severity });
   const { pushAs } = message;
   if (!pushAs || isOffer) return;
   const tag = announcementId;
-  pushNote(house, accountId, { kind: pushAs, title, text, href: href ?? '/', tag });
+  pushNote(operator, accountId, { kind: pushAs, title, text, href: href ?? '/', tag });
 }

@@ -1,21 +1,21 @@
 import type { Clock } from './clock.ts';
-import type { Duty } from './duty.ts';
+import type { ScheduledTask } from './scheduledTask.ts';
 
 /** Everything that becomes due until an instant, in any order. */
-export type Duties = (until: number) => Iterable<Duty>;
+export type TasksUntil = (until: number) => Iterable<ScheduledTask>;
 
 /**
  * Performs everything due until `at`, in order of time, so that a clock jump leaves the same world as real
  * time would.
  */
-export function performUntil(duties: Duties, clock: Clock, at: number): void {
+export function performUntil(tasksOf: TasksUntil, clock: Clock, at: number): void {
   for (;;) {
-    const duty = nextDuty(duties, at);
-    if (!duty) return;
+    const task = nextTask(tasksOf, at);
+    if (!task) return;
     // However late it is done, it is done as of its own time.
-    const release = clock.pin(duty.at);
+    const release = clock.pin(task.at);
     try {
-      duty.perform(duty.at);
+      task.perform(task.at);
     } finally {
       release();
     }
@@ -23,23 +23,23 @@ export function performUntil(duties: Duties, clock: Clock, at: number): void {
 }
 
 /**
- * The same, moving the clock along and yielding after each duty. Calls answered in between see a consistent
+ * The same, moving the clock along and yielding after each task. Calls answered in between see a consistent
  * world at an instant on the way.
  */
-export function* moveTo(duties: Duties, clock: Clock, at: number): Generator<void, void> {
+export function* moveTo(tasksOf: TasksUntil, clock: Clock, at: number): Generator<void, void> {
   for (;;) {
-    const duty = nextDuty(duties, at);
-    clock.advance(Math.max(0, (duty?.at ?? at) - clock.now()));
-    if (!duty) return;
-    duty.perform(duty.at);
+    const task = nextTask(tasksOf, at);
+    clock.advance(Math.max(0, (task?.at ?? at) - clock.now()));
+    if (!task) return;
+    task.perform(task.at);
     yield;
   }
 }
 
-function nextDuty(duties: Duties, until: number): Duty | undefined {
-  let next: Duty | undefined;
-  for (const duty of duties(until)) {
-    if (duty.at <= until && (!next || duty.at < next.at)) next = duty;
+function nextTask(tasksOf: TasksUntil, until: number): ScheduledTask | undefined {
+  let next: ScheduledTask | undefined;
+  for (const task of tasksOf(until)) {
+    if (task.at <= until && (!next || task.at < next.at)) next = task;
   }
   return next;
 }

@@ -6,10 +6,9 @@ import { formatNaira } from '../../src/domain/money/money.ts';
 import { isFast } from '../domain/cashier/cashierGateway.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
-import type { House } from '../domain/house.ts';
-import { faultName } from '../engine/control/faultLimits.ts';
+import type { Operator } from '../domain/operator.ts';
 import { faulted } from '../engine/http/faulted.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { frameHandlers } from './frameHandlers.ts';
 import { frameUrl, jackpotWins, lobby, lobbyPage } from './lobby.ts';
 import { page } from './page.ts';
@@ -17,61 +16,71 @@ import { TV_DELAY_SECONDS } from './tv/tvSite.ts';
 import { worldNamed } from './worldNamed.ts';
 
 type Answer<Call extends ExternalCall> = (
-  desk: Desk,
+  context: Context,
   input: z.output<Call['input']>,
 ) => z.output<Call['output']>;
 
 const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExternal)[Name]> } = {
   lookUpIp: () => ({ ip: '102.89.40.17' }),
-  findTvStream: ({ house }, { gameId }) => {
-    const event = gameNow(house, gameId, house.clock.now())?.event;
+  findTvStream: ({ operator }, { gameId }) => {
+    const event = gameNow(operator, gameId, operator.clock.now())?.event;
     const none = { isAvailable: false, megabytesPerMinute: 0.5, delaySeconds: TV_DELAY_SECONDS };
     if (!event?.inPlay) return { ...none, reason: 'Live TV starts with the match' };
-    return { ...none, isAvailable: true, url: frameUrl(house, 'tv', gameId) };
+    return { ...none, isAvailable: true, url: frameUrl(operator, 'tv', gameId) };
   },
-  getLobby: ({ house }, query) =>
-    lobbyPage(lobby(house.clock.now(), jackpotWins(house), house.apiRoot), query),
+  getLobby: ({ operator }, query) =>
+    lobbyPage(lobby(operator.clock.now(), jackpotWins(operator), operator.apiRoot), query),
 };
 
 /** The external services: their calls and the pages for their frames. They know no token. */
-export function externalHandlers(desk: Desk): HttpHandler[] {
+export function externalHandlers(context: Context): HttpHandler[] {
   const names = Object.keys(everyExternal) as (keyof typeof everyExternal)[];
   const mount = <Name extends keyof typeof everyExternal>(name: Name) =>
-    service<(typeof everyExternal)[Name]>(desk, everyExternal[name], answers[name]);
-  return [...names.map((name) => mount(name)), ...frameHandlers(desk), pay(desk), paid(desk)];
+    service<(typeof everyExternal)[Name]>(context, everyExternal[name], answers[name]);
+  return [
+    ...names.map((name) => mount(name)),
+    ...frameHandlers(context),
+    pay(context),
+    paid(context),
+  ];
 }
 
-function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answer<Call>) {
+function service<Call extends ExternalCall>(context: Context, call: Call, answer: Answer<Call>) {
   const path = `/${call.service}${call.path}`;
-  return http.get(`${desk.api}/external${path}`, async ({ request, params }) => {
+  return http.get(`${context.api}/external${path}`, async ({ request, params }) => {
     const subject = `GET /external${path}`;
     const given = { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
-    const fault = desk.faults.take(subject, { who: [], sent: given });
-    await desk.latency.wait(fault?.delayMs);
-    const { response, status } = await faulted(fault, async () => {
+    const occasion = { who: [], sent: given };
+    const { response, status, fault } = await faulted(context, subject, occasion, async () => {
       const input = z.safeDecode(call.input, given as never);
       if (!input.success) return { status: 400, body: '{"message":"Bad request"}' };
-      const output = z.encode(call.output, answer(desk, input.data as never) as never);
+      const output = z.encode(call.output, answer(context, input.data as never) as never);
       return { status: 200, body: JSON.stringify(output) };
     });
-    const hurt = fault && { fault: faultName(fault) };
-    desk.journal.write({ at: desk.house.clock.now(), kind: 'call', subject, status, ...hurt });
+    const hurt = fault !== undefined && { fault };
+    context.journal.write({
+      at: context.operator.clock.now(),
+      kind: 'call',
+      subject,
+      status,
+      ...hurt,
+    });
     return response;
   });
 }
 
 /** A deposit that is paid on a provider's page. Others are none of a provider's. */
-function paidHere({ db }: House, depositId: string) {
+function paidHere({ db }: Operator, depositId: string) {
   const deposit = db.deposits.get(depositId);
   return deposit && isFast(deposit.gateway) ? deposit : undefined;
 }
 
 /** The card provider's page, on which the player chooses the bank's answer. */
-function pay({ house, api }: Desk): HttpHandler {
+function pay({ operator, api }: Context): HttpHandler {
   return http.get<{ depositId: string }>(
     `${api}/external/pay/:depositId`,
     ({ request, params }) => {
-      const deposit = paidHere(house, params.depositId);
+      const deposit = paidHere(operator, params.depositId);
       if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
       const buttons = `<form method="post" action="?mock-world=${worldNamed(request)}"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>`;
       const amount = `<p>${formatNaira(deposit.amountKobo)} to Oja, ${deposit.depositId}</p>`;
@@ -84,17 +93,17 @@ function pay({ house, api }: Desk): HttpHandler {
   );
 }
 
-function paid({ house, api, note }: Desk): HttpHandler {
+function paid({ operator, api, note }: Context): HttpHandler {
   return http.post<{ depositId: string }>(
     `${api}/external/pay/:depositId`,
     async ({ params, request }) => {
-      const deposit = paidHere(house, params.depositId);
+      const deposit = paidHere(operator, params.depositId);
       if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
       const answer = new URLSearchParams(await request.text()).get('paid');
-      const at = house.clock.now();
+      const at = operator.clock.now();
       if (deposit.status === 'pending') {
-        if (answer === 'yes') approveDeposit(house, deposit, at);
-        else declineDeposit(house, deposit, 'Declined by your bank', at);
+        if (answer === 'yes') approveDeposit(operator, deposit, at);
+        else declineDeposit(operator, deposit, 'Declined by your bank', at);
         note?.('POST /external/pay', false);
       }
       return html(answer === 'yes' ? 'Paid' : 'Declined', '<p>You can close this page.</p>');

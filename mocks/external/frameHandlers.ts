@@ -1,7 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { formatNaira } from '../../src/domain/money/money.ts';
-import { faulted } from '../engine/http/faulted.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { html as markup } from './frame/html.ts';
 import { siteHandlers, sitePage } from './frame/siteHandlers.ts';
 import { FRAME_BUTTONS, FRAME_SCRIPT } from './frameScript.ts';
@@ -11,30 +10,26 @@ import { escaped, page } from './page.ts';
 import { siteOf } from './sites.ts';
 
 /** The providers' pages for frames, and what these pages ask of their servers. */
-export function frameHandlers(desk: Desk): HttpHandler[] {
-  return [frame(desk), ...siteHandlers(desk, siteOf)];
+export function frameHandlers(context: Context): HttpHandler[] {
+  return [frame(context), ...siteHandlers(context, siteOf)];
 }
 
-function frame(desk: Desk): HttpHandler {
-  const { faults, house } = desk;
-  return http.get(`${desk.api}/external/frame/*`, async ({ request }) => {
+function frame(context: Context): HttpHandler {
+  const { operator } = context;
+  return http.get(`${context.api}/external/frame/*`, async ({ request }) => {
     const [, provider = '', rest = ''] =
       new URL(request.url).pathname.split('/frame/')[1]?.match(/^([^/]+)(?:\/(.+))?$/) ?? [];
     const known = PROVIDERS.find((row) => row.provider === provider);
     const site = siteOf(provider);
-    const { response } = await faulted(faults.take('GET /external/frame'), async () => ({
-      status: 200,
-      body: '{}',
-    }));
-    if (response.type === 'error') return response;
+    if (context.faults.take('GET /external/frame')?.network) return HttpResponse.error();
     if (known?.status === 'down' || !(known || site)) {
       const sorry = '<p>This provider does not answer now.</p>';
       return HttpResponse.html(page('Not available', sorry), { status: 503 });
     }
     const title = known?.name ?? 'Live pictures';
-    if (house.settings.frames === 'hostile') return hostile(title, rest);
-    if (site) return sitePage(desk, site, provider, request, rest ? { game: rest } : {});
-    return HttpResponse.html(frontPage(desk, provider, title));
+    if (operator.settings.frames === 'hostile') return hostile(title, rest);
+    if (site) return sitePage(context, site, provider, request, rest ? { game: rest } : {});
+    return HttpResponse.html(frontPage(context, provider, title));
   });
 }
 
@@ -45,8 +40,8 @@ function hostile(title: string, game: string): Response {
 }
 
 /** A casino provider's front page: what it offers. Its games are opened from the casino. */
-function frontPage({ house }: Desk, provider: string, title: string): string {
-  const games = lobby(house.clock.now()).games.filter((game) => game.provider === provider);
+function frontPage({ operator }: Context, provider: string, title: string): string {
+  const games = lobby(operator.clock.now()).games.filter((game) => game.provider === provider);
   const rows = games
     .slice(0, 12)
     .map(

@@ -1,6 +1,6 @@
 import type { LobbyGame, LobbyProvider, LobbyQuery } from '../../src/contract/external.ts';
 import { API_ROOT } from '../domain/apiRoot.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 import { textKey, unit } from '../world/chance/hash.ts';
 import { mathsOf } from './gameMaths.ts';
 import { gameName } from './gameNames.ts';
@@ -54,7 +54,7 @@ export function lobbyPage(
 }
 
 /** When a game's jackpot was last won in a world. */
-export function jackpotWins({ db }: Pick<House, 'db'>): WonAt {
+export function jackpotWins({ db }: Pick<Operator, 'db'>): WonAt {
   return (gameCode) =>
     db.rounds
       .where('state', 'won')
@@ -63,11 +63,11 @@ export function jackpotWins({ db }: Pick<House, 'db'>): WonAt {
 
 /** A game of the lobby by its code, with its jackpot of this moment. */
 export function lobbyGame(
-  house: Pick<House, 'db' | 'clock'>,
+  operator: Pick<Operator, 'db' | 'clock'>,
   gameCode: string,
 ): LobbyGame | undefined {
   const game = GAMES.find((one) => one.gameCode === gameCode);
-  return game && withJackpot(game, house.clock.now(), jackpotWins(house));
+  return game && withJackpot(game, operator.clock.now(), jackpotWins(operator));
 }
 
 /** Whether a game is down; a provider that is down takes its games with it. */
@@ -76,7 +76,7 @@ export function isGameDown({ provider, isDown }: LobbyGame): boolean {
 }
 
 export function frameUrl(
-  { apiRoot }: Pick<House, 'apiRoot'>,
+  { apiRoot }: Pick<Operator, 'apiRoot'>,
   provider: string,
   game?: string,
 ): string {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const open = (provider: string) => openSite(app, token, provider);
 
 const PREMATCH = { tab: 'today', sport: '1', n: '1' };
-const house = () => app.backend.desk.house;
+const operator = () => app.backend.context.operator;
 
 /** A slip with the winners of so many matches of today, by the first price of each. */
 async function slipOf(send: Awaited<ReturnType<typeof open>>['send'], legs: number) {
@@ -57,7 +57,7 @@ test.each([
     const result = { kind: 'winner' as const, runnerId: selectionId };
     app.backend.control.run('settle', { marketId, result });
   }
-  const day = lagosIsoDate(house().clock.now());
+  const day = lagosIsoDate(operator().clock.now());
   const { lines } = await app.call(getStatement, { from: day, to: day }, { token });
   const own = lines.filter(({ reference }) => reference === bets[0]?.couponId);
   expect(own.map(({ kind }) => kind).slice(0, 2)).toEqual(['bet-stake', 'bet-return']);
@@ -79,7 +79,7 @@ test('a bet whose answer was lost is found by reading, and counts once', async (
   });
   await send(state, { terms: termsIn(html), stake: '500' });
   const { total } = await app.call(listCouponBets, {}, { token });
-  const own = house()
+  const own = operator()
     .db.coupons.all()
     .filter(({ reference }) => reference.startsWith(launchId));
   expect([own.length, total]).toEqual([1, total]);

@@ -36,7 +36,9 @@ test(
       const answered = lines[n]?.includes('__mock/rows ') ? 'total' : 'now';
       expect(JSON.parse(answer), lines[n]).toHaveProperty(answered);
     }
-    expect(await createControl(host.url).status()).toMatchObject({ faults: [{}, {}, {}, {}] });
+    expect(await createControl(host.url).status()).toMatchObject({
+      faults: Array.from({ length: 7 }, () => ({})),
+    });
   },
   PATIENTLY,
 );
@@ -48,8 +50,21 @@ test('the way of a player’s money is walked by curl alone', async () => {
   const said = await shell([...steps.slice(0, -1), 'echo', ...steps.slice(-1)].join('\n'));
   expect(said.match(/"error".*/g) ?? []).toEqual([]);
   const statement = JSON.parse(said.trim().split('\n').at(-1) ?? '');
-  const kinds = statement.lines.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toEqual(expect.arrayContaining(['deposit', 'bet-result', 'withdrawal']));
+  const moved = new Map<string, number>(
+    statement.lines.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
+  );
+  expect([...moved.keys()]).toEqual([
+    'adjustment',
+    'deposit',
+    'bet-result',
+    'commission',
+    'withdrawal',
+  ]);
+  expect([moved.get('deposit'), moved.get('withdrawal')]).toEqual([5000, -3000]);
+  const sum = [...moved.values()].reduce((total, naira) => total + naira, statement.opening);
+  expect(sum).toBeCloseTo(statement.closing, 2);
+  const { players } = await createControl(host.url).status();
+  expect(players[1]?.balanceNaira).toBe(statement.closing);
 });
 
 test('every address of the control is there, and every method of the console', async () => {

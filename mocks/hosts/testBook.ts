@@ -34,10 +34,10 @@ interface Asked {
 /** The match odds of a soccer match, with empty columns unless `isWorlds`, and two players with ₦250,000. */
 export async function openBook({ inPlay = false, isWorlds = false } = {}) {
   const app = createTestCaller({ scenario: 'empty' });
-  const { control, desk } = app.backend;
-  const { house } = desk;
-  const game = house.world
-    .events(house.clock.now())
+  const { control, context } = app.backend;
+  const { operator } = context;
+  const game = operator.world
+    .events(operator.clock.now())
     .find((event) => event.sportId === 1 && event.inPlay === inPlay && event.matchOddsId);
   const { gameId = '', matchOddsId: marketId = '' } = game ?? {};
   const signIn = async (username: Player) => {
@@ -72,12 +72,12 @@ export async function openBook({ inPlay = false, isWorlds = false } = {}) {
   function position(by: Player = 'adaeze'): OutcomeResult[] {
     const accountId = by === 'adaeze' ? ADAEZE_ID : EMEKA_ID;
     const runners = ['home', 'draw', 'away'].map((runnerId) => ({ runnerId, name: '' }));
-    return namedNow(house, { accountId, marketId, marketKind: 'match_odds', runners });
+    return namedNow(operator, { accountId, marketId, marketKind: 'match_odds', runners });
   }
 
   return {
     app,
-    house,
+    operator,
     control,
     players,
     gameId,

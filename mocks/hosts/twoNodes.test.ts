@@ -34,9 +34,9 @@ function createBus() {
 /** Two nodes that share what is stored, each with connections of its own. */
 async function startNodes() {
   const { backend, signIn } = world();
-  const { house } = backend.desk;
+  const { operator } = backend.context;
   const bus = createBus();
-  const nodes = [backend.realtime, createRealtime(backend.desk)].map(async (realtime) => {
+  const nodes = [backend.realtime, createRealtime(backend.context)].map(async (realtime) => {
     const server = createServer();
     const sockets = attachSockets(server, () => ({ ...backend, realtime }));
     sockets.adapter(bus as never);
@@ -47,7 +47,7 @@ async function startNodes() {
   });
   const [first, second] = await Promise.all(nodes);
   if (!first || !second) throw new Error('No nodes');
-  house.push = (to, event, payload) => {
+  operator.push = (to, event, payload) => {
     first.realtime.push(to, event, payload);
     first.sockets.serverSideEmit('pushed', to, event, payload);
   };

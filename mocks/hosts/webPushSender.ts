@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import { base64url } from '../../src/lib/base64url.ts';
 import { pushKey } from '../domain/demoKey.ts';
-import type { SendPush } from '../domain/house.ts';
+import type { SendPush } from '../domain/operator.ts';
 
 /** How long a push service keeps a message for a phone that is off, in seconds. */
 const KEPT_S = 24 * 60 * 60;

@@ -12,9 +12,9 @@ test.each([
 ])(
   'a day that nobody has asked for is worked out match by match before $endpoint.path answers',
   ({ endpoint, advance, later }) => {
-    const { control, desk } = createTestCaller().backend;
+    const { control, context } = createTestCaller().backend;
     control.run('clock', { advance });
-    const steps = () => [...ahead(desk.house, endpoint, {})].length;
+    const steps = () => [...ahead(context.operator, endpoint, {})].length;
     expect(steps()).toBeGreaterThan(50);
     // The days, and none of their matches.
     expect(steps()).toBeLessThanOrEqual(later);

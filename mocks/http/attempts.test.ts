@@ -40,7 +40,7 @@ describe('wrong passwords', () => {
       for (let attempt = 0; attempt < 4; attempt++) await app.refusal(login, wrong);
       await app.call(login, adaeze);
     }
-    expect(app.backend.desk.house.db.attempts.size).toBe(12);
+    expect(app.backend.context.operator.db.attempts.size).toBe(12);
   });
 
   test('an account that does not exist is refused in the same way', async () => {

@@ -1,10 +1,10 @@
 import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoint.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 
 /** One call after authentication and parsing, as the rules receive it. */
 interface Call<E extends Endpoint = Endpoint> {
-  house: House;
+  operator: Operator;
   input: InputOf<E>;
   at: number;
   token: string;

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 const advance = (by: string) => app.backend.control.run('clock', { advance: by });
-const balance = (accountId = ADAEZE_ID) => balanceOf(app.backend.desk.house, accountId);
+const balance = (accountId = ADAEZE_ID) => balanceOf(app.backend.context.operator, accountId);
 const jpeg = () =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)], 'a.jpg', { type: 'image/jpeg' });
 
@@ -272,9 +272,9 @@ test('the statement of a long history adds up to the balance', async () => {
 
 test('a tax on winnings is kept back of what is paid out, once for each naira won', async () => {
   app.backend.control.run('app', { taxPercent: 5, reviews: 'manual' });
-  const { house } = app.backend.desk;
+  const { operator } = app.backend.context;
   const win = { accountId: ADAEZE_ID, kind: 'bet-result', amountKobo: 3_000_00 } as const;
-  post(house, { ...win, reference: 'm1', remark: 'Won', at: house.clock.now() });
+  post(operator, { ...win, reference: 'm1', remark: 'Won', at: operator.clock.now() });
   expect((await app.call(listWithdrawals, {}, adaeze)).tax).toEqual({
     percent: 5,
     taxable: 3_000_00,
@@ -350,7 +350,7 @@ describe('a bonus', () => {
       wageringRequired: 50_000_00,
     });
     expect(balance(EMEKA_ID)).toBe(10_000_00);
-    expect(balanceOf(app.backend.desk.house, EMEKA_ID, 'coins')).toBe(10_000_00);
+    expect(balanceOf(app.backend.context.operator, EMEKA_ID, 'coins')).toBe(10_000_00);
     const { parts } = await app.call(listBonusParts, bonus, emeka);
     expect(parts).toHaveLength(10);
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(bonus.amount);
@@ -360,13 +360,13 @@ describe('a bonus', () => {
     const { bonusId } = await takeWelcome();
     const { bonus } = await app.call(cancelBonus, { bonusId }, emeka);
     expect(bonus.status).toBe('cancelled');
-    expect(balanceOf(app.backend.desk.house, EMEKA_ID, 'coins')).toBe(0);
+    expect(balanceOf(app.backend.context.operator, EMEKA_ID, 'coins')).toBe(0);
   });
 
   test('is forfeited when it expires', async () => {
     await takeWelcome();
     advance('15d');
-    expect(balanceOf(app.backend.desk.house, EMEKA_ID, 'coins')).toBe(0);
+    expect(balanceOf(app.backend.context.operator, EMEKA_ID, 'coins')).toBe(0);
     const { bonuses } = await app.call(listBonuses, { status: 'expired' }, emeka);
     expect(bonuses).toHaveLength(1);
   });

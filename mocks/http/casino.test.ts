@@ -113,7 +113,7 @@ test('the wallet moves by lines of the ledger, and the statement adds up', async
   for (const maths of ['goods', 'blackjack', 'mines-1', 'roulette', 'crash-1']) {
     rounds.push(await playToEnd(maths, 2));
   }
-  const day = lagosIsoDate(app.backend.desk.house.clock.now());
+  const day = lagosIsoDate(app.backend.context.operator.clock.now());
   const statement = await app.call(getStatement, { from: day, to: day }, adaeze);
   const lines = statement.lines.filter(({ kind }) => kind.startsWith('game-'));
   const net = rounds.reduce((sum, { stake, returned }) => sum + returned - stake, 0);

@@ -43,11 +43,11 @@ test('the devices that are signed in are told of another one, and nobody else', 
 
 test('one other is signed out, the rest stay', async () => {
   const phone = await app.call(login, adaeze);
-  const desk = await app.call(login, adaeze);
+  const context = await app.call(login, adaeze);
   const { devices } = await app.call(listDevices, {}, phone);
   const deviceId = devices.find(({ isThis }) => isThis)?.deviceId;
   await app.call(signOutDevice, { ...(deviceId && { deviceId }) }, here);
-  expect(await Promise.all([here, phone, desk].map(isSignedIn))).toEqual([true, false, true]);
+  expect(await Promise.all([here, phone, context].map(isSignedIn))).toEqual([true, false, true]);
   // The second time there is nobody left to sign out.
   await app.call(signOutDevice, { ...(deviceId && { deviceId }) }, here);
 });

@@ -5,7 +5,7 @@ import type { Address } from '../engine/http/api.ts';
 import { missing } from '../engine/http/missing.ts';
 import { route } from '../engine/http/route.ts';
 import type { Rules } from './call.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from './context.ts';
 import type { EveryRule } from './everyRule.ts';
 import { perform } from './perform.ts';
 import { accountRules } from './rules/accountRules.ts';
@@ -63,15 +63,15 @@ export const rules: EveryRule = {
 
 /** MSW handlers of the whole contract. */
 export function createHandlers(
-  desk: Desk,
+  context: Context,
   unknown: Address['unknown'] = 'refuse',
 ): RequestHandler[] {
   const names = Object.keys(everyEndpoint) as (keyof EveryRule)[];
   const mount = <Name extends keyof EveryRule>(name: Name) =>
-    mounted<(typeof everyEndpoint)[Name]>(desk, everyEndpoint[name], rules[name]);
+    mounted<(typeof everyEndpoint)[Name]>(context, everyEndpoint[name], rules[name]);
   return withoutStacks(() => [
     ...names.flatMap((name) => mount(name)),
-    ...(unknown === 'refuse' ? [missing(desk, Object.values(everyEndpoint))] : []),
+    ...(unknown === 'refuse' ? [missing(context, Object.values(everyEndpoint))] : []),
   ]);
 }
 
@@ -93,8 +93,12 @@ function withoutStacks<Made>(make: () => Made): Made {
  * An endpoint with its rules: fault, latency, authentication, parsing, rules, a check of our own answer against
  * the contract, journal.
  */
-function mounted<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<E>): HttpHandler[] {
-  return route(desk, endpoint, (request, params, noted) =>
-    perform({ desk, endpoint, rules, noted }, request, params),
+function mounted<E extends Endpoint>(
+  context: Context,
+  endpoint: E,
+  rules: Rules<E>,
+): HttpHandler[] {
+  return route(context, endpoint, (request, params, noted) =>
+    perform({ context, endpoint, rules, noted }, request, params),
   );
 }

@@ -25,6 +25,6 @@ test('a visit is heard once, though its player has left before it is sent again,
     const sent = { key: 'visit-1', ...(token && { token }) };
     expect((await raw('POST', '/page/visit', JSON.stringify(VISIT), sent)).status).toBe(200);
   }
-  const { visits } = backend.desk.house.db;
+  const { visits } = backend.context.operator.db;
   expect(visits.all().filter(({ key }) => key === 'visit-1')).toHaveLength(1);
 });

@@ -56,14 +56,14 @@ test('in quiet hours nothing is pushed, then or later; it waits in the inbox', a
   await app.call(changePush, { kinds: ['limit'] }, adaeze);
   await app.call(getSaferPlay, {}, adaeze);
   expect(reached()).toEqual([]);
-  const { db } = app.backend.desk.house;
+  const { db } = app.backend.context.operator;
   const titles = db.announcements.all().map(({ title }) => title);
   expect(titles.filter((title) => title === 'You reached a limit of yours')).toHaveLength(1);
 });
 
 test('a loss limit is told when a settled bet uses it up', async () => {
   await app.call(changeMoneyLimit, { kind: 'loss', period: 'day', amount: 1_000_00 }, adaeze);
-  const { world, clock } = app.backend.desk.house;
+  const { world, clock } = app.backend.context.operator;
   const upcoming = world
     .events(clock.now())
     .find(({ status, sportId }) => status === 'upcoming' && sportId === 1);

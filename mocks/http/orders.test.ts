@@ -11,21 +11,21 @@ import {
 } from '../../src/contract/betting/orders.ts';
 import { openBook } from '../hosts/testBook.ts';
 
-let desk: Awaited<ReturnType<typeof openBook>>;
+let context: Awaited<ReturnType<typeof openBook>>;
 beforeEach(async () => {
-  desk = await openBook();
+  context = await openBook();
 });
 
 /** The vectors of orders, through the API. */
 test('1 and 2: a part is matched at once, the rest waits, and a trade matches more of it', async () => {
-  desk.book(
+  context.book(
     [
       [2.5, 300],
       [2.48, 500],
     ],
     [],
   );
-  const bet = await desk.place({ side: 'back', odds: 2.48, naira: 1_000 });
+  const bet = await context.place({ side: 'back', odds: 2.48, naira: 1_000 });
   expect(bet).toMatchObject({
     state: 'part-matched',
     priceAsked: 2_48,
@@ -39,10 +39,10 @@ test('1 and 2: a part is matched at once, the rest waits, and a trade matches mo
       { price: 2_48, stake: 500_00 },
     ],
   });
-  expect(await desk.exposure()).toBe(1_000);
+  expect(await context.exposure()).toBe(1_000);
 
-  desk.control.run('cross', { betId: bet.betId, naira: 50 });
-  const { bets } = await desk.app.call(listBets, { group: 'open' }, desk.players.adaeze);
+  context.control.run('cross', { betId: bet.betId, naira: 50 });
+  const { bets } = await context.app.call(listBets, { group: 'open' }, context.players.adaeze);
   expect(bets[0]).toMatchObject({
     stakeMatched: 850_00,
     stakeWaiting: 150_00,
@@ -51,94 +51,94 @@ test('1 and 2: a part is matched at once, the rest waits, and a trade matches mo
 });
 
 test('3 and 4: a waiting lay counts only where it loses, and frees money once it is matched', async () => {
-  const lay = await desk.place({ side: 'lay', odds: 3, naira: 1_000 });
-  desk.book([[3.2, 1_000]], []);
-  await desk.place({ side: 'back', odds: 3.2, naira: 1_000, rest: 'fill' });
-  expect(await desk.exposure()).toBe(1_000);
-  desk.control.run('fill', { betId: lay.betId });
-  expect(await desk.told(lay)).toBe('1000/0/0/0 matched');
-  expect(await desk.exposure()).toBe(0);
+  const lay = await context.place({ side: 'lay', odds: 3, naira: 1_000 });
+  context.book([[3.2, 1_000]], []);
+  await context.place({ side: 'back', odds: 3.2, naira: 1_000, rest: 'fill' });
+  expect(await context.exposure()).toBe(1_000);
+  context.control.run('fill', { betId: lay.betId });
+  expect(await context.told(lay)).toBe('1000/0/0/0 matched');
+  expect(await context.exposure()).toBe(0);
 });
 
 test.each([
   ['the fill first', '50/0/150/0 matched', 150_00],
   ['the cancel first', '0/0/200/0 cancelled', 200_00],
 ])('5: a fill and a cancel at one instant, %s: %s', async (which, told, cancelled) => {
-  const bet = await desk.place({ side: 'back', odds: 2.48, naira: 200 });
-  const fill = () => desk.control.run('cross', { betId: bet.betId, naira: 50 });
+  const bet = await context.place({ side: 'back', odds: 2.48, naira: 200 });
+  const fill = () => context.control.run('cross', { betId: bet.betId, naira: 50 });
   if (which === 'the fill first') fill();
-  expect((await desk.cancel(bet)).cancelled).toBe(cancelled);
+  expect((await context.cancel(bet)).cancelled).toBe(cancelled);
   if (which === 'the cancel first') expect(fill).toThrow('No order');
-  expect(await desk.told(bet)).toBe(told);
+  expect(await context.told(bet)).toBe(told);
 });
 
 test('6: a smaller stake keeps its place in the queue', async () => {
-  desk.book([], [[2.48, 2_000]]);
-  const bet = await desk.place({ side: 'back', odds: 2.48, naira: 500 });
-  await desk.change(bet, undefined, 300);
-  desk.control.run('cross', { betId: bet.betId, naira: 2_100 });
-  expect(await desk.told(bet)).toBe('100/200/0/0 part-matched');
+  context.book([], [[2.48, 2_000]]);
+  const bet = await context.place({ side: 'back', odds: 2.48, naira: 500 });
+  await context.change(bet, undefined, 300);
+  context.control.run('cross', { betId: bet.betId, naira: 2_100 });
+  expect(await context.told(bet)).toBe('100/200/0/0 part-matched');
 });
 
 test('7: a larger stake stands behind those who came meanwhile', async () => {
-  desk.book([], [[2.48, 2_000]]);
-  const bet = await desk.place({ side: 'back', odds: 2.48, naira: 500 });
-  desk.book([], [[2.48, 2_400]]);
-  await desk.change(bet, undefined, 800);
-  desk.control.run('cross', { betId: bet.betId, naira: 2_100 });
-  expect(await desk.told(bet)).toBe('0/800/0/0 unmatched');
-  desk.control.run('cross', { betId: bet.betId, naira: 301 });
-  expect(await desk.told(bet)).toBe('1/799/0/0 part-matched');
+  context.book([], [[2.48, 2_000]]);
+  const bet = await context.place({ side: 'back', odds: 2.48, naira: 500 });
+  context.book([], [[2.48, 2_400]]);
+  await context.change(bet, undefined, 800);
+  context.control.run('cross', { betId: bet.betId, naira: 2_100 });
+  expect(await context.told(bet)).toBe('0/800/0/0 unmatched');
+  context.control.run('cross', { betId: bet.betId, naira: 301 });
+  expect(await context.told(bet)).toBe('1/799/0/0 part-matched');
 });
 
 test('8: a change, and a new order, that would match the player’s own order is refused', async () => {
-  await desk.place({ side: 'back', odds: 2.4, naira: 500 });
-  const lay = await desk.place({ side: 'lay', odds: 2.3, naira: 500 });
-  const refused = await desk.change(lay, 2.5, undefined);
+  await context.place({ side: 'back', odds: 2.4, naira: 500 });
+  const lay = await context.place({ side: 'lay', odds: 2.3, naira: 500 });
+  const refused = await context.change(lay, 2.5, undefined);
   expect([refused.status, (await refused.json()).code]).toEqual([422, 'own-order']);
-  expect(await desk.told(lay)).toBe('0/500/0/0 unmatched');
-  expect(await desk.refusal({ side: 'lay', odds: 2.5, naira: 500 })).toBe('own-order');
+  expect(await context.told(lay)).toBe('0/500/0/0 unmatched');
+  expect(await context.refusal({ side: 'lay', odds: 2.5, naira: 500 })).toBe('own-order');
 });
 
 test('what fills passes the player’s own order by, and takes the money of others', async () => {
-  await desk.place({ side: 'back', odds: 2.4, naira: 500 });
-  expect(await desk.refusal({ side: 'lay', odds: 2.5, naira: 500, rest: 'fill' })).toBe(
+  await context.place({ side: 'back', odds: 2.4, naira: 500 });
+  expect(await context.refusal({ side: 'lay', odds: 2.5, naira: 500, rest: 'fill' })).toBe(
     'unmatched',
   );
-  desk.book([], [[2.44, 500]]);
-  const lay = await desk.place({ side: 'lay', odds: 2.5, naira: 500, rest: 'fill' });
+  context.book([], [[2.44, 500]]);
+  const lay = await context.place({ side: 'lay', odds: 2.5, naira: 500, rest: 'fill' });
   expect(lay).toMatchObject({ state: 'matched', priceMatched: 2_44 });
 });
 
 test('two players match each other, at the price of who waited, first come first served', async () => {
-  const first = await desk.place({ side: 'back', odds: 2.4, naira: 300 });
-  const second = await desk.place({ side: 'back', odds: 2.4, naira: 300 });
-  const better = await desk.place({ side: 'back', odds: 2.38, naira: 100 });
+  const first = await context.place({ side: 'back', odds: 2.4, naira: 300 });
+  const second = await context.place({ side: 'back', odds: 2.4, naira: 300 });
+  const better = await context.place({ side: 'back', odds: 2.38, naira: 100 });
   const asked = { side: 'lay', odds: 2.5, naira: 600, by: 'emeka' } as const;
-  const lay = await desk.place(asked);
+  const lay = await context.place(asked);
   expect(lay.fills).toEqual([
     { price: 2_38, stake: 100_00 },
     { price: 2_40, stake: 500_00 },
   ]);
-  expect(await desk.told(better)).toBe('100/0/0/0 matched');
-  expect(await desk.told(first)).toBe('300/0/0/0 matched');
-  expect(await desk.told(second)).toBe('200/100/0/0 part-matched');
+  expect(await context.told(better)).toBe('100/0/0/0 matched');
+  expect(await context.told(first)).toBe('300/0/0/0 matched');
+  expect(await context.told(second)).toBe('200/100/0/0 part-matched');
 });
 
 test('sizes contain waiting orders, and what is taken is gone', async () => {
   const shown = async () => {
-    const { markets } = await desk.app.call(getEvent, { gameId: desk.gameId });
+    const { markets } = await context.app.call(getEvent, { gameId: context.gameId });
     const home = markets[0]?.runners.find(({ runnerId }) => runnerId === 'home');
     return [home?.back, home?.lay, home?.lastTraded];
   };
-  desk.book(
+  context.book(
     [
       [2.5, 300],
       [2.48, 500],
     ],
     [[2.52, 400]],
   );
-  await desk.place({ side: 'back', odds: 2.52, naira: 150 });
+  await context.place({ side: 'back', odds: 2.52, naira: 150 });
   expect((await shown()).slice(0, 2)).toEqual([
     [
       [2_50, 300_00],
@@ -146,95 +146,101 @@ test('sizes contain waiting orders, and what is taken is gone', async () => {
     ],
     [[2_52, 550_00]],
   ]);
-  await desk.place({ side: 'back', odds: 2.48, naira: 350, rest: 'fill' });
+  await context.place({ side: 'back', odds: 2.48, naira: 350, rest: 'fill' });
   expect(await shown()).toEqual([[[2_48, 450_00]], [[2_52, 550_00]], 2_48]);
 });
 
 test('the least part is matched at once or nothing is', async () => {
-  desk.book([[2.5, 300]], []);
+  context.book([[2.5, 300]], []);
   const asked = { side: 'back', odds: 2.5, naira: 1_000 } as const;
-  expect(await desk.refusal({ ...asked, least: 301 })).toBe('least-part');
-  expect(await desk.refusal({ ...asked, least: 1_001 })).toBe('invalid');
-  expect(await desk.place({ ...asked, least: 300 })).toMatchObject({
+  expect(await context.refusal({ ...asked, least: 301 })).toBe('least-part');
+  expect(await context.refusal({ ...asked, least: 1_001 })).toBe('invalid');
+  expect(await context.place({ ...asked, least: 300 })).toMatchObject({
     state: 'part-matched',
     leastPart: 300_00,
   });
 });
 
 test('a market’s orders are cancelled, and then all; each call has one effect under its key', async () => {
-  const home = await desk.place({ side: 'back', odds: 3, naira: 300 });
-  const away = await desk.place({ side: 'back', odds: 4, naira: 200, runnerId: 'away' });
-  const sent = { ...desk.players.adaeze, key: 'once' };
-  const { marketId } = desk;
-  expect((await desk.app.call(cancelMarketBets, { marketId: 'x' }, sent)).bets).toEqual([]);
-  const key = { ...desk.players.adaeze, key: 'market' };
-  const cancelled = await desk.app.call(cancelMarketBets, { marketId }, key);
+  const home = await context.place({ side: 'back', odds: 3, naira: 300 });
+  const away = await context.place({ side: 'back', odds: 4, naira: 200, runnerId: 'away' });
+  const sent = { ...context.players.adaeze, key: 'once' };
+  const { marketId } = context;
+  expect((await context.app.call(cancelMarketBets, { marketId: 'x' }, sent)).bets).toEqual([]);
+  const key = { ...context.players.adaeze, key: 'market' };
+  const cancelled = await context.app.call(cancelMarketBets, { marketId }, key);
   expect(cancelled.cancelled).toBe(500_00);
   expect(cancelled.bets.map(({ betId }) => betId).sort()).toEqual([home.betId, away.betId].sort());
 
-  await desk.place({ side: 'back', odds: 3, naira: 300 });
-  expect(await desk.app.call(cancelMarketBets, { marketId }, key)).toEqual(cancelled);
-  expect(await desk.exposure()).toBe(300);
-  const all = await desk.app.call(cancelAllBets, {}, sent.token ? desk.players.adaeze : {});
+  await context.place({ side: 'back', odds: 3, naira: 300 });
+  expect(await context.app.call(cancelMarketBets, { marketId }, key)).toEqual(cancelled);
+  expect(await context.exposure()).toBe(300);
+  const all = await context.app.call(cancelAllBets, {}, sent.token ? context.players.adaeze : {});
   expect(all.cancelled).toBe(300_00);
-  expect(await desk.exposure()).toBe(0);
+  expect(await context.exposure()).toBe(0);
 });
 
 test('only one’s own waiting bets can be cancelled and changed', async () => {
-  desk.book([[2.5, 300]], []);
-  const bet = await desk.place({ side: 'back', odds: 2.5, naira: 300 });
+  context.book([[2.5, 300]], []);
+  const bet = await context.place({ side: 'back', odds: 2.5, naira: 300 });
   const { betId } = bet;
-  const by = { ...desk.players.emeka, key: 'k' };
-  expect(await desk.app.refusal(cancelBet, { betId }, by)).toMatchObject({ code: 'unknown-bet' });
-  expect(await desk.cancel(bet)).toMatchObject({ cancelled: 0, bet: { state: 'matched' } });
-  const refused = await desk.app.refusal(changeBet, { betId, stake: 500_00 }, desk.players.adaeze);
+  const by = { ...context.players.emeka, key: 'k' };
+  expect(await context.app.refusal(cancelBet, { betId }, by)).toMatchObject({
+    code: 'unknown-bet',
+  });
+  expect(await context.cancel(bet)).toMatchObject({ cancelled: 0, bet: { state: 'matched' } });
+  const refused = await context.app.refusal(
+    changeBet,
+    { betId, stake: 500_00 },
+    context.players.adaeze,
+  );
   expect(refused).toMatchObject({ code: 'not-waiting', status: 422 });
 });
 
 test('a change to another price is matched there as far as it goes', async () => {
-  desk.book(
+  context.book(
     [
       [2.5, 300],
       [2.48, 100],
     ],
     [],
   );
-  const bet = await desk.place({ side: 'back', odds: 2.6, naira: 1_000 });
-  await desk.change(bet, 2.48, undefined);
-  expect(await desk.told(bet)).toBe('400/600/0/0 part-matched');
-  await desk.change(bet, undefined, 500);
-  expect(await desk.told(bet)).toBe('400/100/0/0 part-matched');
-  await desk.change(bet, undefined, 200);
-  expect(await desk.told(bet)).toBe('400/0/0/0 matched');
+  const bet = await context.place({ side: 'back', odds: 2.6, naira: 1_000 });
+  await context.change(bet, 2.48, undefined);
+  expect(await context.told(bet)).toBe('400/600/0/0 part-matched');
+  await context.change(bet, undefined, 500);
+  expect(await context.told(bet)).toBe('400/100/0/0 part-matched');
+  await context.change(bet, undefined, 200);
+  expect(await context.told(bet)).toBe('400/0/0/0 matched');
 });
 
 test('a change is checked for steps, limits and money like an order', async () => {
-  const bet = await desk.place({ side: 'lay', odds: 3, naira: 1_000 });
+  const bet = await context.place({ side: 'lay', odds: 3, naira: 1_000 });
   const refused = async (odds?: number, naira?: number) =>
-    (await (await desk.change(bet, odds, naira)).json()).code;
+    (await (await context.change(bet, odds, naira)).json()).code;
   expect(await refused(3.03)).toBe('off-ladder');
   expect(await refused(undefined, 99)).toBe('below-min');
   expect(await refused(undefined, 1_000.5)).toBe('not-whole-naira');
   expect(await refused(undefined, 260_000)).toBe('above-max');
   expect(await refused(undefined, 126_000)).toBe('not-enough-available');
-  expect(await desk.told(bet)).toBe('0/1000/0/0 unmatched');
-  expect(await desk.exposure()).toBe(2_000);
+  expect(await context.told(bet)).toBe('0/1000/0/0 unmatched');
+  expect(await context.exposure()).toBe(2_000);
 });
 
 test('a bet placed as before is all or nothing', async () => {
-  desk.book([[2.5, 300]], []);
-  const { gameId, marketId } = desk;
+  context.book([[2.5, 300]], []);
+  const { gameId, marketId } = context;
   const bet = {
     ...{ gameId, marketId, runnerId: 'home', version: 1 },
     ...{ side: 'back' as const, price: 2_50, stake: 301_00, onPriceChange: 'better' as const },
   };
-  const refused = await desk.app.refusal(placeMatchOddsBet, bet, desk.players.adaeze);
+  const refused = await context.app.refusal(placeMatchOddsBet, bet, context.players.adaeze);
   expect(refused.code).toBe('unmatched');
 });
 
 test('a loss limit is checked at the price that can be matched', async () => {
-  const { app, players } = desk;
-  desk.book([], [[3.5, 1_000]]);
+  const { app, players } = context;
+  context.book([], [[3.5, 1_000]]);
   const { moneyLimits } = await app.call(getSaferPlay, {}, players.adaeze);
   const used = moneyLimits.find(({ kind, period }) => kind === 'loss' && period === 'day')?.used;
   const limit = (naira: number) => {
@@ -244,30 +250,30 @@ test('a loss limit is checked at the price that can be matched', async () => {
   // At the price asked this lay can lose ₦2,000, at the one on offer ₦2,500.
   const lay = { side: 'lay', odds: 3, naira: 1_000, rest: 'fill', onPriceChange: 'any' } as const;
   await limit(2_499);
-  expect(await desk.refusal(lay)).toBe('loss-limit');
-  expect(await desk.refusal({ ...lay, rest: 'keep', odds: 3.5 })).toBe('loss-limit');
-  expect(await desk.place({ ...lay, naira: 999 })).toMatchObject({ liability: 2_497_50 });
+  expect(await context.refusal(lay)).toBe('loss-limit');
+  expect(await context.refusal({ ...lay, rest: 'keep', odds: 3.5 })).toBe('loss-limit');
+  expect(await context.place({ ...lay, naira: 999 })).toMatchObject({ liability: 2_497_50 });
 });
 
 test('a break cancels what waits', async () => {
-  const bet = await desk.place({ side: 'back', odds: 3, naira: 300 });
-  const { app, players } = desk;
+  const bet = await context.place({ side: 'back', odds: 3, naira: 300 });
+  const { app, players } = context;
   await app.call(takeBreak, { kind: 'time-out', length: 1 }, { ...players.adaeze, key: 'break' });
-  expect(await desk.told(bet)).toBe('0/0/300/0 cancelled');
+  expect(await context.told(bet)).toBe('0/0/300/0 cancelled');
 });
 
 test('a player hears of fills, of the end of an order and of a void market, as events', async () => {
   const heard = () =>
-    desk.control.run('journal', { since: 0 }).flatMap(({ subject, sent }) => {
+    context.control.run('journal', { since: 0 }).flatMap(({ subject, sent }) => {
       const told = z.safeDecode(betChanged.payload, sent as never);
       return subject === betChanged.name && told.success ? [told.data.bet] : [];
     });
-  desk.book([[2.5, 300]], []);
-  const bet = await desk.place({ side: 'back', odds: 2.5, naira: 1_000 });
-  desk.control.run('fill', { betId: bet.betId, naira: 200 });
-  await desk.cancel(bet);
+  context.book([[2.5, 300]], []);
+  const bet = await context.place({ side: 'back', odds: 2.5, naira: 1_000 });
+  context.control.run('fill', { betId: bet.betId, naira: 200 });
+  await context.cancel(bet);
   const result = { kind: 'void', reason: 'The match was abandoned' } as const;
-  desk.control.run('settle', { marketId: desk.marketId, result });
+  context.control.run('settle', { marketId: context.marketId, result });
   expect(
     heard().map(({ state, stakeMatched, stakeWaiting = 0, stakeCancelled = 0, reason = '' }) =>
       [state, stakeMatched / 100, stakeWaiting / 100, stakeCancelled / 100, reason].join(' '),

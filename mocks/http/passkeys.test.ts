@@ -138,6 +138,6 @@ test('a passkey takes the place of the code of a withdrawal, once and for its pl
   const refusal = await app.refusal(createDynamicWithdrawal, { ...form, otp: code }, adaeze);
   expect(refusal.code).toBe('otp-expired');
   const stolen = passkey.answer(await challengeFor('withdraw', adaeze));
-  app.backend.desk.house.db.accounts.update(EMEKA_ID, { kycStatus: 'approved' });
+  app.backend.context.operator.db.accounts.update(EMEKA_ID, { kycStatus: 'approved' });
   expect((await app.refusal(proveWithdrawal, stolen, emeka)).code).toBe('passkey-refused');
 });

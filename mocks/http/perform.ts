@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoin
 import { ALWAYS_OPEN } from '../../src/contract/refusals.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 import { tellReached } from '../domain/play/limitReached.ts';
 import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
@@ -18,12 +18,12 @@ import { onTape } from '../tape/filesOnTape.ts';
 import type { Caller } from '../tape/tape.ts';
 import { ahead } from './ahead.ts';
 import type { Rules } from './call.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from './context.ts';
 import { nameOf } from './nameOf.ts';
 import { checkUploads } from './uploads.ts';
 
 interface Mounted<E extends Endpoint> {
-  desk: Desk;
+  context: Context;
   endpoint: E;
   rules: Rules<E>;
   noted: Noted;
@@ -34,19 +34,19 @@ interface Mounted<E extends Endpoint> {
  * steps after them.
  */
 export async function perform<E extends Endpoint>(
-  { desk, endpoint, rules, noted }: Mounted<E>,
+  { context, endpoint, rules, noted }: Mounted<E>,
   request: Request,
   params: RawInput,
 ): Promise<Reply> {
-  const { house, recorder } = desk;
+  const { operator, recorder } = context;
   try {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
     const key = request.headers.get('idempotency-key') ?? '';
-    identify(house, endpoint, token);
-    checkOpen(house, endpoint);
+    identify(operator, endpoint, token);
+    checkOpen(operator, endpoint);
     const sent = await readInput(endpoint, request, params, checkUploads);
     const fault = careless(endpoint, request, sent);
-    if (fault && desk.isStrict) throw fault;
+    if (fault && context.isStrict) throw fault;
     if (fault) noted.warning = fault.message;
     const by = {
       token,
@@ -55,17 +55,17 @@ export async function perform<E extends Endpoint>(
       address: request.headers.get('x-forwarded-for') ?? '',
       origin: request.headers.get('origin') ?? '',
     };
-    await inSlices(ahead(house, endpoint, sent));
+    await inSlices(ahead(operator, endpoint, sent));
     let long: { output: OutputOf<E> } | undefined;
     const heard = () => {
-      recorder.write({ at: house.clock.now(), call: nameOf(endpoint), sent: onTape(sent), by });
-      return performRead({ desk, endpoint, rules, noted }, sent, by, (output) => {
+      recorder.write({ at: operator.clock.now(), call: nameOf(endpoint), sent: onTape(sent), by });
+      return performRead({ context, endpoint, rules, noted }, sent, by, (output) => {
         if (endpoint.method !== 'GET' || !isLong(output)) return accepted(endpoint, output);
         long = { output };
         return { status: 200, body: '' };
       });
     };
-    const reply = atOneInstant(house, heard);
+    const reply = atOneInstant(operator, heard);
     if (!long) return reply;
     return (await inSlices(acceptedInSteps(endpoint, long.output))) ?? reply;
   } catch (error) {
@@ -74,7 +74,7 @@ export async function perform<E extends Endpoint>(
 }
 
 /** What is on the tape must happen at the instant that the tape gives: not even a millisecond may pass. */
-function atOneInstant<Result>({ clock }: House, act: () => Result): Result {
+function atOneInstant<Result>({ clock }: Operator, act: () => Result): Result {
   const release = clock.pin();
   try {
     return act();
@@ -85,37 +85,37 @@ function atOneInstant<Result>({ clock }: House, act: () => Result): Result {
 
 /** The same once the request is read: all at one instant. */
 export function performRead<E extends Endpoint>(
-  { desk, endpoint, rules, noted }: Mounted<E>,
+  { context, endpoint, rules, noted }: Mounted<E>,
   sent: RawInput,
   by: Caller,
   encode: (output: OutputOf<E>) => Reply = (output) => accepted(endpoint, output),
 ): Reply {
-  const { house } = desk;
+  const { operator } = context;
   const act = () => {
-    desk.catchUp();
-    const account = identify(house, endpoint, by.token);
+    context.catchUp();
+    const account = identify(operator, endpoint, by.token);
     if (account) {
-      noteUse(house, account.accountId);
-      tellReached(house, account.accountId, house.clock.now());
+      noteUse(operator, account.accountId);
+      tellReached(operator, account.accountId, operator.clock.now());
     }
     Object.assign(noted, { sent: onTape(sent), ...(account && { accountId: account.accountId }) });
-    const answered = () => encode(answer(endpoint, rules, sent, { house, ...by, account }));
+    const answered = () => encode(answer(endpoint, rules, sent, { operator, ...by, account }));
     if (!endpoint.once || by.key === '') return answered();
     noted.key = by.key;
     // What a guest may send, too, is sent again after a sign-out: its key holds whoever sends it.
     const whose = endpoint.access === 'player' ? account?.accountId : 'anybody';
     const replyId = `${whose} ${endpoint.path} ${by.key}`;
-    return onceOnly(house.db.replies, house.clock, replyId, fingerprint(sent), answered);
+    return onceOnly(operator.db.replies, operator.clock, replyId, fingerprint(sent), answered);
   };
   try {
-    return atOneInstant(house, act);
+    return atOneInstant(operator, act);
   } catch (error) {
     return refused(error);
   }
 }
 
 interface Asker extends Caller {
-  house: House;
+  operator: Operator;
   account: AccountRow | undefined;
 }
 
@@ -130,7 +130,7 @@ function answer<E extends Endpoint>(
   return rules({
     ...asker,
     input: input.data as InputOf<E>,
-    at: asker.house.clock.now(),
+    at: asker.operator.clock.now(),
     get player() {
       if (!asker.account) throw signedOut();
       return asker.account;
@@ -139,9 +139,9 @@ function answer<E extends Endpoint>(
 }
 
 /** The caller's account. Where guests are allowed, an expired token counts as a guest. */
-function identify(house: House, { access }: Endpoint, token: string): AccountRow | undefined {
+function identify(operator: Operator, { access }: Endpoint, token: string): AccountRow | undefined {
   try {
-    return accountByToken(house, token);
+    return accountByToken(operator, token);
   } catch (error) {
     if (access === 'player') throw error;
     return undefined;
@@ -149,7 +149,7 @@ function identify(house: House, { access }: Endpoint, token: string): AccountRow
 }
 
 /** While the brand is not live, refuses everything but reading. */
-function checkOpen({ settings }: House, { method, path }: Endpoint): void {
+function checkOpen({ settings }: Operator, { method, path }: Endpoint): void {
   const { BRAND_STATUS, STATUS_REASON } = settings.app;
   if (BRAND_STATUS === 'live' || method === 'GET' || ALWAYS_OPEN.includes(path)) return;
   throw new Refusal(BRAND_STATUS, STATUS_REASON ?? 'We are closed for maintenance', {

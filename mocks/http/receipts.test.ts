@@ -77,7 +77,7 @@ test('nobody gets a receipt of somebody else’s', async () => {
 
 /** A match to come, and its match odds. */
 function matchToCome() {
-  const { world, clock } = app.backend.desk.house;
+  const { world, clock } = app.backend.context.operator;
   const now = clock.now();
   const event = world
     .events(now)
@@ -153,7 +153,7 @@ test.each([
   ],
 ])('%s is in the chain as soon as it is made, without being asked for', async (_, make) => {
   const id = await make();
-  const { receipts } = app.backend.desk.house.db;
+  const { receipts } = app.backend.context.operator.db;
   const own = receipts.where('accountId', ADAEZE_ID);
   expect(own.at(-1)).toMatchObject({ id, signature: null });
   expect(own.filter((row) => row.id === id)).toHaveLength(1);

@@ -144,7 +144,7 @@ test('a friend comes by the link, pays in, and the reward is paid once', async (
   const mine = await app.call(login, adaeze);
   const { code, path } = await app.call(generateReferral, {}, mine);
   expect((await app.call(generateReferral, {}, mine)).code).toBe(code);
-  const at = app.backend.desk.house.clock.now();
+  const at = app.backend.context.operator.clock.now();
   await app.call(recordVisit, { path, at, referrer: 'https://chat.example/x' });
 
   const friend = await app.call(register, { ...form, mobile: '8011112222', agent_code: code });
@@ -167,8 +167,8 @@ test('a friend comes by the link, pays in, and the reward is paid once', async (
 });
 
 test('a visit is recorded once for its key, and again without one', async () => {
-  const at = app.backend.desk.house.clock.now();
+  const at = app.backend.context.operator.clock.now();
   for (const key of ['a', 'a', 'b', '', ''])
     await app.call(recordVisit, { path: '/faq', at }, { key });
-  expect(app.backend.desk.house.db.visits.size).toBe(4);
+  expect(app.backend.context.operator.db.visits.size).toBe(4);
 });

@@ -165,8 +165,8 @@ test('time counts between calls that lie close together', async () => {
 /** A back and a lay of one runner before play, at the best prices. */
 async function openOrder() {
   const { app } = given;
-  const { house } = app.backend.desk;
-  for (const { gameId, inPlay } of house.world.events(house.clock.now())) {
+  const { operator } = app.backend.context;
+  for (const { gameId, inPlay } of operator.world.events(operator.clock.now())) {
     if (inPlay) continue;
     const { markets } = await app.call(getEvent, { gameId });
     const market = markets.find(({ kind, status }) => kind === 'match_odds' && status === 'open');

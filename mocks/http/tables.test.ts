@@ -54,7 +54,7 @@ test('a back and a lay count into the exposure as one market, and are settled as
   const { bets } = await app.call(listBets, { product: 'casino', group: 'settled' }, adaeze);
   expect(bets.map(({ side }) => side)).toEqual(['lay', 'back']);
   const net = bets.reduce((sum, { result = 0 }) => sum + result, 0);
-  const today = lagosIsoDate(app.backend.desk.house.clock.now());
+  const today = lagosIsoDate(app.backend.context.operator.clock.now());
   const { lines } = await app.call(getStatement, { from: today, to: today }, adaeze);
   expect(lines.at(-1)).toMatchObject({
     kind: 'bet-result',

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import type { everyAsked } from '../../src/contract/everyEvent.ts';
 import type { AskedEvent } from '../../src/contract/kit/event.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
-import type { House } from '../domain/house.ts';
 import { walletOf } from '../domain/money/wallet.ts';
+import type { Operator } from '../domain/operator.ts';
 import type { Link } from '../engine/realtime/link.ts';
 import type { MarketStream } from './marketStream.ts';
 
 /** A message that a player or guest asked over the socket, parsed. */
 interface Question<Asked extends AskedEvent> {
-  house: House;
+  operator: Operator;
   link: Link;
   /** Empty for a guest. */
   token: string;
@@ -25,14 +25,17 @@ export type Answer<Asked extends AskedEvent> = (
 export const answers: {
   [Name in keyof typeof everyAsked]: Answer<(typeof everyAsked)[Name]>;
 } = {
-  sessionCheck: ({ house, token }) => {
-    const failed = whyFailed(() => accountByToken(house, token));
+  sessionCheck: ({ operator, token }) => {
+    const failed = whyFailed(() => accountByToken(operator, token));
     return failed === undefined ? { status: 'success' } : { status: 'failed', message: failed };
   },
-  getBalance: ({ house, token }) => {
-    const failed = whyFailed(() => accountByToken(house, token));
+  getBalance: ({ operator, token }) => {
+    const failed = whyFailed(() => accountByToken(operator, token));
     if (failed !== undefined) return { status: 'failed', message: failed };
-    return { status: 'success', data: walletOf(house, accountByToken(house, token).accountId) };
+    return {
+      status: 'success',
+      data: walletOf(operator, accountByToken(operator, token).accountId),
+    };
   },
   watchGame: ({ stream, link, payload: { gameId, since, lite, deep } }) =>
     stream.watch(link, { gameId, since, deep, mode: lite ? 'lite' : 'full' }),

@@ -5,7 +5,7 @@ import type { PushedEvent } from '../../src/contract/kit/event.ts';
 import { gameNow, hasMoved } from '../domain/fixtures.ts';
 import { deepMarket } from '../domain/orders/deepMarket.ts';
 import type { Link } from '../engine/realtime/link.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { textKey } from '../world/chance/hash.ts';
 import { createGameChannel, type GameChannel } from './gameChannel.ts';
 import type { GameView } from './gameDelta.ts';
@@ -49,7 +49,7 @@ function firstSeq(mode: Mode, deep: readonly string[], at: number): number {
   return (Math.floor(at / 1000) % 1e9) + (apart + (mode === 'lite' ? 1 : 0)) * 1e9;
 }
 
-export function createMarketStream({ house, faults }: Desk): MarketStream {
+export function createMarketStream({ operator, faults }: Context): MarketStream {
   const games = new Map<string, Watched>();
 
   /** Sends to all watchers. A network fault may lose it for each of them. */
@@ -67,11 +67,11 @@ export function createMarketStream({ house, faults }: Desk): MarketStream {
     { gameId, mode, deep }: Pick<Watched, 'gameId' | 'mode' | 'deep'>,
     at: number,
   ): GameView | undefined => {
-    const game = gameNow(house, gameId, at);
+    const game = gameNow(operator, gameId, at);
     if (!game) return undefined;
     const markets = mode === 'lite' ? game.markets.map(bestOnly) : game.markets;
     const inDepth = (market: Market) =>
-      deep.includes(market.marketId) ? deepMarket(house, market.marketId, at) : undefined;
+      deep.includes(market.marketId) ? deepMarket(operator, market.marketId, at) : undefined;
     return {
       score: game.event.score,
       markets: deep.length === 0 ? markets : markets.map((market) => inDepth(market) ?? market),
@@ -79,9 +79,9 @@ export function createMarketStream({ house, faults }: Desk): MarketStream {
   };
 
   const refresh = (watched: Watched, isForced = false) => {
-    const at = house.clock.now();
+    const at = operator.clock.now();
     const { gameId, channel, seenAt, watchers } = watched;
-    if (!isForced && !hasMoved(house, gameId, seenAt, at)) return;
+    if (!isForced && !hasMoved(operator, gameId, seenAt, at)) return;
     const view = look(watched, at);
     watched.seenAt = at;
     const change = view && channel.advance(view);
@@ -96,7 +96,7 @@ export function createMarketStream({ house, faults }: Desk): MarketStream {
       refresh(known);
       return known;
     }
-    const at = house.clock.now();
+    const at = operator.clock.now();
     const view = look({ gameId, mode, deep }, at);
     if (!view) return undefined;
     const channel = createGameChannel(gameId, firstSeq(mode, deep, at), view);

@@ -41,8 +41,8 @@ async function signIn(): Promise<string> {
 }
 
 function aGame(): string {
-  const { house } = host.backend.desk;
-  const game = house.world.events(house.clock.now()).find(({ inPlay }) => inPlay);
+  const { operator } = host.backend.context;
+  const game = operator.world.events(operator.clock.now()).find(({ inPlay }) => inPlay);
   return game?.gameId ?? '';
 }
 
@@ -139,10 +139,10 @@ describe('a bet', () => {
     const token = await signIn();
     const socket = connect(token);
     await next(socket, 'connect');
-    const { house } = host.backend.desk;
+    const { operator } = host.backend.context;
     const gameId = aGame();
-    const market = house.world
-      .event(gameId, house.clock.now())
+    const market = operator.world
+      .event(gameId, operator.clock.now())
       ?.markets.find(({ status }) => status === 'open');
     const runner = market?.runners[0];
     const order = {

@@ -3,7 +3,7 @@ import { everyAsked } from '../../src/contract/everyEvent.ts';
 import type { AskedEvent } from '../../src/contract/kit/event.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import { createLines, type Lines } from '../engine/realtime/lines.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import { type Answer, answers } from './answers.ts';
 import { createMarketStream, type MarketStream } from './marketStream.ts';
 
@@ -18,14 +18,14 @@ const ANSWERED = new Map<AskedEvent, Answer<AskedEvent>>(
   ]),
 );
 
-export function createRealtime(desk: Desk): Realtime {
-  const { house } = desk;
-  const stream = createMarketStream(desk);
-  const lines = createLines(desk, {
-    accountOf: (token) => accountByToken(house, token).accountId,
+export function createRealtime(context: Context): Realtime {
+  const { operator } = context;
+  const stream = createMarketStream(context);
+  const lines = createLines(context, {
+    accountOf: (token) => accountByToken(operator, token).accountId,
     asked: [...ANSWERED.keys()],
     reply: (event, payload, { link, token }) =>
-      ANSWERED.get(event)?.({ house, link, token, stream, payload }),
+      ANSWERED.get(event)?.({ operator, link, token, stream, payload }),
     refusal: (event, message) => refusalFor(event.reply, message),
     onClosed: (link) => stream.forget(link),
   });

@@ -34,7 +34,7 @@ test.each([
   ['tennis', 2, 'lite', 60],
 ] as const)('an hour of %s (%i, %s) costs less than %i KB', async (_, sportId, mode, mostKb) => {
   const { backend } = createTestCaller();
-  const { house } = backend.desk;
+  const { operator } = backend.context;
   const { stream } = backend.realtime;
   const sent: string[] = [];
   const link: Link = {
@@ -45,12 +45,12 @@ test.each([
     drop: () => undefined,
     kick: () => undefined,
   };
-  const inPlay = house.world
-    .events(house.clock.now())
+  const inPlay = operator.world
+    .events(operator.clock.now())
     .filter((event) => event.inPlay && event.sportId === sportId);
   stream.watch(link, { gameId: inPlay.at(-1)?.gameId ?? '', mode });
   for (let second = 1; second <= WATCHED_S; second++) {
-    house.clock.advance(1000);
+    operator.clock.advance(1000);
     if (mode === 'full' || second % 10 === 0) stream.step(mode);
     if (second % 3 === 0) stream.beat();
   }

@@ -14,7 +14,10 @@ export async function packTape({ inputs, ...tape }: Tape): Promise<string> {
     const step = at - last;
     last = at;
     // An input of a command is never a list.
-    if ('took' in input) return [step, input.took, ...(input.of ? [[input.of]] : [])];
+    if ('took' in input) {
+      const { took, of = null, patched } = input;
+      return [step, took, ...(of || patched ? [[of, patched]] : [])];
+    }
     if ('command' in input) return [step, input.command, input.input];
     const { key, ...by } = input.by;
     const text = JSON.stringify(by);
@@ -51,7 +54,10 @@ export async function unpackTape(text: string): Promise<Tape> {
     if (typeof caller === 'number') {
       return { at, call: name, sent: value, by: { ...people[caller], key } };
     }
-    if (Array.isArray(value)) return { at, took: name, of: value[0] };
+    if (Array.isArray(value)) {
+      const [of, patched] = value;
+      return { at, took: name, ...(of && { of }), ...(patched && { patched }) };
+    }
     return value === undefined ? { at, took: name } : { at, command: name, input: value };
   });
   return z.parse(Tape, { ...head, inputs });

@@ -187,6 +187,13 @@ describe('a tape', () => {
     recorder.write({ at: 5000, took: '*' });
     const inputs = [{ at: 5000, took: '*' }];
     expect(recorder.recorded()).toEqual({ begun: { snapshot: 1 }, inputs });
+    // Two inputs of this length are more than a tape holds.
+    const long = { command: 'fault', input: { body: 'x'.repeat(1_200_000) } };
+    for (const at of [5001, 5002]) recorder.write({ at, ...long });
+    expect(recorder.recorded()).toEqual({
+      begun: { snapshot: 2 },
+      inputs: [{ at: 5002, ...long }],
+    });
   });
 
   test('leaves out of a world what was refused', () => {

@@ -24,8 +24,14 @@ const FaultInput = z.strictObject({
   took: z.string(),
   /** Whose it was and with what, if a fault asked for that. */
   of: z.optional(
-    z.strictObject({ who: z.array(z.string()), sent: z.record(z.string(), z.unknown()) }),
+    z.strictObject({
+      who: z.array(z.string()),
+      sent: z.record(z.string(), z.unknown()),
+      headers: z.optional(z.record(z.string(), z.string())),
+    }),
   ),
+  /** The patches that fitted what was answered; of an answer that is only changed. */
+  patched: z.optional(z.array(z.string())),
 });
 const CommandInput = z.strictObject({ at, command: z.string(), input: z.unknown() });
 
@@ -68,15 +74,20 @@ export interface Recorder {
   recorded(): Recording;
 }
 
-/** Above this a tape begins anew, with a snapshot. */
+const lengthOf = (input: Input) => JSON.stringify(input).length;
+
+/** Above these a tape begins anew, with a snapshot: inputs, and characters of what was sent. */
 const MOST_INPUTS = 5000;
+const MOST_TEXT = 2_000_000;
 
 export function createRecorder(snapshot: () => unknown): Recorder {
   let begun: Beginning | undefined;
   let inputs: Input[] = [];
+  let text = 0;
   const restart = () => {
     begun = undefined;
     inputs = [];
+    text = 0;
   };
   const beginning = () => {
     begun ??= { snapshot: snapshot() };
@@ -86,12 +97,15 @@ export function createRecorder(snapshot: () => unknown): Recorder {
     begin(recording) {
       begun = recording.begun;
       inputs = [...recording.inputs];
+      text = inputs.reduce((sum, input) => sum + lengthOf(input), 0);
     },
     restart,
     write(input) {
-      if (inputs.length >= MOST_INPUTS) restart();
+      const length = lengthOf(input);
+      if (inputs.length >= MOST_INPUTS || text + length > MOST_TEXT) restart();
       beginning();
       inputs.push(input);
+      text += length;
     },
     recorded: () => ({ begun: beginning(), inputs: [...inputs] }),
   };

@@ -1,24 +1,24 @@
-import type { EveryCommand } from '../control/commandDesk.ts';
+import type { EveryCommand } from '../control/commandContext.ts';
 import { type CommandName, commands } from '../control/commands.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { parseInput } from '../engine/control/parseInput.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import type { Tape } from './tape.ts';
 import { worldHash } from './worldHash.ts';
 
 /** The tape that leads to this world as it is when the first step begins. */
-export function* tapeOf(desk: Desk): Generator<void, Tape> {
-  const { recording, clock, hashing } = momentOf(desk);
+export function* tapeOf(context: Context): Generator<void, Tape> {
+  const { recording, clock, hashing } = momentOf(context);
   const { shownAt, runningScale } = clock;
   return { ...recording, until: shownAt, runningScale, hash: yield* hashing };
 }
 
-function momentOf(desk: Desk) {
-  const release = desk.house.clock.pin();
+function momentOf(context: Context) {
+  const release = context.operator.clock.pin();
   try {
-    desk.catchUp();
-    const recording = desk.recorder.recorded();
-    return { recording, clock: desk.house.clock.state(), hashing: worldHash(desk) };
+    context.catchUp();
+    const recording = context.recorder.recorded();
+    return { recording, clock: context.operator.clock.state(), hashing: worldHash(context) };
   } finally {
     release();
   }

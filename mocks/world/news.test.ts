@@ -101,11 +101,11 @@ const inLeading = happened({ counts: ({ competition }) => competition.isLeading 
 
 test.each(Object.keys(HOUSES))(
   'a goal, wicket or set suspends the %s, then the price follows it, on 200 days',
-  (house) => {
-    const see = HOUSES[house];
-    if (!see) throw new Error(house);
+  (operator) => {
+    const see = HOUSES[operator];
+    if (!see) throw new Error(operator);
     const followed = new Map<string, number>();
-    for (const { game, incident } of house === 'bookmaker' ? inLeading : inMatches) {
+    for (const { game, incident } of operator === 'bookmaker' ? inLeading : inMatches) {
       const { at, what } = incident;
       const before = see(game, at - SECOND_MS);
       if (before.status !== 'open' && before.status !== 'ball_running') continue;
@@ -122,8 +122,8 @@ test.each(Object.keys(HOUSES))(
       followed.set(what, (followed.get(what) ?? 0) + 1);
     }
     const count = (what: string) => followed.get(what) ?? 0;
-    expect(count('goal')).toBeGreaterThan(house === 'bookmaker' ? 10 : 60);
-    expect(count('wicket')).toBeGreaterThan(house === 'bookmaker' ? 30 : 80);
+    expect(count('goal')).toBeGreaterThan(operator === 'bookmaker' ? 10 : 60);
+    expect(count('wicket')).toBeGreaterThan(operator === 'bookmaker' ? 30 : 80);
   },
 );
 

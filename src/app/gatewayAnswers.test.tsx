@@ -21,11 +21,11 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-const house = () => network.backend.desk.house;
-const breakOnServer = (accountId: number) => playRow(house(), accountId).break?.kind;
+const operator = () => network.backend.context.operator;
+const breakOnServer = (accountId: number) => playRow(operator(), accountId).break?.kind;
 const isAlive = (token: string) => {
   try {
-    return accountByToken(house(), token) !== undefined;
+    return accountByToken(operator(), token) !== undefined;
   } catch {
     return false;
   }

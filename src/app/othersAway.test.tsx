@@ -20,7 +20,7 @@ test('with the services of others away the rest of the app is as it was', async 
   await screen.findByRole('button', { name: /^Balance ₦250,000/ });
   await screen.findByRole('heading', { level: 1, name: /^Hello, Adaeze/ });
 
-  const { world, clock } = backend.desk.house;
+  const { world, clock } = backend.context.operator;
   const gameId = world.featured(clock.now());
   await act(async () => navigate(href(paths.match, { gameId })));
   expect(await screen.findAllByRole('button', { name: /^Back .+ \d/ })).not.toHaveLength(0);

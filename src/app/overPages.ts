@@ -13,4 +13,4 @@ export const playPanelsWanted = gate();
 export const messageTapped = gate();
 
 /** Resolves when a player asks for a signed receipt. */
-export const proofWanted = gate();
+export const receiptWanted = gate();

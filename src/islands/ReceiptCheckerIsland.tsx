@@ -1,3 +1,3 @@
-import { ReceiptChecker } from '../features/evidence/ReceiptChecker.tsx';
+import { ReceiptChecker } from '../features/receipts/ReceiptChecker.tsx';
 
 export const ReceiptCheckerIsland = ReceiptChecker;

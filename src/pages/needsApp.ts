@@ -1,5 +1,4 @@
 import { workerAtStart } from '../pwa/workerAtStart.ts';
-import { readCanary } from '../storage/canary.ts';
 import { isKept } from '../storage/isKept.ts';
 import {
   CONTACT_KEY,
@@ -10,6 +9,7 @@ import {
   REGISTRATION_KEY,
   WIPE_PENDING_KEY,
 } from '../storage/keys.ts';
+import { readSessionMark } from '../storage/sessionMark.ts';
 
 /** What a guest has left on this phone, and only the app knows what to do with. */
 const LOCAL = [CONTACT_KEY, GOODBYE_KEY, LOCK_KEY, PLAY_LOCK_KEY, WIPE_PENDING_KEY];
@@ -18,7 +18,7 @@ const OF_THE_TAB = [INVITATION_KEY, REGISTRATION_KEY];
 /** Whether only the app can go on here: a player's session is held, something waits, the address says more. */
 export function hasBusiness(): boolean {
   return (
-    readCanary().held ||
+    readSessionMark().held ||
     location.search !== '' ||
     location.hash.startsWith('#receipt=') ||
     LOCAL.some((key) => isKept('localStorage', key)) ||

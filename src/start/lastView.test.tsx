@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CANARY_KEY, DENSITY_KEY, LAST_VIEW_KEY, LOCK_KEY } from '../storage/keys.ts';
+import { DENSITY_KEY, LAST_VIEW_KEY, LOCK_KEY, SESSION_MARK_KEY } from '../storage/keys.ts';
 import { newPage } from '../testing/newPage.ts';
 import { until } from '../testing/until.ts';
 
@@ -27,7 +27,7 @@ async function visitHome(prepare: () => unknown = () => undefined): Promise<void
   document.body.innerHTML = `<div id="root" data-page="">${HOME}</div>`;
   const { beginSession } = await import('../state/session/session.ts');
   beginSession({ token: 't', user: { id: 7, username: 'ada', name: 'Ada', isDemo: false } });
-  localStorage.setItem(CANARY_KEY, HELD);
+  localStorage.setItem(SESSION_MARK_KEY, HELD);
   await prepare();
   const { keepLastView } = await import('../app/services/keepLastView.ts');
   stop = keepLastView(root());
@@ -130,9 +130,12 @@ test.each<[string, () => unknown]>([
   ['a PIN is set', () => localStorage.setItem(LOCK_KEY, '{}')],
   [
     'nobody is to be kept signed in',
-    () => localStorage.setItem(CANARY_KEY, '{"epoch":3,"held":false}'),
+    () => localStorage.setItem(SESSION_MARK_KEY, '{"epoch":3,"held":false}'),
   ],
-  ['another tab has signed out', () => localStorage.setItem(CANARY_KEY, '{"epoch":4,"held":true}')],
+  [
+    'another tab has signed out',
+    () => localStorage.setItem(SESSION_MARK_KEY, '{"epoch":4,"held":true}'),
+  ],
   [
     'the player may not bet',
     async () => {
@@ -144,7 +147,7 @@ test.each<[string, () => unknown]>([
   ],
 ])('nothing is kept where %s', async (_, prepare) => {
   await visitHome(async () => {
-    const { isEpochOver } = await import('../storage/canary.ts');
+    const { isEpochOver } = await import('../storage/sessionMark.ts');
     isEpochOver();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
     await prepare();
@@ -154,8 +157,8 @@ test.each<[string, () => unknown]>([
 });
 
 test.each<[string, () => unknown]>([
-  ['the session ends', async () => (await import('../storage/canary.ts')).nextEpoch()],
-  ['the session is lost', async () => (await import('../storage/canary.ts')).markHeld(false)],
+  ['the session ends', async () => (await import('../storage/sessionMark.ts')).nextEpoch()],
+  ['the session is lost', async () => (await import('../storage/sessionMark.ts')).markHeld(false)],
   [
     'a PIN is set',
     async () => (await import('../features/lock/pinLock.ts')).setPin('2468', 5, Date.now()),
@@ -176,7 +179,7 @@ test.each<[string, () => unknown]>([
 });
 
 test.each<[string, () => unknown, path?: string, className?: string]>([
-  ['of another sign-in', () => localStorage.setItem(CANARY_KEY, '{"epoch":4,"held":true}')],
+  ['of another sign-in', () => localStorage.setItem(SESSION_MARK_KEY, '{"epoch":4,"held":true}')],
   ['behind a PIN', () => localStorage.setItem(LOCK_KEY, '{}')],
   ['of other cards', () => localStorage.setItem(DENSITY_KEY, 'roomy')],
   ['of last week', () => vi.setSystemTime(Date.now() + 7 * DAY_MS)],

@@ -38,8 +38,8 @@ export const PUSH_ASKED_KEY = 'oja:push-asked';
 export const THEME_KEY = 'oja:color-scheme';
 /** Outlives a sign-out because the player asked for it ("Remember me"). */
 export const USERNAME_KEY = 'oja:username';
-/** Holds which sign-in this device is at (`canary.ts`). */
-export const CANARY_KEY = 'oja:canary';
+/** The session mark (`sessionMark.ts`), under the name that phones have it by. */
+export const SESSION_MARK_KEY = 'oja:canary';
 export const WIPE_PENDING_KEY = 'oja:wipe-pending';
 
 /** Holds the tokens of sign-outs that the server has not heard of yet; the wipe leaves it. */

@@ -5,9 +5,9 @@ import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Naira } from '../contract/kit/money.ts';
-import { joinEpoch, nextEpoch } from './canary.ts';
 import { database } from './database.ts';
 import { flushAll, persisted, setSaving } from './persisted.ts';
+import { joinEpoch, nextEpoch } from './sessionMark.ts';
 import { storageHooks } from './storageHooks.ts';
 import { wipeOverEpochs, wipePrivate } from './wipe.ts';
 

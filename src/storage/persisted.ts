@@ -1,8 +1,8 @@
 import { get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { isEpochOver, readCanary } from './canary.ts';
 import { database } from './database.ts';
 import { writePlain } from './plainRecords.ts';
+import { isEpochOver, readSessionMark } from './sessionMark.ts';
 
 const Record = z.object({
   v: z.literal(1),
@@ -100,7 +100,7 @@ export function persisted<Schema extends z.ZodMiniType>(
         return undefined;
       }
       rev = saved.data.rev;
-      if (saved.data.epoch !== readCanary().epoch || isEpochOver()) return undefined;
+      if (saved.data.epoch !== readSessionMark().epoch || isEpochOver()) return undefined;
       return { value: decoded.data, savedAt: saved.data.at };
     } finally {
       loaded = true;
@@ -124,7 +124,7 @@ export function persisted<Schema extends z.ZodMiniType>(
     dirty = false;
     rev += 1;
     const data = z.encode(schema, value);
-    const record = { v: 1, rev, epoch: readCanary().epoch, at: Date.now(), data };
+    const record = { v: 1, rev, epoch: readSessionMark().epoch, at: Date.now(), data };
     try {
       await writePlain(key, record);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { get, promisifyRequest } from 'idb-keyval';
-import { isEpochOver } from './canary.ts';
 import { database } from './database.ts';
+import { isEpochOver } from './sessionMark.ts';
 
 // Records of `persisted()` for a page without its schemas: whoever reads them checks what they hold.
 

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { readCanary } from './canary.ts';
 import { database } from './database.ts';
+import { readSessionMark } from './sessionMark.ts';
 
 const PREFIX = 'list:';
 
@@ -25,7 +25,7 @@ export async function savedLists(): Promise<SavedList[]> {
       promisifyRequest<unknown[]>(store.getAll(range)),
     ]),
   );
-  const { epoch } = readCanary();
+  const { epoch } = readSessionMark();
   return keys
     .flatMap((key, index) => {
       const saved = z.safeParse(Entry, records[index]);

@@ -1,8 +1,8 @@
 import { clear, promisifyRequest } from 'idb-keyval';
 import { ownCaches } from '../lib/base.ts';
-import { readCanary } from './canary.ts';
 import { database, walkDatabase } from './database.ts';
 import { PRIVATE_KEYS, WIPE_PENDING_KEY } from './keys.ts';
+import { readSessionMark } from './sessionMark.ts';
 
 /** The worker's caches of the app's own files. Its other caches reveal which pages were read here. */
 const SHELL = /^(pages|app|rest)@/;
@@ -48,7 +48,7 @@ export async function wipeOverEpochs(): Promise<void> {
     walk.onsuccess = () => {
       const cursor = walk.result;
       if (!cursor) return;
-      if (cursor.value?.epoch !== readCanary().epoch) cursor.delete();
+      if (cursor.value?.epoch !== readSessionMark().epoch) cursor.delete();
       cursor.continue();
     };
     return promisifyRequest(store.transaction);

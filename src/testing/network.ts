@@ -107,7 +107,7 @@ export function openNetwork(options: { scenario?: string } = {}): Network {
       const signedIn = await call(login, { username, password: 'Passw0rd1' }, { quiet: true });
       beginSession(signedIn);
       // As the socket would report it.
-      setWallet(walletOf(backend.desk.house, signedIn.user.id));
+      setWallet(walletOf(backend.context.operator, signedIn.user.id));
       connection.status = 'live';
     },
   };

@@ -85,13 +85,13 @@ export const accountExamples = {
       text: 'My transfer of ₦5,000 left the bank an hour ago.',
       betId: 'OP-20391',
       replyTo: 'ngozi@example.com',
-      writtenAt: app.backend.desk.house.clock.now(),
+      writtenAt: app.backend.context.operator.clock.now(),
     }),
   },
   listSupportThreads: {
     as: 'adaeze',
     async input({ app, adaeze }) {
-      const writtenAt = app.backend.desk.house.clock.now();
+      const writtenAt = app.backend.context.operator.clock.now();
       const text = 'How do I change my phone number?';
       await app.call(sendSupportNote, { topic: 'account', text, writtenAt }, adaeze);
       app.backend.control.run('clock', { advance: '1h' });
@@ -113,6 +113,6 @@ export const accountExamples = {
   },
   recordVisit: {
     as: 'guest',
-    input: ({ app }) => ({ path: '/faq', at: app.backend.desk.house.clock.now() }),
+    input: ({ app }) => ({ path: '/faq', at: app.backend.context.operator.clock.now() }),
   },
 } satisfies Partial<Examples>;

@@ -29,7 +29,7 @@ const payout = { gateway: 'ng_bank_payout', amount: 1_000_00, savedAccountId: 'S
 /** Provokes the refusals of sign-in, registration and password changes. */
 export const accountRefusals = {
   'unknown-note': ({ app, adaeze }) => {
-    const writtenAt = app.backend.desk.house.clock.now();
+    const writtenAt = app.backend.context.operator.clock.now();
     const note = { topic: 'other' as const, text: 'And another thing.', writtenAt };
     return app.refusal(sendSupportNote, { ...note, threadId: 'OJ-999999' }, adaeze);
   },

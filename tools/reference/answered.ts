@@ -24,7 +24,7 @@ export async function answeredCall<Name extends keyof typeof everyEndpoint>(
 /** The same for a call to an external service. */
 export async function answeredExternal(name: keyof typeof everyExternal): Promise<string> {
   const { app } = await arrangeRefusal();
-  const { world, clock } = app.backend.desk.house;
+  const { world, clock } = app.backend.context.operator;
   const inPlay = world.events(clock.now()).find((row) => row.inPlay && row.sportId === 4);
   const query = name === 'lookUpIp' ? '?format=json' : '';
   const { service, path } = everyExternal[name];

@@ -72,7 +72,9 @@ export const betExamples = {
   listMatchBets: {
     as: 'adaeze',
     input: ({ app }) => {
-      const open = app.backend.desk.house.db.bets.all().find(({ state }) => state === 'matched');
+      const open = app.backend.context.operator.db.bets
+        .all()
+        .find(({ state }) => state === 'matched');
       return { gameId: open?.gameId ?? '' };
     },
   },
@@ -152,22 +154,22 @@ async function selectionsOfGood(given: Given) {
 
 /** The next match of football. */
 function footballToCome({ app }: Given): string {
-  const { house } = app.backend.desk;
-  const event = house.world
-    .events(house.clock.now())
+  const { operator } = app.backend.context;
+  const event = operator.world
+    .events(operator.clock.now())
     .find(({ sportId, status }) => sportId === 1 && status === 'upcoming');
   return event?.gameId ?? '';
 }
 
 function gameInPlay({ app }: Given, sportId: SportId): string {
-  const { world, clock } = app.backend.desk.house;
+  const { world, clock } = app.backend.context.operator;
   const game = world.events(clock.now()).find((row) => row.inPlay && row.sportId === sportId);
   return game?.gameId ?? '';
 }
 
 /** A bet that will be accepted, on the first open market of a kind. */
 async function goodBet({ app }: Given, wanted: MarketKind): Promise<PlaceBet> {
-  const { world, clock } = app.backend.desk.house;
+  const { world, clock } = app.backend.context.operator;
   for (const { gameId } of world.events(clock.now())) {
     const { markets } = await app.call(getEvent, { gameId });
     const market = markets.find(({ kind, status }) => kind === wanted && status === 'open');

@@ -28,8 +28,8 @@ export const betRefusals = {
   'unknown-bet': (now) => now.app.refusal(cancelBet, { betId: 'B0' }, now.adaeze),
   'runner-removed': async (now) => {
     const good = await goodOrder(now);
-    const { world } = now.app.backend.desk.house;
-    now.app.backend.desk.house.world = {
+    const { world } = now.app.backend.context.operator;
+    now.app.backend.context.operator.world = {
       ...world,
       event(gameId, at) {
         const game = world.event(gameId, at);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { helpOf } from '../../mocks/engine/control/help.ts';
 import { Amount, AskedPrice, Odds, Page, Tolerance, Whole } from '../../src/contract/kit/asked.ts';
 import { IsoDate } from '../../src/contract/kit/isoDate.ts';
 import { Naira, Price } from '../../src/contract/kit/money.ts';
@@ -59,7 +60,7 @@ export function fieldsOf(schema: z.ZodMiniType, naming: Naming, prefix = ''): Fi
   return Object.entries(shape).flatMap(([name, value]) => {
     const { inner, isOptional, notes } = unwrapped(value);
     const path = prefix + name;
-    const said = new Set([naming.source.docOfField(name, names), ...notes]);
+    const said = new Set([helpOf(value) || naming.source.docOfField(name, names), ...notes]);
     const note = [...said].filter(Boolean).join(' ');
     const own = { name: path + (isOptional ? '?' : ''), type: typeText(inner, naming), note };
     const nested = nestedIn(inner, naming);

@@ -8,8 +8,8 @@ import type { Given, Refused } from './given.ts';
 
 /** A valid bet before play, and its market. */
 export async function goodOrder({ app }: Given, isInPlay = false): Promise<PlaceBet> {
-  const { house } = app.backend.desk;
-  const events = house.world.events(house.clock.now());
+  const { operator } = app.backend.context;
+  const events = operator.world.events(operator.clock.now());
   for (const { gameId, sportId, inPlay } of events) {
     if (sportId !== 1 || inPlay !== isInPlay) continue;
     const { markets } = await app.call(getEvent, { gameId });

@@ -1,11 +1,13 @@
 import { everyAsked, everyPushed } from '../../../src/contract/everyEvent.ts';
 import { faultOf } from '../../engine/control/faultOf.ts';
 import { limitsRefusal } from './limitsRefusal.ts';
+import { patchRefusal } from './patchRefusal.ts';
 import { Match, SUBJECTS } from './subjects.ts';
 
 const EFFECTS = [
   'status',
   'body',
+  'patch',
   'retryAfter',
   'delayMs',
   'network',
@@ -16,8 +18,8 @@ const EFFECTS = [
 
 /** What a fault can do elsewhere than to a call, to which it can do everything. */
 const EFFECTS_ON: Record<string, readonly string[]> = {
-  ...named(everyAsked, ['body', 'delayMs', 'network', 'ackLost']),
-  ...named(everyPushed, ['body', 'network']),
+  ...named(everyAsked, ['body', 'patch', 'delayMs', 'network', 'ackLost']),
+  ...named(everyPushed, ['body', 'patch', 'network']),
   // Its changes are numbered: another body would be a lie that no server tells.
   'socket market:change': ['network'],
   'socket connect': ['body'],
@@ -45,7 +47,7 @@ function uselessBecause(input: unknown): string | undefined {
   const matched = SUBJECTS.filter((subject) =>
     match.endsWith('*') ? subject.startsWith(match.slice(0, -1)) : subject === match,
   );
-  const refusal = limitsRefusal(fault, matched);
+  const refusal = limitsRefusal(fault, matched) ?? patchRefusal(fault, matched);
   if (refusal !== undefined) return refusal;
   const [first = ''] = matched;
   if (matched.length === 0 || matched.some((subject) => faultWorks(fault, subject)))

@@ -39,7 +39,18 @@ const isNameless = (subject: string) =>
 
 /** Why nothing of what a fault matches can be of its player or have its values: these are misspelt. */
 export function limitsRefusal(fault: object, matched: readonly string[]): string | undefined {
-  const { who, where = {} } = fault as { who?: unknown; where?: Record<string, unknown> };
+  const {
+    who,
+    where = {},
+    headers,
+  } = fault as Record<'who' | 'headers', unknown> & {
+    where?: Record<string, unknown>;
+  };
+  const isCall = (subject: string) =>
+    !subject.startsWith('socket ') && !subject.startsWith('GET /external/');
+  if (headers !== undefined && matched.length > 0 && !matched.some(isCall)) {
+    return `\`${matched[0]}\` is no call of the API, whose \`headers\` could be asked for`;
+  }
   if (who !== undefined && matched.length > 0 && matched.every(isNameless)) {
     return `\`${matched[0]}\` is no player’s, so \`who\` can hold for none`;
   }

@@ -33,7 +33,7 @@ describe('an input that would do nothing, or harm, is refused with what was mean
     ['fault', { match: 'GET /bets', status: 500, ackLost: true }, 'ackLost and status'],
     ['fault', { match: 'socket get:balance', status: 500 }, 'not status'],
     ['fault', { match: 'socket get:balance', truncate: true }, 'not truncate'],
-    ['fault', { match: 'socket update_balance', delayMs: 10 }, 'can have body, network'],
+    ['fault', { match: 'socket update_balance', delayMs: 10 }, 'can have body, patch, network'],
     ['fault', { match: 'socket market:change', body: {} }, 'can have network'],
     ['fault', { match: 'socket upgrade', delayMs: 10 }, 'can have network'],
     ['clock', { scale: -1000 }, 'scale'],
@@ -85,9 +85,9 @@ describe('an input that would do nothing, or harm, is refused with what was mean
 
 describe('a result is one that its market can have', () => {
   const app = createTestCaller();
-  const { house } = app.backend.desk;
-  const [live] = house.world.events(house.clock.now()).filter(({ sportId }) => sportId === 4);
-  const markets = house.world.event(live?.gameId ?? '', house.clock.now())?.markets ?? [];
+  const { operator } = app.backend.context;
+  const [live] = operator.world.events(operator.clock.now()).filter(({ sportId }) => sportId === 4);
+  const markets = operator.world.event(live?.gameId ?? '', operator.clock.now())?.markets ?? [];
   const idOf = (kind: string) => markets.find((market) => market.kind === kind)?.marketId ?? kind;
 
   test.each([
@@ -110,11 +110,11 @@ describe('a result is one that its market can have', () => {
 
 test('a settled market is corrected, and not opened again', async () => {
   const app = createTestCaller();
-  const { house } = app.backend.desk;
-  const at = house.clock.now();
-  const [live] = house.world.events(at).filter(({ sportId }) => sportId === 4);
-  const [exchange] = house.world.event(live?.gameId ?? '', at)?.markets ?? [];
-  const [coupon] = house.world.coupons(live?.gameId ?? '', at) ?? [];
+  const { operator } = app.backend.context;
+  const at = operator.clock.now();
+  const [live] = operator.world.events(at).filter(({ sportId }) => sportId === 4);
+  const [exchange] = operator.world.event(live?.gameId ?? '', at)?.markets ?? [];
+  const [coupon] = operator.world.coupons(live?.gameId ?? '', at) ?? [];
   for (const [marketId = '', runnerId = '', other = ''] of [
     [exchange?.marketId, ...(exchange?.runners.map(({ runnerId: id }) => id) ?? [])],
     [coupon?.marketId, ...(coupon?.selections.map(({ selectionId }) => selectionId) ?? [])],

@@ -1,3 +1,4 @@
+import { helpOf } from '../../engine/control/help.ts';
 import { type CommandName, commands } from '../commands.ts';
 import { SUBJECTS } from '../input/subjects.ts';
 import { type FormField, formFields } from './formFields.ts';
@@ -20,14 +21,20 @@ const HINTS: Record<string, string> = {
   snapshot: '{}',
   set: '{"status":"pending"}',
   where: '{"category":"cricket"}',
+  headers: '{"user-agent":"Mozilla*"}',
+  patch: '{"name":"Ada","email":null}',
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Help as HTML: what it quotes is code. */
+const marked = (text: string) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
 /** A form with a field for each input of a command. What stays empty is not sent. */
 export function commandForm(name: CommandName, button: string): string {
-  const fields = formFields(name).map((field) => input(name, field));
-  return `<form data-form="${name}"><div class="fields">${fields.join('')}</div>
+  // Some commands have two forms.
+  const fields = formFields(name).map((field) => input(`${name}-${button}`, name, field));
+  return `<form data-form="${name}"><p class="help">${marked(helpOf(commands[name]))}</p><div class="fields">${fields.join('')}</div>
 <button>${button}</button></form>`;
 }
 
@@ -47,18 +54,26 @@ export function suggestions(): string {
   return `<datalist id="subjects">${subjects.join('')}</datalist><datalist id="markets"></datalist><datalist id="players"></datalist>`;
 }
 
-function input(command: CommandName, { name, kind, choices, isNeeded }: FormField): string {
-  const given = `name="${name}" data-kind="${kind}"${isNeeded ? ' required' : ''}`;
+/** A field below its name, with what it is for. */
+function input(form: string, command: CommandName, field: FormField): string {
+  const id = `${form}-${field.name}`.replaceAll(' ', '-');
+  const label = field.kind === 'json' ? `${field.name}, as JSON` : field.name;
+  const wide = field.kind === 'json' ? ' class="wide"' : '';
+  return `<div${wide}><label>${label}${control(command, field, id)}</label><small id="${id}">${marked(field.help)}</small></div>`;
+}
+
+function control(command: CommandName, { name, kind, choices, isNeeded }: FormField, id: string) {
+  const given = `name="${name}" data-kind="${kind}" aria-describedby="${id}"${isNeeded ? ' required' : ''}`;
   if (kind === 'choice' || kind === 'flag') {
     const options = [...(isNeeded ? [] : ['']), ...(kind === 'flag' ? ['yes', 'no'] : choices)];
-    return `<label>${name}<select ${given}>${options.map((choice) => `<option>${choice}</option>`).join('')}</select></label>`;
+    return `<select ${given}>${options.map((choice) => `<option>${choice}</option>`).join('')}</select>`;
   }
   if (kind === 'json') {
     const hint = escaped(HINTS[name] ?? '{}');
-    return `<label class="wide">${name}, as JSON<textarea ${given} rows="2" placeholder="${hint}"></textarea></label>`;
+    return `<textarea ${given} rows="2" placeholder="${hint}"></textarea>`;
   }
   const isInstant = name === 'to' && command !== 'push';
   const list = LISTS[name] && !isInstant ? ` list="${LISTS[name]}"` : '';
   const type = kind === 'number' ? ' type="number" step="any"' : '';
-  return `<label>${name}<input ${given}${type}${list} autocomplete="off"></label>`;
+  return `<input ${given}${type}${list} autocomplete="off">`;
 }

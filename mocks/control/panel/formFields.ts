@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { helpOf } from '../../engine/control/help.ts';
 import { type CommandName, commands } from '../commands.ts';
 
 /** One field of a command's form. */
@@ -7,6 +8,7 @@ export interface FormField {
   kind: 'text' | 'number' | 'flag' | 'choice' | 'json';
   choices: string[];
   isNeeded: boolean;
+  help: string;
 }
 
 interface Definition {
@@ -33,7 +35,7 @@ export function formFields(name: CommandName): FormField[] {
   return Object.entries(Object.assign({}, ...shapes) as Record<string, z.ZodMiniType>).map(
     ([field, part]) => {
       const isNeeded = !shapes.some((shape) => isOptional(shape[field]));
-      return { name: field, isNeeded, ...kindOf(part) };
+      return { name: field, isNeeded, help: helpOf(part), ...kindOf(part) };
     },
   );
 }

@@ -4,6 +4,7 @@ import { sendFieldReport } from '../../../src/contract/fieldReport.ts';
 import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
 import { TEST_START } from '../../hosts/testStart.ts';
 import { unpackTape } from '../../tape/packLink.ts';
+import { commands } from '../commands.ts';
 import { doorCommands } from '../door/doorCommands.ts';
 import { formFields } from './formFields.ts';
 import { panelKit } from './panelKit.ts';
@@ -166,9 +167,9 @@ test('a search leaves the scenarios, commands and calls that it names', async ()
 });
 
 test('the world is named, and a press takes the browser to another one', async () => {
-  app.backend.desk.name = 'team.a';
+  app.backend.context.name = 'team.a';
   const names = ['', 'team.a', 'team.b'];
-  app.backend.desk.worlds = () => ({ open: 3, most: 60, names, forgotten: [] });
+  app.backend.context.worlds = () => ({ open: 3, most: 60, names, forgotten: [] });
   await shows('world', 'world team.a');
   expect(textOf('names')).toBe('the shared worldGo thereworld team.bGo there');
   buttonOf('names', 'Go to world team.b').click();
@@ -176,14 +177,16 @@ test('the world is named, and a press takes the browser to another one', async (
 });
 
 test('a balance is changed, an event pushed, and a market held by their forms', async () => {
-  const [game] = app.backend.desk.house.world.events(app.backend.desk.house.clock.now());
+  const [game] = app.backend.context.operator.world.events(
+    app.backend.context.operator.clock.now(),
+  );
   submit('adjust', { who: 'emeka', naira: '5.5' });
   await shows('facts', 'emeka₦5.5');
   submit('push', { event: 'update_balance', payload: '{"balance":"n/a"}', to: 'adaeze' });
   await shows('log', /pushed ?update_balance/);
   submit('market', { marketId: game?.matchOddsId ?? '', status: 'suspended', incident: 'yes' });
   await shows('said', 'market: done');
-  const { overrides } = app.backend.desk.house.db;
+  const { overrides } = app.backend.context.operator.db;
   expect(overrides.get(game?.matchOddsId ?? '')?.status).toBe('suspended');
   submit('settle', {
     marketId: game?.matchOddsId ?? '',
@@ -228,7 +231,7 @@ test('time is scrubbed both ways, and the last call undone', async () => {
 });
 
 test('the limit of worlds is shown, the one that goes next, and those that went', async () => {
-  app.backend.desk.worlds = () => ({
+  app.backend.context.worlds = () => ({
     open: 60,
     most: 60,
     names: [],
@@ -251,8 +254,27 @@ test('a field report that came in is shown with its numbers', async () => {
   await shows('reports', 'version: a1b2c3, lcp: 1840, worker: served, errors: {"TypeError":2}');
 });
 
+test('every command and every field says what it is for', () => {
+  for (const name of Object.keys(commands)) {
+    const forms = [...page.document.querySelectorAll(`[data-form="${name}"]`)];
+    expect(forms.length, name).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(form.querySelector('.help')?.textContent, name).toMatch(/\.$/);
+      for (const field of form.querySelectorAll('[name]')) {
+        const id = field.getAttribute('aria-describedby') ?? '';
+        expect(page.document.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1);
+        expect(page.document.getElementById(id)?.textContent, id).toMatch(/\S.*[.`]/);
+      }
+    }
+  }
+  const [status] = [...element('[data-form="fault"]').querySelectorAll('[name="status"]')];
+  expect(status?.closest('div')?.textContent).toBe(
+    'statusAnswers with this status instead of running the rules.',
+  );
+});
+
 test('every command has a form with its fields', () => {
-  expect(formFields('settle')).toEqual([
+  expect(formFields('settle')).toMatchObject([
     { name: 'marketId', kind: 'text', choices: [], isNeeded: true },
     { name: 'result', kind: 'json', choices: [], isNeeded: true },
   ]);

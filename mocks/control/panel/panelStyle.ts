@@ -26,7 +26,8 @@ export const PANEL_STYLE = `
   :focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
   .row { display: flex; flex-wrap: wrap; gap: .4rem; margin: .4rem 0 }
   form { display: grid; gap: .5rem }
-  .fields { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)) }
+  .fields { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)) }
+  .fields > div { display: grid; gap: .15rem; align-content: start } small { color: var(--quiet); font-size: .8rem } code { font-size: .95em; overflow-wrap: anywhere }
   label { display: grid; gap: .15rem; color: var(--quiet); font-size: .85rem }
   .wide { grid-column: 1 / -1 }
   input, textarea, select { font: 14px ui-monospace, monospace; width: 100%; min-height: 44px; padding: .3rem .5rem;

@@ -7,48 +7,48 @@ export const operatorScenarios: Record<string, Scenario> = {
   guest: { about: 'The world as it is seeded', arrange: () => undefined },
   'demo-off': {
     about: 'No demo login',
-    arrange: ({ house }) => {
-      house.settings.hasDemoUsers = false;
+    arrange: ({ operator }) => {
+      operator.settings.hasDemoUsers = false;
     },
   },
   'otp-on': {
     about: 'Registration and recovery need a code',
-    arrange: ({ house }) => {
-      house.settings.app.OTP = 1;
+    arrange: ({ operator }) => {
+      operator.settings.app.OTP = 1;
     },
   },
   'otp-off': {
     about: 'No codes are needed',
-    arrange: ({ house }) => {
-      house.settings.app.OTP = 0;
+    arrange: ({ operator }) => {
+      operator.settings.app.OTP = 0;
     },
   },
   'email-mode': {
     about: 'Registration goes by email',
-    arrange: ({ house }) => {
-      house.settings.app.IS_EMAIL = true;
+    arrange: ({ operator }) => {
+      operator.settings.app.IS_EMAIL = true;
     },
   },
   maintenance: {
     about: 'Closed for half an hour',
-    arrange: ({ house }) => {
-      house.settings.app.BRAND_STATUS = 'maintenance';
-      house.settings.app.STATUS_REASON = 'We are improving Oja. Your money and bets are safe.';
-      house.settings.app.STATUS_UNTIL = house.clock.now() + HALF_HOUR_MS;
+    arrange: ({ operator }) => {
+      operator.settings.app.BRAND_STATUS = 'maintenance';
+      operator.settings.app.STATUS_REASON = 'We are improving Oja. Your money and bets are safe.';
+      operator.settings.app.STATUS_UNTIL = operator.clock.now() + HALF_HOUR_MS;
     },
   },
   suspended: {
     about: 'The brand is suspended',
-    arrange: ({ house }) => {
-      house.settings.app.BRAND_STATUS = 'suspended';
-      house.settings.app.STATUS_REASON = 'Betting is suspended until further notice.';
-      delete house.settings.app.STATUS_UNTIL;
+    arrange: ({ operator }) => {
+      operator.settings.app.BRAND_STATUS = 'suspended';
+      operator.settings.app.STATUS_REASON = 'Betting is suspended until further notice.';
+      delete operator.settings.app.STATUS_UNTIL;
     },
   },
   'hostile-frames': {
     about: 'Providers’ pages try what a frame may not do',
-    arrange: ({ house }) => {
-      house.settings.frames = 'hostile';
+    arrange: ({ operator }) => {
+      operator.settings.frames = 'hostile';
     },
   },
 };

@@ -4,18 +4,18 @@ import type { Scenario } from '../scenario.ts';
 export const tradingScenarios: Record<string, Scenario> = {
   'in-play-frenzy': {
     about: 'Everything happens ten times as fast',
-    arrange: ({ house }) => house.clock.setScale(10),
+    arrange: ({ operator }) => operator.clock.setScale(10),
   },
   'market-suspended': {
     about: 'Every open market is suspended',
-    arrange: ({ house }) => {
-      house.settings.trading = 'suspended';
+    arrange: ({ operator }) => {
+      operator.settings.trading = 'suspended';
     },
   },
   'odds-moving': {
     about: 'No price stands long enough to be matched, unless any price is accepted',
-    arrange: ({ house }) => {
-      house.settings.trading = 'moving';
+    arrange: ({ operator }) => {
+      operator.settings.trading = 'moving';
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import type { Settings } from '../../domain/settings.ts';
 import type { ClockState } from '../../engine/clock.ts';
 import type { Faults } from '../../engine/control/fault.ts';
@@ -17,25 +17,25 @@ export interface PastState {
 }
 
 interface Kept {
-  house: House;
+  operator: Operator;
   faults: Faults;
   latency: Latency;
 }
 
-export function pastState({ house, faults, latency }: Kept): PastState {
+export function pastState({ operator, faults, latency }: Kept): PastState {
   return {
-    seed: house.seed,
-    clock: house.clock.state(),
-    random: house.random.state(),
-    settings: structuredClone(house.settings),
-    database: house.db.snapshot(),
+    seed: operator.seed,
+    clock: operator.clock.state(),
+    random: operator.random.state(),
+    settings: structuredClone(operator.settings),
+    database: operator.db.snapshot(),
     latency: latency.get(),
     bringFaultsBack: faults.remember(),
   };
 }
 
 /** What differs between two states of a world, other than by time alone. */
-export function signatureOf({ house, faults }: Omit<Kept, 'latency'>): readonly unknown[] {
-  const { db, random } = house;
-  return [db, db.revision(), random.state(), faults.revision(), JSON.stringify(house.settings)];
+export function signatureOf({ operator, faults }: Omit<Kept, 'latency'>): readonly unknown[] {
+  const { db, random } = operator;
+  return [db, db.revision(), random.state(), faults.revision(), JSON.stringify(operator.settings)];
 }

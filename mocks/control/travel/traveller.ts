@@ -1,7 +1,7 @@
 import { goForward } from '../../domain/agenda.ts';
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 
-/** A house as the clock's jumps see it. */
-export function traveller(house: House) {
-  return { now: () => house.clock.now(), goForward: (to: number) => goForward(house, to) };
+/** An operator as the clock's jumps see it. */
+export function traveller(operator: Operator) {
+  return { now: () => operator.clock.now(), goForward: (to: number) => goForward(operator, to) };
 }

@@ -1,6 +1,6 @@
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import { mix, textKey, unit } from '../../world/chance/hash.ts';
 import type { World } from '../../world/world.ts';
 import { type Step, willing } from './step.ts';
@@ -34,13 +34,13 @@ export function* betSteps(
     const at = (event?.startsAt ?? now) - 30 * MINUTE_MS;
     const isPast = event && at <= now - DAY_MS / 2;
     yield isPast
-      ? { at, act: (past: House) => bet(past, accountId, { gameId, key, index, name }) }
+      ? { at, act: (past: Operator) => bet(past, accountId, { gameId, key, index, name }) }
       : undefined;
   }
 }
 
 function bet(
-  past: House,
+  past: Operator,
   accountId: number,
   { gameId, key, index, name }: { gameId: string; key: number; index: number; name: string },
 ): void {

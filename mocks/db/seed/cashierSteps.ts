@@ -8,7 +8,7 @@ import { createDeposit, type DepositForm } from '../../domain/cashier/deposits.t
 import { maskedAccount, saveAccount } from '../../domain/cashier/savedAccounts.ts';
 import { withdrawableOf } from '../../domain/cashier/withdrawable.ts';
 import { createWithdrawal, withdrawTarget } from '../../domain/cashier/withdrawals.ts';
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
 import { bornOn } from './bornOn.ts';
 import { openAccount } from './levelOut.ts';
@@ -22,7 +22,7 @@ const LEAST_KOBO = 1_000 * NAIRA;
 
 /** Everything but bets: deposits, withdrawals, documents, bonuses, friends. */
 export function cashierSteps(now: number): Step[] {
-  const step = (daysAgo: number, act: (past: House, adaeze: AccountRow) => void): Step => ({
+  const step = (daysAgo: number, act: (past: Operator, adaeze: AccountRow) => void): Step => ({
     at: now - daysAgo * DAY_MS,
     act: (past) => act(past, adaezeOf(past)),
   });
@@ -44,14 +44,14 @@ export function cashierSteps(now: number): Step[] {
   ];
 }
 
-function adaezeOf({ db }: House): AccountRow {
+function adaezeOf({ db }: Operator): AccountRow {
   const account = db.accounts.get(ADAEZE_ID);
   if (!account) throw new Error('Adaeze is not seeded');
   return account;
 }
 
 export function deposit(
-  past: House,
+  past: Operator,
   account: AccountRow,
   gateway: string,
   naira: number,
@@ -68,12 +68,12 @@ export function deposit(
 }
 
 /** Expires a deposit: a transfer that never came. */
-function expire({ db }: House, depositId: string): void {
+function expire({ db }: Operator, depositId: string): void {
   db.deposits.update(depositId, { reviewAt: null });
 }
 
 /** Withdraws the amount, or as much as this seed's bets have left; nothing when that is too little. */
-function withdraw(past: House, adaeze: AccountRow, naira: number): string | undefined {
+function withdraw(past: Operator, adaeze: AccountRow, naira: number): string | undefined {
   const { accountId } = adaeze;
   const mayLeaveKobo = withdrawableOf(past, accountId).available;
   const amountKobo = Math.min(naira * NAIRA, mayLeaveKobo - (mayLeaveKobo % LEAST_KOBO));
@@ -90,13 +90,13 @@ function withdraw(past: House, adaeze: AccountRow, naira: number): string | unde
   }).withdrawalId;
 }
 
-function refuse(past: House, withdrawalId: string | undefined): void {
+function refuse(past: Operator, withdrawalId: string | undefined): void {
   const row = withdrawalId && past.db.withdrawals.get(withdrawalId);
   const reason = 'The bank did not answer. Please try again.';
   if (row) declineWithdrawal(past, row, reason, past.clock.now());
 }
 
-function submitDocuments(past: House, adaeze: AccountRow): void {
+function submitDocuments(past: Operator, adaeze: AccountRow): void {
   const photo = (name: string) => ({ name, type: 'image/jpeg', bytes: 820_144 });
   submitKyc(past, adaeze, {
     documentType: 'passport',
@@ -107,12 +107,12 @@ function submitDocuments(past: House, adaeze: AccountRow): void {
   });
 }
 
-function decideLastDocuments(past: House): void {
+function decideLastDocuments(past: Operator): void {
   const row = past.db.kycs.last('accountId', ADAEZE_ID);
   if (row?.status === 'pending') decideKyc(past, row, { reason: null, at: past.clock.now() });
 }
 
-export function take(past: House, account: AccountRow, offer: Bonus['offer']): void {
+export function take(past: Operator, account: AccountRow, offer: Bonus['offer']): void {
   const { accountId } = account;
   const row = past.db.bonuses.where('accountId', accountId).find((bonus) => bonus.offer === offer);
   if (row) takeBonus(past, account, row);
@@ -125,7 +125,7 @@ const FRIENDS = [
 ];
 
 /** Friends who are names only and cannot sign in. */
-function inviteFriends(past: House, adaeze: AccountRow): void {
+function inviteFriends(past: Operator, adaeze: AccountRow): void {
   const { code } = referralOf(past, adaeze);
   for (let click = 0; click < 11; click++) {
     countClick(

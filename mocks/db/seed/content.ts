@@ -1,9 +1,9 @@
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 /** Adds the operator's standing messages. */
-export function seedContent({ db, clock }: House): void {
+export function seedContent({ db, clock }: Operator): void {
   const now = clock.now();
   const announce = (
     hoursAgo: number,

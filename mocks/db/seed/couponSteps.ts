@@ -2,7 +2,7 @@ import type { PlaceCoupon, PlacedLeg } from '../../../src/contract/betting/coupo
 import type { SportEvent } from '../../../src/contract/betting/market.ts';
 import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import type { World } from '../../world/world.ts';
 import { acting, type Step } from './step.ts';
 
@@ -65,7 +65,7 @@ export function hasWinner(world: World, { gameId }: SportEvent, now: number): bo
 }
 
 /** The winner of the match; the one that comes to this result, if it is to have one. */
-function legOf(past: House, [{ gameId, startsAt }, wanted]: Leg): PlacedLeg | undefined {
+function legOf(past: Operator, [{ gameId, startsAt }, wanted]: Leg): PlacedLeg | undefined {
   const market = couponsNow(past, gameId, past.clock.now())?.find(({ kind }) => kind === 'winner');
   if (!market) return undefined;
   const { marketId, version } = market;

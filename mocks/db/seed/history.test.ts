@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { House } from '../../domain/house.ts';
 import { balanceOf, linesOf } from '../../domain/money/ledger.ts';
+import type { Operator } from '../../domain/operator.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
 import { ADAEZE_ID, DEMO_ID } from './people.ts';
 
@@ -8,19 +8,19 @@ import { ADAEZE_ID, DEMO_ID } from './people.ts';
 const SEEDS = ['reader', ...Array.from({ length: 11 }, (_, index) => `seed ${index}`)];
 
 test.each(SEEDS)('the history of %s', (seed) => {
-  const { house } = createTestCaller({ seed }).backend.desk;
-  expect(balanceOf(house, ADAEZE_ID)).toBe(250_000_00);
-  const withdrawals = house.db.withdrawals.where('accountId', ADAEZE_ID);
+  const { operator } = createTestCaller({ seed }).backend.context;
+  expect(balanceOf(operator, ADAEZE_ID)).toBe(250_000_00);
+  const withdrawals = operator.db.withdrawals.where('accountId', ADAEZE_ID);
   expect(withdrawals.map(({ status, amountKobo }) => [status, amountKobo])).toEqual([
     ['approved', 30_000_00],
     ['declined', 10_000_00],
   ]);
-  expectToAddUp(house, ADAEZE_ID);
+  expectToAddUp(operator, ADAEZE_ID);
 });
 
-function expectToAddUp(house: House, accountId: number): void {
+function expectToAddUp(operator: Operator, accountId: number): void {
   let balanceKobo = 0;
-  for (const line of linesOf(house, accountId)) {
+  for (const line of linesOf(operator, accountId)) {
     balanceKobo += line.amountKobo;
     expect(line.balanceKobo).toBe(balanceKobo);
   }
@@ -37,7 +37,8 @@ const BEGINNINGS: [seed: string, startAt: string][] = [
 test.each(BEGINNINGS)('in the world of %s at %s both players have much to look at', (seed, iso) => {
   const startAt = Date.parse(iso);
   const clock = { startAt, scale: 0, realNow: () => startAt };
-  const { db, ...rest } = createTestCaller({ seed, clock, isLively: true }).backend.desk.house;
+  const { db, ...rest } = createTestCaller({ seed, clock, isLively: true }).backend.context
+    .operator;
   for (const [accountId, balanceKobo] of [
     [DEMO_ID, 100_000_00],
     [ADAEZE_ID, 250_000_00],

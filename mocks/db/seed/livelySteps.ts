@@ -2,7 +2,7 @@ import type { SportEvent } from '../../../src/contract/betting/market.ts';
 import { moveTicks } from '../../../src/domain/market/ladder.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
 import { confirmPaid } from '../../domain/cashier/deposits.ts';
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import { textKey, unit } from '../../world/chance/hash.ts';
 import type { World } from '../../world/world.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
@@ -21,7 +21,7 @@ export const DEMO_DAYS = 20;
 
 /** The demo player's deposits and bonuses: one that has ended, one under way. */
 export function demoSteps(now: number): Step[] {
-  const step = (daysAgo: number, act: (past: House, demo: AccountRow) => void): Step => ({
+  const step = (daysAgo: number, act: (past: Operator, demo: AccountRow) => void): Step => ({
     at: now - daysAgo * DAY_MS,
     act: (past) => void acting(past, DEMO_ID, (demo) => act(past, demo)),
   });
@@ -63,7 +63,7 @@ function soccerFirst(one: SportEvent, other: SportEvent): number {
 }
 
 /** Match odds of a match at an instant, with one of its runners and that runner's best price. */
-function best(past: House, gameId: string, pick: (prices: number[]) => number) {
+function best(past: Operator, gameId: string, pick: (prices: number[]) => number) {
   const markets = past.world.event(gameId, past.clock.now())?.markets ?? [];
   const market = markets.find(({ kind }) => kind === 'match_odds');
   const prices = market?.runners.map(({ back }) => back[0]?.[0] ?? Number.POSITIVE_INFINITY) ?? [];

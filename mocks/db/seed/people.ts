@@ -1,9 +1,9 @@
 import { offerBonuses } from '../../domain/bonus/bonusOffers.ts';
 import { lastCashbackWeek } from '../../domain/bonus/cashbacks.ts';
 import { seedDraws } from '../../domain/draw/luckyDraw.ts';
-import type { House } from '../../domain/house.ts';
 import { post } from '../../domain/money/ledger.ts';
 import { lastCampaignWeek } from '../../domain/operator/campaigns.ts';
+import type { Operator } from '../../domain/operator.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -36,13 +36,13 @@ const PEOPLE: (Partial<AccountRow> & { accountId: number; daysAgo?: number })[] 
 ];
 
 /** Adds them as they are before anything has happened. The demo player may have been there for some days. */
-export function seedPeople(house: House, demoDaysAgo = 0): void {
-  const now = house.clock.now();
-  house.db.cashbackWeeks.insert({ week: lastCashbackWeek(now) });
-  house.db.campaignWeeks.insert({ week: lastCampaignWeek(now) });
-  seedDraws(house);
+export function seedPeople(operator: Operator, demoDaysAgo = 0): void {
+  const now = operator.clock.now();
+  operator.db.cashbackWeeks.insert({ week: lastCashbackWeek(now) });
+  operator.db.campaignWeeks.insert({ week: lastCampaignWeek(now) });
+  seedDraws(operator);
   for (const { daysAgo = demoDaysAgo, ...about } of PEOPLE) {
-    const account = house.db.accounts.insert({
+    const account = operator.db.accounts.insert({
       username: '',
       password: 'Passw0rd1',
       name: '',
@@ -56,9 +56,9 @@ export function seedPeople(house: House, demoDaysAgo = 0): void {
       lastLoginAt: null,
       ...about,
     });
-    offerBonuses(house, account);
+    offerBonuses(operator, account);
   }
-  post(house, {
+  post(operator, {
     accountId: DEMO_ID,
     kind: 'opening',
     amountKobo: DEMO_KOBO,

@@ -1,11 +1,11 @@
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
 
 /** An action of a player in the past. */
 export interface Step {
   at: number;
-  act(past: House): void;
+  act(past: Operator): void;
 }
 
 /** Does what the rules may refuse, as they may with any player; any other error is a bug. */
@@ -20,7 +20,7 @@ export function willing<Result>(act: () => Result): Result | undefined {
 
 /** The same, for the account that does it. */
 export function acting<Result>(
-  past: House,
+  past: Operator,
   accountId: number,
   act: (account: AccountRow) => Result,
 ) {

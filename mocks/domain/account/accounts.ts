@@ -1,5 +1,5 @@
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal, signedOut } from '../refusal.ts';
 import { checkAttempts, forgetAttempts, noteAttempt } from './attempts.ts';
 
@@ -13,47 +13,47 @@ export interface SignedInAccount {
  * reveal whether an account exists.
  */
 export function signIn(
-  house: House,
+  operator: Operator,
   { username, password, address }: { username: string; password: string; address: string },
 ): SignedInAccount {
   const wanted = username.trim().toLowerCase();
-  checkAttempts(house, 'login', { subject: wanted, address });
-  const account = house.db.accounts
+  checkAttempts(operator, 'login', { subject: wanted, address });
+  const account = operator.db.accounts
     .all()
     .find((row) => row.username.toLowerCase() === wanted && !row.isDemo);
   if (!account || account.password !== password) {
-    noteAttempt(house, 'login', { subject: wanted, address });
+    noteAttempt(operator, 'login', { subject: wanted, address });
     throw new Refusal('bad-credentials', 'Username or password is not correct', { status: 422 });
   }
-  forgetAttempts(house, 'login', wanted);
-  return openSession(house, account);
+  forgetAttempts(operator, 'login', wanted);
+  return openSession(operator, account);
 }
 
-export function signInDemo(house: House): SignedInAccount {
-  const account = house.db.accounts.all().find((row) => row.isDemo);
-  if (!account || !house.settings.hasDemoUsers) {
+export function signInDemo(operator: Operator): SignedInAccount {
+  const account = operator.db.accounts.all().find((row) => row.isDemo);
+  if (!account || !operator.settings.hasDemoUsers) {
     throw new Refusal('demo-off', 'Demo login is not available now', { status: 403 });
   }
-  return openSession(house, account);
+  return openSession(operator, account);
 }
 
-export function openSession(house: House, account: AccountRow): SignedInAccount {
-  const at = house.clock.now();
-  const token = `${account.accountId}.${house.random.text(32)}`;
-  house.db.sessions.insert({
+export function openSession(operator: Operator, account: AccountRow): SignedInAccount {
+  const at = operator.clock.now();
+  const token = `${account.accountId}.${operator.random.text(32)}`;
+  operator.db.sessions.insert({
     token,
     accountId: account.accountId,
-    deviceId: `D${house.db.next('device', 101)}`,
+    deviceId: `D${operator.db.next('device', 101)}`,
     device: 'Unknown browser',
     startedAt: at,
     endedAt: null,
     endedBecause: null,
   });
-  return { token, account: house.db.accounts.update(account.accountId, { lastLoginAt: at }) };
+  return { token, account: operator.db.accounts.update(account.accountId, { lastLoginAt: at }) };
 }
 
 /** The account of a token; refuses when the token is unknown or its session has ended. */
-export function accountByToken({ db }: House, token: string): AccountRow {
+export function accountByToken({ db }: Operator, token: string): AccountRow {
   const session = db.sessions.get(token);
   const account = session?.endedAt === null && db.accounts.get(session.accountId);
   if (!account) throw signedOut(session?.endedBecause ?? undefined);
@@ -61,7 +61,7 @@ export function accountByToken({ db }: House, token: string): AccountRow {
 }
 
 /** Ends a session. The reason is for a device that did not end it itself, however late it comes back. */
-export function endSession({ db, clock }: House, token: string, because?: string): void {
+export function endSession({ db, clock }: Operator, token: string, because?: string): void {
   if (db.sessions.get(token)?.endedAt === null) {
     db.sessions.update(token, { endedAt: clock.now(), endedBecause: because ?? null });
   }
@@ -69,13 +69,13 @@ export function endSession({ db, clock }: House, token: string, because?: string
 
 /** Ends an account's sessions, except one; returns their tokens, so that their sockets can be closed. */
 export function endSessionsOf(
-  house: House,
+  operator: Operator,
   accountId: number,
   { exceptToken, because }: { exceptToken?: string; because?: string } = {},
 ): string[] {
-  const open = house.db.sessions
+  const open = operator.db.sessions
     .where('accountId', accountId)
     .filter((row) => row.endedAt === null && row.token !== exceptToken);
-  for (const { token } of open) endSession(house, token, because);
+  for (const { token } of open) endSession(operator, token, because);
   return open.map(({ token }) => token);
 }

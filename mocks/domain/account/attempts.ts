@@ -1,5 +1,5 @@
 import type { AttemptKind } from '../../db/rows/attemptRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,10 +23,10 @@ interface Attempt {
  * Refuses after too many attempts on one account or from one address. It says the same whether or not the
  * account exists, and does not look at the password, so that guessing on is of no use.
  */
-export function checkAttempts(house: House, kind: AttemptKind, attempt: Attempt): void {
+export function checkAttempts(operator: Operator, kind: AttemptKind, attempt: Attempt): void {
   const { perSubject, perAddress, withinMs } = LIMITS[kind];
-  const { attempts } = house.db;
-  const now = house.clock.now();
+  const { attempts } = operator.db;
+  const now = operator.clock.now();
   const since = now - withinMs;
   const recent = (rows: { kind: AttemptKind; at: number }[]) =>
     rows.filter((row) => row.kind === kind && row.at > since);
@@ -45,12 +45,12 @@ export function checkAttempts(house: House, kind: AttemptKind, attempt: Attempt)
   );
 }
 
-export function noteAttempt({ db, clock }: House, kind: AttemptKind, attempt: Attempt): void {
+export function noteAttempt({ db, clock }: Operator, kind: AttemptKind, attempt: Attempt): void {
   db.attempts.insert({ attemptId: db.next('attempt'), kind, ...attempt, at: clock.now() });
 }
 
 /** Starts the account's count anew after a success. That of the address goes on. */
-export function forgetAttempts({ db }: House, kind: AttemptKind, subject: string): void {
+export function forgetAttempts({ db }: Operator, kind: AttemptKind, subject: string): void {
   for (const row of db.attempts.where('subject', subject)) {
     if (row.kind === kind) db.attempts.update(row.attemptId, { subject: '' });
   }

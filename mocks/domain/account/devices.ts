@@ -1,6 +1,6 @@
 import type { Device } from '../../../src/contract/account/devices.ts';
 import { lagosClock } from '../../../src/domain/time/lagosTime.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { tell } from '../tell.ts';
 import { endSession } from './accounts.ts';
 
@@ -32,26 +32,26 @@ export function deviceName(agent: string): string {
 }
 
 /** Stores which device a session was opened on, and tells the player's other devices of it. */
-export function noteDevice(house: House, token: string, agent: string): void {
-  const { accountId, device, startedAt } = house.db.sessions.update(token, {
+export function noteDevice(operator: Operator, token: string, agent: string): void {
+  const { accountId, device, startedAt } = operator.db.sessions.update(token, {
     device: deviceName(agent),
   });
   // Strangers share the demo account.
-  if (house.db.accounts.get(accountId)?.isDemo) return;
-  const isElsewhere = openSessionsOf(house, accountId).some((row) => row.token !== token);
+  if (operator.db.accounts.get(accountId)?.isDemo) return;
+  const isElsewhere = openSessionsOf(operator, accountId).some((row) => row.token !== token);
   if (!isElsewhere) return;
   const title = 'Signed in on another device';
   const text = `${device}, at ${lagosClock(startedAt)}. Not you? Change your password.`;
-  tell(house, accountId, { title, text, severity: 'warning', href: '/profile' }, startedAt);
+  tell(operator, accountId, { title, text, severity: 'warning', href: '/profile' }, startedAt);
 }
 
-function openSessionsOf({ db }: House, accountId: number) {
+function openSessionsOf({ db }: Operator, accountId: number) {
   return db.sessions.where('accountId', accountId).filter(({ endedAt }) => endedAt === null);
 }
 
 /** The calling device first, then the newest. */
-export function devicesOf(house: House, accountId: number, ownToken: string): Device[] {
-  return openSessionsOf(house, accountId)
+export function devicesOf(operator: Operator, accountId: number, ownToken: string): Device[] {
+  return openSessionsOf(operator, accountId)
     .map(({ token, deviceId, device, startedAt }) => ({
       deviceId,
       name: device,
@@ -62,13 +62,13 @@ export function devicesOf(house: House, accountId: number, ownToken: string): De
 }
 
 export function signOutDevices(
-  house: House,
+  operator: Operator,
   accountId: number,
   { ownToken, deviceId }: { ownToken: string; deviceId: string | undefined },
 ): void {
-  const others = openSessionsOf(house, accountId).filter(({ token }) => token !== ownToken);
+  const others = openSessionsOf(operator, accountId).filter(({ token }) => token !== ownToken);
   const leaving = others.filter((row) => deviceId === undefined || row.deviceId === deviceId);
   const because = 'You were signed out on another device.';
-  for (const { token } of leaving) endSession(house, token, because);
-  house.hangUp(leaving.map(({ token }) => token));
+  for (const { token } of leaving) endSession(operator, token, because);
+  operator.hangUp(leaving.map(({ token }) => token));
 }

@@ -5,7 +5,7 @@ import { isAllDigits } from '../../../src/lib/isAllDigits.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { KycRow } from '../../db/rows/player/kycRow.ts';
 import { GATEWAYS } from '../cashier/gateways.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
@@ -23,7 +23,7 @@ export interface KycForm {
   back: KycRow['back'];
 }
 
-export function kycView({ db }: House, account: AccountRow): Kyc {
+export function kycView({ db }: Operator, account: AccountRow): Kyc {
   const last = db.kycs.last('accountId', account.accountId);
   return {
     status: account.kycStatus,
@@ -37,8 +37,8 @@ export function kycView({ db }: House, account: AccountRow): Kyc {
   };
 }
 
-export function submitKyc(house: House, account: AccountRow, form: KycForm): void {
-  const { db, clock, settings } = house;
+export function submitKyc(operator: Operator, account: AccountRow, form: KycForm): void {
+  const { db, clock, settings } = operator;
   if (account.isDemo) {
     throw new Refusal('demo-account', 'Verification is off for a demo account', { status: 403 });
   }
@@ -79,11 +79,11 @@ export function submitKyc(house: House, account: AccountRow, form: KycForm): voi
 
 /** Approves documents, or declines them for a reason. */
 export function decideKyc(
-  house: House,
+  operator: Operator,
   row: KycRow,
   { reason, at }: { reason: string | null; at: number },
 ): void {
-  const { db } = house;
+  const { db } = operator;
   if (row.status !== 'pending') {
     throw new Refusal('already-decided', `These documents are already ${row.status}`, {
       status: 409,
@@ -95,7 +95,7 @@ export function decideKyc(
   const title = reason === null ? 'Your identity is verified' : 'Your documents were declined';
   const text = reason ?? 'You can withdraw now';
   const severity = reason === null ? 'success' : 'error';
-  tell(house, row.accountId, { title, text, severity, href: '/kyc' }, at);
+  tell(operator, row.accountId, { title, text, severity, href: '/kyc' }, at);
 }
 
 function refuse(field: string, message: string): never {

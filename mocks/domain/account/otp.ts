@@ -1,7 +1,7 @@
 import type { OtpSent } from '../../../src/contract/account/registration.ts';
 import type { OtpChannel } from '../../../src/contract/kit/phone.ts';
 import type { OtpPurpose, OtpRow } from '../../db/rows/player/otpRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalCode } from '../refusalCode.ts';
 import { checkAttempts, noteAttempt } from './attempts.ts';
@@ -23,13 +23,13 @@ interface OtpRequest {
 }
 
 /** Sends a code. Another one may be requested after a minute. */
-export function sendOtp(house: House, asked: OtpRequest, message: string): OtpSent {
+export function sendOtp(operator: Operator, asked: OtpRequest, message: string): OtpSent {
   const { address = '', askedFrom, ...request } = asked;
   if (request.channel === 'whatsapp') {
     throw new Refusal('channel-off', 'WhatsApp is not available now', { status: 422 });
   }
-  const at = house.clock.now();
-  const last = lastOtp(house, request.purpose, request.target);
+  const at = operator.clock.now();
+  const last = lastOtp(operator, request.purpose, request.target);
   const waitMs = last ? last.sentAt + RESEND_MS - at : 0;
   if (waitMs > 0 && last?.usedAt === null) {
     const seconds = Math.ceil(waitMs / 1000);
@@ -39,10 +39,10 @@ export function sendOtp(house: House, asked: OtpRequest, message: string): OtpSe
     });
   }
   const attempt = { subject: `${request.purpose} ${request.target}`, address };
-  checkAttempts(house, 'code', attempt);
-  noteAttempt(house, 'code', attempt);
-  house.db.otps.insert({
-    otpId: house.db.next('otp'),
+  checkAttempts(operator, 'code', attempt);
+  noteAttempt(operator, 'code', attempt);
+  operator.db.otps.insert({
+    otpId: operator.db.next('otp'),
     ...request,
     ...(askedFrom !== undefined && { askedFrom }),
     code: CODE,
@@ -60,20 +60,29 @@ export function sendOtp(house: House, asked: OtpRequest, message: string): OtpSe
 
 /** Stores a code that the player need not be sent: another proof has earned it. */
 export function putOtp(
-  house: House,
+  operator: Operator,
   code: Pick<OtpRow, 'purpose' | 'target' | 'accountId' | 'code'>,
 ): void {
-  const [sentAt, otpId] = [house.clock.now(), house.db.next('otp')];
-  house.db.otps.insert({ ...code, otpId, channel: 'sms', sentAt, attempts: 0, usedAt: null });
+  const [sentAt, otpId] = [operator.clock.now(), operator.db.next('otp')];
+  operator.db.otps.insert({ ...code, otpId, channel: 'sms', sentAt, attempts: 0, usedAt: null });
 }
 
 /** Checks the code for a target and uses it up, or refuses it. Attempts are counted. */
-export function takeOtp(house: House, purpose: OtpPurpose, target: string, code: string): OtpRow {
-  return takeSentOtp(house, lastOtp(house, purpose, target), code);
+export function takeOtp(
+  operator: Operator,
+  purpose: OtpPurpose,
+  target: string,
+  code: string,
+): OtpRow {
+  return takeSentOtp(operator, lastOtp(operator, purpose, target), code);
 }
 
 /** Like `takeOtp`, for a code that was found by something else than its target. */
-export function takeSentOtp({ db, clock }: House, otp: OtpRow | undefined, code: string): OtpRow {
+export function takeSentOtp(
+  { db, clock }: Operator,
+  otp: OtpRow | undefined,
+  code: string,
+): OtpRow {
   const at = clock.now();
   const isOver = !otp || otp.usedAt !== null || at > otp.sentAt + OTP_VALID_MS;
   if (isOver) throw otpRefusal('otp-expired', 'This code has expired. Please ask for a new one.');
@@ -87,19 +96,19 @@ export function takeSentOtp({ db, clock }: House, otp: OtpRow | undefined, code:
   return db.otps.update(otp.otpId, { usedAt: at });
 }
 
-function lastOtp({ db }: House, purpose: OtpPurpose, target: string): OtpRow | undefined {
+function lastOtp({ db }: Operator, purpose: OtpPurpose, target: string): OtpRow | undefined {
   return db.otps.where('target', target).findLast((row) => row.purpose === purpose);
 }
 
 /** Whether a target was proved for a purpose within this time. */
 export function isProved(
-  house: House,
+  operator: Operator,
   purpose: OtpPurpose,
   target: string,
   withinMs: number,
 ): boolean {
-  const usedAt = lastOtp(house, purpose, target)?.usedAt ?? Number.NEGATIVE_INFINITY;
-  return house.clock.now() - usedAt <= withinMs;
+  const usedAt = lastOtp(operator, purpose, target)?.usedAt ?? Number.NEGATIVE_INFINITY;
+  return operator.clock.now() - usedAt <= withinMs;
 }
 
 function otpRefusal(code: RefusalCode, message: string, status = 422): Refusal {

@@ -3,7 +3,7 @@ import { base64url } from '../../../src/lib/base64url.ts';
 import { sha256 } from '../../../src/lib/sha256.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { ChallengeRow, PasskeyRow } from '../../db/rows/player/passkeyRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { challengeOf, readAssertion, readNewPasskey } from './webauthn.ts';
 
@@ -14,7 +14,7 @@ const CHALLENGE_LETTERS = 44;
 type Purpose = ChallengeRow['purpose'];
 
 /** The passkeys of a player, the newest first. */
-export function passkeysOf({ db }: House, accountId: number): Passkey[] {
+export function passkeysOf({ db }: Operator, accountId: number): Passkey[] {
   return db.passkeys
     .where('accountId', accountId)
     .map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
@@ -27,20 +27,24 @@ export function passkeysOf({ db }: House, accountId: number): Passkey[] {
 }
 
 /** Stands for the account on the authenticator, without its number. */
-export function userHandleOf({ seed }: House, accountId: number): string {
+export function userHandleOf({ seed }: Operator, accountId: number): string {
   return base64url(sha256(new TextEncoder().encode(`${seed} passkey ${accountId}`)));
 }
 
-export function newChallenge(house: House, purpose: Purpose, accountId: number | null): string {
-  const challenge = house.random.text(CHALLENGE_LETTERS);
-  const madeAt = house.clock.now();
-  house.db.challenges.insert({ challenge, purpose, accountId, madeAt, usedAt: null });
+export function newChallenge(
+  operator: Operator,
+  purpose: Purpose,
+  accountId: number | null,
+): string {
+  const challenge = operator.random.text(CHALLENGE_LETTERS);
+  const madeAt = operator.clock.now();
+  operator.db.challenges.insert({ challenge, purpose, accountId, madeAt, usedAt: null });
   return challenge;
 }
 
 /** Uses a challenge up: each is good once, for its purpose, its player and five minutes. */
 function takeChallenge(
-  { db, clock }: House,
+  { db, clock }: Operator,
   challenge: string | undefined,
   purpose: Purpose,
   accountId: number | null,
@@ -57,36 +61,36 @@ function takeChallenge(
 }
 
 export function addPasskey(
-  house: House,
+  operator: Operator,
   { accountId }: AccountRow,
   made: { id: string; clientDataJSON: string; attestationObject: string },
   { origin, name }: { origin: string; name: string },
 ): void {
   const asked = { type: 'webauthn.create', origin } as const;
-  takeChallenge(house, challengeOf(made.clientDataJSON, asked), 'new', accountId);
+  takeChallenge(operator, challengeOf(made.clientDataJSON, asked), 'new', accountId);
   const passkey = readNewPasskey(made, asked);
-  if (!passkey || house.db.passkeys.get(made.id)) throw refused();
-  const createdAt = house.clock.now();
+  if (!passkey || operator.db.passkeys.get(made.id)) throw refused();
+  const createdAt = operator.clock.now();
   const row = { passkeyId: made.id, accountId, name, ...passkey, createdAt, lastUsedAt: null };
-  house.db.passkeys.insert(row);
+  operator.db.passkeys.insert(row);
 }
 
 /** Checks the answer to a challenge and returns the passkey that gave it. */
 export function provePasskey(
-  house: House,
+  operator: Operator,
   assertion: Assertion,
   { origin, purpose, accountId }: { origin: string; purpose: Purpose; accountId: number | null },
 ): PasskeyRow {
   const asked = { type: 'webauthn.get', origin } as const;
-  takeChallenge(house, challengeOf(assertion.clientDataJSON, asked), purpose, accountId);
-  const row = house.db.passkeys.get(assertion.id);
+  takeChallenge(operator, challengeOf(assertion.clientDataJSON, asked), purpose, accountId);
+  const row = operator.db.passkeys.get(assertion.id);
   const isOwn = row && (accountId === null || row.accountId === accountId);
   const proof = isOwn ? readAssertion(assertion, row.publicKey, asked) : undefined;
   // A counter that does not rise belongs to a copy. Some authenticators do not count, and stay at 0.
   const isCopy = proof && row && proof.counter <= row.counter && row.counter > 0;
   if (!row || !proof || isCopy) throw refused();
   const { counter } = proof;
-  return house.db.passkeys.update(row.passkeyId, { counter, lastUsedAt: house.clock.now() });
+  return operator.db.passkeys.update(row.passkeyId, { counter, lastUsedAt: operator.clock.now() });
 }
 
 function refused(): Refusal {

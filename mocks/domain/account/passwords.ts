@@ -1,7 +1,7 @@
 import type { OtpSent } from '../../../src/contract/account/registration.ts';
 import type { OtpChannel } from '../../../src/contract/kit/phone.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessionsOf } from './accounts.ts';
 import { emailTarget, mobileTarget, nationalNumber } from './contact.ts';
@@ -19,14 +19,14 @@ type Asker = { email: string } | { phone: string; countryCode: string; channel: 
 
 /** Sends a code to an account's phone or email. Answers the same when no such account exists. */
 export function forgotPassword(
-  house: House,
+  operator: Operator,
   asker: Asker,
   from: From,
 ): OtpSent & { requestId: string } {
   const byEmail = 'email' in asker;
   const account = byEmail
-    ? house.db.accounts.last('email', emailTarget(asker.email))
-    : house.db.accounts.last('mobile', nationalNumber(asker.phone));
+    ? operator.db.accounts.last('email', emailTarget(asker.email))
+    : operator.db.accounts.last('mobile', nationalNumber(asker.phone));
   const request = {
     purpose: 'reset' as const,
     target: byEmail ? emailTarget(asker.email) : mobileTarget(asker.phone, asker.countryCode),
@@ -37,31 +37,31 @@ export function forgotPassword(
   };
   const where = byEmail ? 'email' : 'mobile';
   const sent = sendOtp(
-    house,
+    operator,
     request,
     `If there is such an account, we sent a code to your ${where}`,
   );
-  const requestId = house.random.text(24);
-  const last = house.db.otps.last('target', request.target);
-  if (last) house.db.otps.update(last.otpId, { requestId });
+  const requestId = operator.random.text(24);
+  const last = operator.db.otps.last('target', request.target);
+  if (last) operator.db.otps.update(last.otpId, { requestId });
   return { ...sent, requestId };
 }
 
 /** The code belongs to the request that it was sent for, or else to the last one of the same device. */
 export function resetPassword(
-  house: House,
+  operator: Operator,
   { otp, password, requestId }: { otp: string; password: string; requestId?: string | undefined },
   from: From,
 ): void {
-  const asked = house.db.otps
+  const asked = operator.db.otps
     .where('purpose', 'reset')
     .findLast((row) =>
       requestId === undefined ? row.askedFrom === deviceOf(from) : row.requestId === requestId,
     );
-  const { accountId } = takeSentOtp(house, asked, otp);
+  const { accountId } = takeSentOtp(operator, asked, otp);
   if (accountId === null) return;
-  house.db.accounts.update(accountId, { password });
-  house.hangUp(endSessionsOf(house, accountId, { because: CHANGED }));
+  operator.db.accounts.update(accountId, { password });
+  operator.hangUp(endSessionsOf(operator, accountId, { because: CHANGED }));
 }
 
 function deviceOf({ address, agent }: From): string {
@@ -69,7 +69,7 @@ function deviceOf({ address, agent }: From): string {
 }
 
 export function updatePassword(
-  house: House,
+  operator: Operator,
   account: AccountRow,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
   token: string,
@@ -77,8 +77,10 @@ export function updatePassword(
   if (account.isDemo)
     throw new Refusal('demo-account', 'A demo account has no password', { status: 403 });
   checkPassword(account, oldPassword, 'oldPassword', 'Your old password is not correct');
-  house.db.accounts.update(account.accountId, { password: newPassword });
-  house.hangUp(endSessionsOf(house, account.accountId, { exceptToken: token, because: CHANGED }));
+  operator.db.accounts.update(account.accountId, { password: newPassword });
+  operator.hangUp(
+    endSessionsOf(operator, account.accountId, { exceptToken: token, because: CHANGED }),
+  );
 }
 
 /** Refuses a wrong password of somebody who is signed in; `field` is where it was typed. */

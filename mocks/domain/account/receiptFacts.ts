@@ -6,24 +6,24 @@ import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import { netOf } from '../cashier/withdrawals.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 /** What a receipt says of its subject. */
 export type Said = Pick<ReceiptBody, 'rules' | 'facts' | 'prices' | 'steps'>;
 
 /** What can be said of a player's bet, deposit or withdrawal; undefined when the player has none by that id. */
 export function saidOf(
-  house: House,
+  operator: Operator,
   accountId: number,
   kind: ReceiptKind,
   id: string,
 ): Said | undefined {
-  const { bets, coupons, deposits, withdrawals } = house.db;
+  const { bets, coupons, deposits, withdrawals } = operator.db;
   const ofPlayer = <Row extends { accountId: number }>(row: Row | undefined) =>
     row?.accountId === accountId ? row : undefined;
   if (kind === 'bet') {
     const bet = ofPlayer(bets.get(id));
-    return bet && { ...saidOfBet(bet), prices: pricePath(house, bet) };
+    return bet && { ...saidOfBet(bet), prices: pricePath(operator, bet) };
   }
   if (kind === 'coupon') {
     const coupon = ofPlayer(coupons.get(id));
@@ -129,7 +129,7 @@ function fateSteps(fate: Omit<Fate, 'state'>, outcome: string | null): Said['ste
 const BEFORE_S = [60, 30, 15, 10, 5, 2];
 
 /** The best price for the bet on the way to it and when it was decided; a price that stays is told once. */
-function pricePath({ world }: House, bet: BetRow): Said['prices'] {
+function pricePath({ world }: Operator, bet: BetRow): Said['prices'] {
   const { placedAt, decidesAt } = bet;
   const moments = [
     ...BEFORE_S.map((seconds) => placedAt - seconds * 1000),

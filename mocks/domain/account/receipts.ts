@@ -9,7 +9,7 @@ import type { DepositRow } from '../../db/rows/depositRow.ts';
 import type { ReceiptRow } from '../../db/rows/player/receiptRow.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import { receiptKey } from '../demoKey.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { type Said, saidOf } from './receiptFacts.ts';
 
@@ -20,31 +20,31 @@ const utf8 = new TextEncoder();
  * only when it was asked for could be left out, and nobody would notice.
  */
 export function inChain<Row extends BetRow | CouponRow | DepositRow | WithdrawalRow>(
-  house: House,
+  operator: Operator,
   account: AccountRow,
   row: Row,
 ): Row {
-  if ('betId' in row) chained(house, account, 'bet', row.betId);
-  else if ('couponId' in row) chained(house, account, 'coupon', row.couponId);
-  else if ('depositId' in row) chained(house, account, 'deposit', row.depositId);
-  else chained(house, account, 'withdrawal', row.withdrawalId);
+  if ('betId' in row) chained(operator, account, 'bet', row.betId);
+  else if ('couponId' in row) chained(operator, account, 'coupon', row.couponId);
+  else if ('depositId' in row) chained(operator, account, 'deposit', row.depositId);
+  else chained(operator, account, 'withdrawal', row.withdrawalId);
   return row;
 }
 
 /** Adds something to the player's chain as it stands now, or finds the entry of this state. */
 export function chained(
-  house: House,
+  operator: Operator,
   { accountId, username }: AccountRow,
   kind: ReceiptKind,
   id: string,
 ): ReceiptRow {
-  const said = saidOf(house, accountId, kind, id);
+  const said = saidOf(operator, accountId, kind, id);
   if (!said) {
     throw new Refusal('unknown-record', 'We found nothing of yours with this number', {
       status: 404,
     });
   }
-  const { db, clock } = house;
+  const { db, clock } = operator;
   const chain = db.receipts.where('accountId', accountId);
   const last = chain.findLast((row) => row.kind === kind && row.id === id);
   if (last && says(last, said)) return last;
@@ -79,7 +79,7 @@ function says({ json }: ReceiptRow, { rules, facts, prices, steps }: Said): bool
 }
 
 /** The text that players keep, share and scan: the entry with its signature. */
-export function receiptText({ db }: House, { receiptId, json, signature }: ReceiptRow): string {
+export function receiptText({ db }: Operator, { receiptId, json, signature }: ReceiptRow): string {
   const signed = signature ?? base64url(p256.sign(utf8.encode(json), receiptKey.secret));
   if (signature === null) db.receipts.update(receiptId, { signature: signed });
   return `${base64url(utf8.encode(json))}.${signed}`;

@@ -1,17 +1,17 @@
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import type { ReferralChildRow, ReferralRow } from '../../db/rows/offers/referralRow.ts';
-import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import type { Operator } from '../operator.ts';
 
 /** The reward for a friend whose first deposit is large enough. */
 export const REWARD_KOBO = 500_00;
 export const LEAST_DEPOSIT_KOBO = 1_000_00;
 
 /** The player's code, created on the first call. */
-export function referralOf(house: House, { accountId, username }: AccountRow): ReferralRow {
-  const { db, clock, random } = house;
+export function referralOf(operator: Operator, { accountId, username }: AccountRow): ReferralRow {
+  const { db, clock, random } = operator;
   const letters = username.replace(/[^a-z0-9]/gi, '').slice(0, 6);
   return (
     db.referrals.last('accountId', accountId) ??
@@ -25,7 +25,7 @@ export function referralOf(house: House, { accountId, username }: AccountRow): R
 }
 
 /** The account of the player whose code it is. */
-export function parentOf({ db }: House, code: string): number | undefined {
+export function parentOf({ db }: Operator, code: string): number | undefined {
   return db.referrals.get(code)?.accountId;
 }
 
@@ -35,7 +35,7 @@ export function referralPath(code: string): string {
 }
 
 /** Counts a visit that came by a referral link. */
-export function countClick({ db }: House, path: string, referrer: string | undefined): void {
+export function countClick({ db }: Operator, path: string, referrer: string | undefined): void {
   const url = new URL(path, 'http://any');
   const referral = db.referrals.get((url.searchParams.get('agent_code') ?? '').toUpperCase());
   if (!referral) return;
@@ -53,11 +53,16 @@ function sourceOf(url: URL, referrer = ''): string {
 }
 
 /** Records that a new account came by a referral code. */
-export function joinByCode(house: House, account: AccountRow, code: string, source: string): void {
-  const parentId = parentOf(house, code);
+export function joinByCode(
+  operator: Operator,
+  account: AccountRow,
+  code: string,
+  source: string,
+): void {
+  const parentId = parentOf(operator, code);
   if (parentId === undefined) return;
-  house.db.referralChildren.insert({
-    childId: `R${house.db.next('referralChild', 101)}`,
+  operator.db.referralChildren.insert({
+    childId: `R${operator.db.next('referralChild', 101)}`,
     parentId,
     accountId: account.accountId,
     username: account.username,
@@ -69,18 +74,18 @@ export function joinByCode(house: House, account: AccountRow, code: string, sour
 
 /** Pays the reward once, for the first deposit that is large enough. */
 export function rewardParent(
-  house: House,
+  operator: Operator,
   deposit: Pick<DepositRow, 'accountId' | 'amountKobo'>,
   at: number,
 ): void {
-  const child = house.db.referralChildren.last('accountId', deposit.accountId);
+  const child = operator.db.referralChildren.last('accountId', deposit.accountId);
   if (child?.status !== 'signed-up' || deposit.amountKobo < LEAST_DEPOSIT_KOBO) return;
-  house.db.referralChildren.update(child.childId, { status: 'deposited' });
-  payReward(house, child, at);
+  operator.db.referralChildren.update(child.childId, { status: 'deposited' });
+  payReward(operator, child, at);
 }
 
-function payReward(house: House, child: ReferralChildRow, at: number): void {
-  post(house, {
+function payReward(operator: Operator, child: ReferralChildRow, at: number): void {
+  post(operator, {
     accountId: child.parentId,
     kind: 'referral',
     amountKobo: REWARD_KOBO,
@@ -88,10 +93,10 @@ function payReward(house: House, child: ReferralChildRow, at: number): void {
     remark: `Referral reward for ${maskedName(child.username)}`,
     at,
   });
-  pushBalance(house, child.parentId);
+  pushBalance(operator, child.parentId);
 }
 
-export function earnedFrom({ db }: House, { childId }: ReferralChildRow): number {
+export function earnedFrom({ db }: Operator, { childId }: ReferralChildRow): number {
   return db.ledger.where('reference', childId).reduce((sum, { amountKobo }) => sum + amountKobo, 0);
 }
 

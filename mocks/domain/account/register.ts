@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { register as registerCall } from '../../../src/contract/account/registration.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import { offerBonuses } from '../bonus/bonusOffers.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalCode } from '../refusalCode.ts';
 import { openSession, type SignedInAccount } from './accounts.ts';
@@ -17,8 +17,8 @@ const PROOF_MS = 30 * 60_000;
 const AGENT_CODES = ['LAGOS10'];
 
 /** Opens an account and signs it in. */
-export function register(house: House, form: Registration): SignedInAccount {
-  const { db, clock, settings } = house;
+export function register(operator: Operator, form: Registration): SignedInAccount {
+  const { db, clock, settings } = operator;
   const username = form.username.trim();
   const mobile = form.mobile ? nationalNumber(form.mobile) : null;
   const email = form.email ? emailTarget(form.email) : null;
@@ -30,15 +30,15 @@ export function register(house: House, form: Registration): SignedInAccount {
 
   if (targets.length === 0) refuse('contact-needed', { mobile: 'Please enter mobile number' });
   // A brand that registers by email also accepts a number, but only the email is proved.
-  const isKnown = targets.some((target) => isProved(house, 'register', target, PROOF_MS));
+  const isKnown = targets.some((target) => isProved(operator, 'register', target, PROOF_MS));
   if (settings.app.OTP !== 0 && !isKnown) {
     refuse('not-verified', { otp: 'Please verify your number or email first' });
   }
   if (db.accounts.all().some((row) => row.username.toLowerCase() === username.toLowerCase())) {
     refuse('username-taken', { username: 'This username is taken' });
   }
-  refuseTaken(house, mobile, email);
-  if (agentCode && !AGENT_CODES.includes(agentCode) && !parentOf(house, agentCode)) {
+  refuseTaken(operator, mobile, email);
+  if (agentCode && !AGENT_CODES.includes(agentCode) && !parentOf(operator, agentCode)) {
     refuse('unknown-agent', { agent_code: 'We do not know this code' });
   }
 
@@ -56,13 +56,13 @@ export function register(house: House, form: Registration): SignedInAccount {
     registeredAt: clock.now(),
     lastLoginAt: null,
   });
-  offerBonuses(house, account);
-  if (agentCode) joinByCode(house, account, agentCode, form.source ?? '');
-  return openSession(house, account);
+  offerBonuses(operator, account);
+  if (agentCode) joinByCode(operator, account, agentCode, form.source ?? '');
+  return openSession(operator, account);
 }
 
 /** One account for each number and for each email. */
-export function refuseTaken({ db }: House, mobile: string | null, email: string | null): void {
+export function refuseTaken({ db }: Operator, mobile: string | null, email: string | null): void {
   if (mobile && db.accounts.where('mobile', mobile).length > 0) {
     refuse('mobile-taken', { mobile: 'This number already has an account' });
   }

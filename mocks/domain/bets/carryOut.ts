@@ -1,6 +1,6 @@
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { worldMarket } from '../fixtures.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { waitingIn } from '../orders/book.ts';
 import { joinQueue, settleDown } from '../orders/changeBook.ts';
 import { applyTaken } from '../orders/fillOrder.ts';
@@ -16,27 +16,27 @@ const REPLACED = {
 
 /** Carries out the decision about a stored bet: matches what is taken, and puts the rest in the book. */
 export function carryOut(
-  house: House,
+  operator: Operator,
   bet: BetRow,
   { taken, line, inTheWay }: Extract<Decision, { isTaken: true }>,
   at: number,
 ): BetRow {
   const { betId, product } = bet;
   const now = carriedOut(bet, taken, line);
-  const matched = house.db.bets.update(betId, { ...now, state: 'matched' });
-  const market = product === 'exchange' ? worldMarket(house, bet.marketId, at) : undefined;
+  const matched = operator.db.bets.update(betId, { ...now, state: 'matched' });
+  const market = product === 'exchange' ? worldMarket(operator, bet.marketId, at) : undefined;
   if (!market) return matched;
-  for (const row of inTheWay) endWaiting(house, row, MADE_WAY, at);
+  for (const row of inTheWay) endWaiting(operator, row, MADE_WAY, at);
   // One order of a position waits to close it, the newest.
   if (isCloser(bet) && taken.restKobo > 0) {
-    for (const row of waitingIn(house, bet.marketId)) {
+    for (const row of waitingIn(operator, bet.marketId)) {
       const isOther = row.accountId === bet.accountId && row.betId !== betId;
-      if (isOther && isCloser(row)) endWaiting(house, row, REPLACED, at);
+      if (isOther && isCloser(row)) endWaiting(operator, row, REPLACED, at);
     }
   }
-  applyTaken(house, market, bet, taken, at);
-  const settled = settleDown(house, matched, at);
-  const placed = taken.restKobo > 0 ? joinQueue(house, settled, market, at) : settled;
-  if (taken.fills.length > 0) followPosition(house, placed, at);
-  return house.db.bets.get(betId) ?? placed;
+  applyTaken(operator, market, bet, taken, at);
+  const settled = settleDown(operator, matched, at);
+  const placed = taken.restKobo > 0 ? joinQueue(operator, settled, market, at) : settled;
+  if (taken.fills.length > 0) followPosition(operator, placed, at);
+  return operator.db.bets.get(betId) ?? placed;
 }

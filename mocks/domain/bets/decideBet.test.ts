@@ -78,9 +78,9 @@ const bet: BetRow = {
 };
 
 function decide(changes: Partial<BetRow>, board: Partial<Market> = {}) {
-  const { house } = createTestCaller({ scenario: 'empty' }).backend.desk;
-  const world = { ...house.world, market: () => ({ ...market, ...board }) };
-  const decision = decideBet({ ...house, world }, { ...bet, ...changes }, house.clock.now());
+  const { operator } = createTestCaller({ scenario: 'empty' }).backend.context;
+  const world = { ...operator.world, market: () => ({ ...market, ...board }) };
+  const decision = decideBet({ ...operator, world }, { ...bet, ...changes }, operator.clock.now());
   if (!decision.isTaken) return decision.reason;
   const fills = decision.taken.fills.map(
     ({ priceHundredths, stakeKobo }) => `${stakeKobo / 100}@${priceHundredths}`,

@@ -16,8 +16,8 @@ import { isAboveMax } from '../../../src/domain/position/limits.ts';
 import type { RefusalReason } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { worldMarket } from '../fixtures.ts';
-import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
+import type { Operator } from '../operator.ts';
 import { columnOf, isWithdrawn } from '../orders/book.ts';
 import { isCloser, isPositionChanged, positionOf } from '../orders/positions.ts';
 import { ownMet, wayFor } from '../orders/wayFor.ts';
@@ -33,18 +33,18 @@ export type Decision =
   | { isTaken: false; reason: RefusalReason };
 
 /** Decides a bet by the market's state. Unless its rest may wait, all of it is matched or nothing. */
-export function decideBet(house: House, bet: BetRow, at: number): Decision {
-  const market = worldMarket(house, bet.marketId, at);
+export function decideBet(operator: Operator, bet: BetRow, at: number): Decision {
+  const market = worldMarket(operator, bet.marketId, at);
   const runner = market?.runners.find(({ runnerId }) => runnerId === bet.runnerId);
   if (!market || !runner) return refuse('market-closed');
   const closed = marketRefusal(market.status);
   if (closed) return refuse(closed);
-  if (isWithdrawn(house, bet) || runner.status !== 'active') return refuse('runner-removed');
-  if (isPositionChanged(house, bet)) return refuse('position-changed');
+  if (isWithdrawn(operator, bet) || runner.status !== 'active') return refuse('runner-removed');
+  if (isPositionChanged(operator, bet)) return refuse('position-changed');
 
-  const column = columnFor(house, bet, market, at);
+  const column = columnFor(operator, bet, market, at);
   const line = lineFor(bet.side, runner);
-  const stakeKobo = stakeLeft(house, bet, column);
+  const stakeKobo = stakeLeft(operator, bet, column);
   if (isCloser(bet) && stakeKobo === 0) return refuse('position-changed');
   const mayWait = bet.rest !== 'fill';
   if (!mayWait) {
@@ -52,7 +52,7 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
     const offered =
       column.find(({ priceHundredths }) => priceHundredths === bet.askedHundredths) ?? column[0];
     if (!offered) return refuse('unmatched');
-    if (!isAccepted(house, bet, offered.priceHundredths, line)) return refuse('price-moved');
+    if (!isAccepted(operator, bet, offered.priceHundredths, line)) return refuse('price-moved');
   }
   const priceHundredths = mayWait
     ? bet.askedHundredths
@@ -62,15 +62,15 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
     bet.product === 'exchange' ? takeFromColumn(order, column) : takeFromHouse(order, runner);
   if (!mayWait && taken.restKobo > 0) return refuse('unmatched');
   if (stakeKobo - taken.restKobo < (bet.leastKobo ?? 0)) return refuse('least-part');
-  const met = taken.restKobo > 0 ? ownMet(house, bet) : [];
+  const met = taken.restKobo > 0 ? ownMet(operator, bet) : [];
   if (met.length > 0 && !bet.isHedge) return refuse('own-order');
   const matched = carriedOut(bet, taken, line);
   if (bet.isHedge) {
     if (isAboveMax(mayLose(matched), market)) return refuse('above-max');
-    const inTheWay = wayFor(house, matched, met);
+    const inTheWay = wayFor(operator, matched, met);
     return inTheWay ? { isTaken: true, taken, line, inTheWay } : refuse('same-market-busy');
   }
-  const reason = moneyRefusal(house, bet, matched, market);
+  const reason = moneyRefusal(operator, bet, matched, market);
   return reason ? refuse(reason) : { isTaken: true, taken, line, inTheWay: [] };
 }
 
@@ -83,21 +83,21 @@ export function carriedOut(bet: BetRow, { fills: taken, restKobo }: Taken, line:
 }
 
 /** What is still to be matched: of an order that waits to close, no more than is left to close. */
-function stakeLeft(house: House, bet: BetRow, column: readonly ColumnLevel[]): number {
+function stakeLeft(operator: Operator, bet: BetRow, column: readonly ColumnLevel[]): number {
   const kobo = stakeWaiting(bet);
   if (!isCloser(bet)) return kobo;
   const { runnerId, side, askedHundredths: priceHundredths } = bet;
   const closer = { runnerId, side, priceHundredths };
-  return Math.min(kobo, closingStakeIn(positionOf(house, bet), closer, depthOf(column)));
+  return Math.min(kobo, closingStakeIn(positionOf(operator, bet), closer, depthOf(column)));
 }
 
 /** What the bet's side offers. Only the exchange has a book; elsewhere the house alone takes bets. */
-function columnFor(house: House, bet: BetRow, market: Market, at: number): ColumnLevel[] {
+function columnFor(operator: Operator, bet: BetRow, market: Market, at: number): ColumnLevel[] {
   const { runnerId, side, accountId, product, rest } = bet;
   if (product === 'exchange') {
     // In a world where prices move too fast to bet on, a limit finds nothing.
-    if (house.settings.trading === 'moving' && rest !== 'fill') return [];
-    return columnOf(house, market, { runnerId, side, exceptAccountId: accountId }, at);
+    if (operator.settings.trading === 'moving' && rest !== 'fill') return [];
+    return columnOf(operator, market, { runnerId, side, exceptAccountId: accountId }, at);
   }
   const levels = market.runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? [];
   return levels.map(([priceHundredths, othersKobo]) => {
@@ -113,7 +113,7 @@ function takeFromHouse(order: Omit<Order, 'isPartialAllowed'>, runner: Runner): 
 
 /** Why the limits or the player's money refuse a bet as it is matched; undefined when they do not. */
 function moneyRefusal(
-  house: House,
+  operator: Operator,
   bet: BetRow,
   matched: BetRow,
   market: Market,
@@ -122,14 +122,14 @@ function moneyRefusal(
   const mayLoseKobo = mayLose(matched);
   if (isAboveMax(mayLoseKobo, market)) return 'above-max';
   const { accountId, betId } = bet;
-  const others = openBets(house, accountId, bet.marketId).filter((row) => row.betId !== betId);
+  const others = openBets(operator, accountId, bet.marketId).filter((row) => row.betId !== betId);
   const before = exposureOf(others);
   const after = exposureOf([...others, matched]);
-  const stored = house.db.bets.get(betId);
+  const stored = operator.db.bets.get(betId);
   const reserved = stored?.isOpen ? exposureOf([...others, stored]) - before : 0;
-  const available = availableOf(house, accountId) + reserved;
+  const available = availableOf(operator, accountId) + reserved;
   if (!isAffordable(before, after, available)) return 'not-enough-available';
-  return limitRefusal(house, accountId, {
+  return limitRefusal(operator, accountId, {
     stakeKobo: mayLoseKobo,
     addedRiskKobo: after - before - reserved,
   })?.reason;
@@ -146,7 +146,7 @@ export function lineFor(side: Side, { line }: Runner): number | null {
  * tick, each second or two, is a new version.
  */
 function isAccepted(
-  { settings }: House,
+  { settings }: Operator,
   bet: BetRow,
   priceHundredths: number,
   line: number | null,

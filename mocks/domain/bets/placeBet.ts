@@ -10,8 +10,8 @@ import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { NO_ORDER } from '../../db/rows/orderColumns.ts';
 import { gameNow, roundNow } from '../fixtures.ts';
-import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
+import type { Operator } from '../operator.ts';
 import { endWaiting } from '../orders/followPosition.ts';
 import { isClosing, isPositionChanged } from '../orders/positions.ts';
 import { MADE_WAY, wayFor } from '../orders/wayFor.ts';
@@ -40,14 +40,14 @@ type ExchangeOrder = PlaceBet & { rest?: Rest | undefined; least?: number | unde
  * it counts towards the exposure, which reserves its money.
  */
 export function placeBet(
-  house: House,
+  operator: Operator,
   account: AccountRow,
   product: keyof typeof KINDS,
   order: ExchangeOrder,
   reference: string,
 ): BetRow {
-  const at = house.clock.now();
-  const game = (product === 'casino' ? roundNow : gameNow)(house, order.gameId, at);
+  const at = operator.clock.now();
+  const game = (product === 'casino' ? roundNow : gameNow)(operator, order.gameId, at);
   const market = game?.markets.find(({ marketId }) => marketId === order.marketId);
   const runner = market?.runners.find(({ runnerId }) => runnerId === order.runnerId);
   if (!game || !market || !runner || !KINDS[product](market.kind)) {
@@ -58,7 +58,7 @@ export function placeBet(
     ...placedNow(order, { accountId: account.accountId, reference, at, delayMs }),
     ...NO_ORDER,
     ...(product === 'exchange' && { rest: order.rest ?? 'fill', leastKobo: order.least ?? null }),
-    betId: `B${house.db.next('bet', 100_000_001)}`,
+    betId: `B${operator.db.next('bet', 100_000_001)}`,
     product,
     gameId: order.gameId,
     eventName: game.event.name,
@@ -81,28 +81,28 @@ export function placeBet(
     commissionKobo: null,
     outcome: null,
   };
-  const bet = { ...asked, isHedge: order.isHedge === true && isClosing(house, asked) };
-  if (isPositionChanged(house, bet)) throw refuseBet('position-changed');
+  const bet = { ...asked, isHedge: order.isHedge === true && isClosing(operator, asked) };
+  if (isPositionChanged(operator, bet)) throw refuseBet('position-changed');
   checkTerms(bet, market, bet.isHedge);
-  if (bet.isHedge) checkBreak(house, bet.accountId);
-  else checkFunds(house, bet, riskOf(house, bet));
+  if (bet.isHedge) checkBreak(operator, bet.accountId);
+  else checkFunds(operator, bet, riskOf(operator, bet));
   if (delayMs > 0) {
-    makeWay(house, bet, at);
-    return house.db.bets.insert(bet);
+    makeWay(operator, bet, at);
+    return operator.db.bets.insert(bet);
   }
 
-  const decision = decideBet(house, bet, at);
+  const decision = decideBet(operator, bet, at);
   if (!decision.isTaken) throw refuseBet(decision.reason);
-  house.db.bets.insert(bet);
-  return carryOut(house, bet, decision, at);
+  operator.db.bets.insert(bet);
+  return carryOut(operator, bet, decision, at);
 }
 
 /** In its delay, too, a bet that closes needs money: what waits beside it makes way. */
-function makeWay(house: House, bet: BetRow, at: number): void {
+function makeWay(operator: Operator, bet: BetRow, at: number): void {
   if (!bet.isHedge) return;
-  const inTheWay = wayFor(house, bet);
+  const inTheWay = wayFor(operator, bet);
   if (!inTheWay) throw refuseBet('same-market-busy');
-  for (const row of inTheWay) endWaiting(house, row, MADE_WAY, at);
+  for (const row of inTheWay) endWaiting(operator, row, MADE_WAY, at);
 }
 
 /** The most the market can lose, without the bet and while the bet waits. */
@@ -111,8 +111,8 @@ interface Risk {
   afterKobo: number;
 }
 
-function riskOf(house: House, bet: BetRow): Risk {
-  const others = openBets(house, bet.accountId, bet.marketId);
+function riskOf(operator: Operator, bet: BetRow): Risk {
+  const others = openBets(operator, bet.accountId, bet.marketId);
   return { beforeKobo: exposureOf(others), afterKobo: exposureOf([...others, bet]) };
 }
 
@@ -132,19 +132,19 @@ function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
 /**
  * Refuses a bet whose added exposure is more than the available money or the limits allow.
  */
-function checkFunds(house: House, bet: BetRow, { beforeKobo, afterKobo }: Risk): void {
-  checkPlay(house, bet.accountId, {
+function checkFunds(operator: Operator, bet: BetRow, { beforeKobo, afterKobo }: Risk): void {
+  checkPlay(operator, bet.accountId, {
     stakeKobo: liability(askedTerms(bet)),
     addedRiskKobo: afterKobo - beforeKobo,
   });
-  if (!isAffordable(beforeKobo, afterKobo, availableOf(house, bet.accountId))) {
+  if (!isAffordable(beforeKobo, afterKobo, availableOf(operator, bet.accountId))) {
     throw refuseBet('not-enough-available');
   }
 }
 
 /** Ends a bet's delay: matches it or puts it in the book, or refuses it, and notifies the player. */
-export function endDelay(house: House, bet: BetRow, at: number): void {
-  const decision = decideBet(house, bet, at);
-  if (decision.isTaken) pushBet(house, carryOut(house, bet, decision, at));
-  else rejectBet(house, bet, decision.reason);
+export function endDelay(operator: Operator, bet: BetRow, at: number): void {
+  const decision = decideBet(operator, bet, at);
+  if (decision.isTaken) pushBet(operator, carryOut(operator, bet, decision, at));
+  else rejectBet(operator, bet, decision.reason);
 }

@@ -1,6 +1,6 @@
 import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { cancelRest } from '../orders/endRest.ts';
 import { isCloser } from '../orders/positions.ts';
 import { armAgain } from '../orders/stopLosses.ts';
@@ -12,18 +12,18 @@ import { pushBet } from './pushBet.ts';
  * Refuses a bet after its delay and releases its exposure. An order that was in the book before, and was
  * delayed by a change, keeps what is matched and loses its rest.
  */
-export function rejectBet(house: House, bet: BetRow, reason: RefusalReason): void {
-  const at = house.clock.now();
+export function rejectBet(operator: Operator, bet: BetRow, reason: RefusalReason): void {
+  const at = operator.clock.now();
   const why = { reasonCode: reason, reason: refusalText(reason) };
-  if (bet.place > 0) cancelRest(house, bet, at, why);
+  if (bet.place > 0) cancelRest(operator, bet, at, why);
   else {
     const changes = { state: 'rejected', isOpen: false, ...why } as const;
-    pushBet(house, house.db.bets.update(bet.betId, changes));
+    pushBet(operator, operator.db.bets.update(bet.betId, changes));
   }
   if (!isCloser(bet)) return;
   // A stop-loss still protects once the market opens again.
-  if (STOPPED.includes(reason) && armAgain(house, bet, at)) return;
-  tellEnded(house, bet, stakeWaiting(bet), why.reason, at);
+  if (STOPPED.includes(reason) && armAgain(operator, bet, at)) return;
+  tellEnded(operator, bet, stakeWaiting(bet), why.reason, at);
 }
 
 const STOPPED: readonly RefusalReason[] = ['market-suspended', 'ball-running'];

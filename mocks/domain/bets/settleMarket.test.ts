@@ -4,20 +4,20 @@ import { NO_ORDER } from '../../db/rows/orderColumns.ts';
 import type { Result } from '../../db/rows/overrideRow.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
-import type { House } from '../house.ts';
 import { balanceOf, linesOf } from '../money/ledger.ts';
+import type { Operator } from '../operator.ts';
 import { settleMarket } from './settleMarket.ts';
 
-let house: House;
+let operator: Operator;
 let at: number;
 beforeEach(() => {
-  ({ house } = createTestCaller({ scenario: 'empty' }).backend.desk);
-  at = house.clock.now();
+  ({ operator } = createTestCaller({ scenario: 'empty' }).backend.context);
+  at = operator.clock.now();
 });
 
 function bet(about: Partial<BetRow>): BetRow {
-  const number = house.db.next('bet');
-  return house.db.bets.insert({
+  const number = operator.db.next('bet');
+  return operator.db.bets.insert({
     ...NO_ORDER,
     betId: `B${number}`,
     reference: `B${number}`,
@@ -68,8 +68,8 @@ const fancy = (side: 'back' | 'lay', line: number): Partial<BetRow> => ({
 });
 const homeWins: Result = { kind: 'winner', runnerId: 'home' };
 const awayWins: Result = { kind: 'winner', runnerId: 'away' };
-const won = () => balanceOf(house, ADAEZE_ID) - 250_000_00;
-const settle = (result: Result) => settleMarket(house, 'g:mo', result, at);
+const won = () => balanceOf(operator, ADAEZE_ID) - 250_000_00;
+const settle = (result: Result) => settleMarket(operator, 'g:mo', result, at);
 
 test.each<[string, Partial<BetRow>[], Result, number, string[]]>([
   ['a back that wins pays less commission', [{}], homeWins, 1425_00, ['won']],
@@ -144,24 +144,24 @@ test.each<[string, Partial<BetRow>[], Result, number, string[]]>([
   const rows = bets.map(bet);
   settle(result);
   expect(won()).toBe(expectedKobo);
-  expect(rows.map(({ betId }) => house.db.bets.get(betId)?.state)).toEqual(states);
+  expect(rows.map(({ betId }) => operator.db.bets.get(betId)?.state)).toEqual(states);
 });
 
 test('the same result again changes nothing', () => {
   bet({});
   settle(homeWins);
-  const before = house.db.snapshot();
+  const before = operator.db.snapshot();
   settle(homeWins);
-  expect(house.db.snapshot()).toEqual(before);
+  expect(operator.db.snapshot()).toEqual(before);
 });
 
 test('another result is paid as a correction, by new lines', () => {
   bet({});
   settle(homeWins);
-  const before = linesOf(house, ADAEZE_ID);
+  const before = linesOf(operator, ADAEZE_ID);
   settle(awayWins);
   expect(won()).toBe(-1000_00);
-  const after = linesOf(house, ADAEZE_ID);
+  const after = linesOf(operator, ADAEZE_ID);
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.slice(before.length).map(({ kind, amountKobo }) => [kind, amountKobo])).toEqual([
     ['bet-correction', -2500_00],
@@ -172,7 +172,7 @@ test('another result is paid as a correction, by new lines', () => {
 test('a bet that still waits is refused', () => {
   const { betId } = bet({ state: 'delayed', fills: [], decidesAt: at + 5000 });
   settle(homeWins);
-  expect(house.db.bets.get(betId)).toMatchObject({
+  expect(operator.db.bets.get(betId)).toMatchObject({
     state: 'rejected',
     reasonCode: 'market-closed',
   });
@@ -190,7 +190,8 @@ test('each bet has its share of the commission, also after a correction', () => 
     bet({ stakeKobo: 500_00, fills: [{ priceHundredths: 250, stakeKobo: 500_00 }] }),
   ];
   const other = bet({ runnerId: 'away' });
-  const shares = () => [...ids, other].map(({ betId }) => house.db.bets.get(betId)?.commissionKobo);
+  const shares = () =>
+    [...ids, other].map(({ betId }) => operator.db.bets.get(betId)?.commissionKobo);
   settle(homeWins);
   // ₦1,500 and ₦750 were won and ₦1,000 lost: 5% of ₦1,250.
   expect(shares()).toEqual([41_66, 20_84, 0]);

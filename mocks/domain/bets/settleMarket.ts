@@ -18,9 +18,9 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import type { Result } from '../../db/rows/overrideRow.ts';
 import { releaseParts } from '../bonus/bonuses.ts';
 import { groupBy } from '../groupBy.ts';
-import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import type { Operator } from '../operator.ts';
 import { isWithdrawn, waitingIn } from '../orders/book.ts';
 import { lapseAtClose } from '../orders/endRest.ts';
 import { tellReached } from '../play/limitReached.ts';
@@ -32,38 +32,43 @@ import { rejectBet } from './rejectBet.ts';
  * Settles a market. The same result again pays nothing; a corrected one pays the difference in new ledger
  * lines. Commission is taken on each player's net win in the market. Bets still in their delay are refused.
  */
-export function settleMarket(house: House, marketId: string, result: Result, at: number): void {
-  for (const row of waitingIn(house, marketId)) lapseAtClose(house, row, at);
-  for (const bet of house.db.bets.where('marketId', marketId)) {
-    if (bet.state === 'delayed') rejectBet(house, bet, 'market-closed');
+export function settleMarket(
+  operator: Operator,
+  marketId: string,
+  result: Result,
+  at: number,
+): void {
+  for (const row of waitingIn(operator, marketId)) lapseAtClose(operator, row, at);
+  for (const bet of operator.db.bets.where('marketId', marketId)) {
+    if (bet.state === 'delayed') rejectBet(operator, bet, 'market-closed');
   }
-  const rows = house.db.bets
+  const rows = operator.db.bets
     .where('marketId', marketId)
     .filter(({ state }) => state === 'matched' || isSettledBet(state));
   for (const bets of groupBy(rows, ({ accountId }) => String(accountId))) {
-    settleAccount(house, bets, result, at);
+    settleAccount(operator, bets, result, at);
   }
 }
 
 const VOIDED: Result = { kind: 'void', reason: '' };
 
 function settleAccount(
-  house: House,
+  operator: Operator,
   bets: [BetRow, ...BetRow[]],
   result: Result,
   at: number,
 ): void {
   const [{ accountId, marketId, eventName, marketName, commissionPercent }] = bets;
-  const outcomes = bets.map((bet) => outcomeOf(bet, isWithdrawn(house, bet) ? VOIDED : result));
+  const outcomes = bets.map((bet) => outcomeOf(bet, isWithdrawn(operator, bet) ? VOIDED : result));
   const due = reckonMarket(
     outcomes.map(({ pnlKobo }) => pnlKobo),
     Math.round(commissionPercent * 100),
   );
-  const lines = reckoningLines(due, posted(house, accountId, marketId));
+  const lines = reckoningLines(due, posted(operator, accountId, marketId));
   const isFirst = bets.some(({ state }) => state === 'matched');
   for (const { kind, amountKobo } of lines) {
     const resultKind = isFirst ? 'bet-result' : 'bet-correction';
-    post(house, {
+    post(operator, {
       accountId,
       kind: kind === 'commission' ? 'commission' : resultKind,
       amountKobo,
@@ -83,8 +88,8 @@ function settleAccount(
     if (isSettled && bet.commissionKobo === commissionKobo) return;
     const isVoid = result.kind === 'void';
     // A bet on a withdrawn runner is void already, and stays so.
-    if (isWithdrawn(house, bet)) return;
-    const row = house.db.bets.update(bet.betId, {
+    if (isWithdrawn(operator, bet)) return;
+    const row = operator.db.bets.update(bet.betId, {
       state,
       isOpen: false,
       settledAt: at,
@@ -94,12 +99,12 @@ function settleAccount(
       reasonCode: isVoid ? 'market-void' : null,
       reason: isVoid ? result.reason : null,
     });
-    pushBet(house, row);
+    pushBet(operator, row);
   });
-  if (lines.length > 0) pushBalance(house, accountId);
-  releaseParts(house, accountId, at);
-  tellReached(house, accountId, at);
-  if (isFirst || lines.length > 0) tell(house, bets[0], result, due);
+  if (lines.length > 0) pushBalance(operator, accountId);
+  releaseParts(operator, accountId, at);
+  tellReached(operator, accountId, at);
+  if (isFirst || lines.length > 0) tell(operator, bets[0], result, due);
 }
 
 function outcomeOf(bet: BetRow, result: Result): SettledBet {
@@ -127,7 +132,7 @@ function outcomeText({ runners }: BetRow, result: Result): string | null {
 }
 
 /** What earlier settlements of the market paid this account. */
-function posted({ db }: House, accountId: number, marketId: string): MarketReckoning {
+function posted({ db }: Operator, accountId: number, marketId: string): MarketReckoning {
   const lines = db.ledger.where('reference', marketId).filter((row) => row.accountId === accountId);
   const sum = (isCommission: boolean) =>
     lines
@@ -137,7 +142,7 @@ function posted({ db }: House, accountId: number, marketId: string): MarketRecko
 }
 
 function tell(
-  house: House,
+  operator: Operator,
   { accountId, eventName, marketId, marketName }: BetRow,
   result: Result,
   { netKobo, commissionKobo }: MarketReckoning,
@@ -147,8 +152,8 @@ function tell(
   const title = isVoid ? 'Bet void' : 'Bet settled';
   const text = `${eventName}, ${marketName}: ${what}`;
   const status = netKobo > 0 ? 'success' : 'info';
-  house.push(accountId, notificationToast, { title, message: text, status });
-  pushNote(house, accountId, {
+  operator.push(accountId, notificationToast, { title, message: text, status });
+  pushNote(operator, accountId, {
     kind: 'bet-settled',
     title,
     text,

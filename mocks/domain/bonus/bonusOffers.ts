@@ -2,7 +2,7 @@ import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 /** An offer's amount and conditions, as its page states them. */
 export interface Offer {
@@ -127,16 +127,19 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
  * Offers a new player the welcome offers, and the referral offer if a code brought them. A demo player cannot
  * be verified, as the sign-up bonus asks.
  */
-export function offerBonuses(house: House, { accountId, agentCode, isDemo }: AccountRow): void {
+export function offerBonuses(
+  operator: Operator,
+  { accountId, agentCode, isDemo }: AccountRow,
+): void {
   const open: Bonus['offer'][] = isDemo ? ['welcome', 'deposit'] : ['signup', 'welcome', 'deposit'];
   for (const offer of agentCode ? [...open, 'referral' as const] : open) {
-    offerBonus(house, accountId, offer, OFFERS[offer].maxKobo);
+    offerBonus(operator, accountId, offer, OFFERS[offer].maxKobo);
   }
 }
 
 /** Offers a player a bonus of at most this amount. */
 export function offerBonus(
-  { db }: House,
+  { db }: Operator,
   accountId: number,
   offer: Bonus['offer'],
   amountKobo: number,

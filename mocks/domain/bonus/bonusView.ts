@@ -1,7 +1,7 @@
 import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
 import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { CONTRIBUTION, OFFERS, termsOf } from './bonusOffers.ts';
 import { matchedDeposit } from './matchedDeposit.ts';
@@ -13,7 +13,7 @@ export function releasedKobo({ amountKobo, offer }: BonusRow, parts: number): nu
   return mulDiv(amountKobo, parts, OFFERS[offer].parts, 'down');
 }
 
-export function bonusView(house: House, row: BonusRow): Bonus {
+export function bonusView(operator: Operator, row: BonusRow): Bonus {
   const offer = OFFERS[row.offer];
   const { title, parts, minOddsHundredths, termsVersion } = offer;
   return {
@@ -25,12 +25,12 @@ export function bonusView(house: House, row: BonusRow): Bonus {
     released: releasedKobo(row, row.releases.length),
     parts,
     partsReleased: row.releases.length,
-    wagered: wageredKobo(house, row),
+    wagered: wageredKobo(operator, row),
     wageringRequired: requiredKobo(row),
     minOdds: minOddsHundredths,
     contributionPercent: CONTRIBUTION,
-    ...(row.status === 'available' && openedBy(house, row)),
-    ...(row.status === 'available' && stillNeeds(house, row)),
+    ...(row.status === 'available' && openedBy(operator, row)),
+    ...(row.status === 'available' && stillNeeds(operator, row)),
     ...(row.takenAt !== null && { takenAt: row.takenAt }),
     ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
     termsVersion,
@@ -38,14 +38,14 @@ export function bonusView(house: House, row: BonusRow): Bonus {
   };
 }
 
-function stillNeeds(house: House, row: BonusRow): Pick<Bonus, 'needs'> {
-  const account = house.db.accounts.get(row.accountId);
-  const needs = account && needsOf(house, account, row);
+function stillNeeds(operator: Operator, row: BonusRow): Pick<Bonus, 'needs'> {
+  const account = operator.db.accounts.get(row.accountId);
+  const needs = account && needsOf(operator, account, row);
   return needs ? { needs } : {};
 }
 
-function openedBy(house: House, row: BonusRow): Pick<Bonus, 'opened'> {
-  const matched = matchedDeposit(house, row);
+function openedBy(operator: Operator, row: BonusRow): Pick<Bonus, 'opened'> {
+  const matched = matchedDeposit(operator, row);
   if (!matched) return {};
   const { deposit, amountKobo, until } = matched;
   const { timesWagered, days } = OFFERS[row.offer];
@@ -61,7 +61,7 @@ function openedBy(house: House, row: BonusRow): Pick<Bonus, 'opened'> {
 }
 
 /** A bonus of this player; refuses anybody else's. */
-export function bonusOf({ db }: House, accountId: number, bonusId: string): BonusRow {
+export function bonusOf({ db }: Operator, accountId: number, bonusId: string): BonusRow {
   const row = db.bonuses.get(bonusId);
   if (row?.accountId === accountId) return row;
   throw new Refusal('unknown-bonus', 'Bonus not found', { status: 404 });

@@ -2,10 +2,10 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
-import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { movePurse } from '../money/movePurse.ts';
 import { pushBalance } from '../money/wallet.ts';
+import type { Operator } from '../operator.ts';
 import { checkBreak } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
@@ -18,26 +18,26 @@ import { requiredKobo, wageredKobo } from './wagering.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Activates an available bonus; refuses when its conditions are not met. */
-export function takeBonus(house: House, account: AccountRow, row: BonusRow): BonusRow {
-  checkBreak(house, account.accountId);
+export function takeBonus(operator: Operator, account: AccountRow, row: BonusRow): BonusRow {
+  checkBreak(operator, account.accountId);
   if (row.status !== 'available') {
     throw new Refusal('bonus-taken', `This bonus is already ${row.status}`, { status: 409 });
   }
   const offer = OFFERS[row.offer];
-  const needs = needsOf(house, account, row);
+  const needs = needsOf(operator, account, row);
   if (needs === 'kyc') {
     throw new Refusal('kyc-needed', 'Verify your identity to take this bonus', { status: 422 });
   }
-  const at = house.clock.now();
-  const matched = matchedDeposit(house, row);
+  const at = operator.clock.now();
+  const matched = matchedDeposit(operator, row);
   if (needs === 'deposit') {
     throw new Refusal('deposit-needed', 'Make a deposit first, then take this bonus', {
       status: 422,
     });
   }
   const amountKobo = matched?.amountKobo ?? row.amountKobo;
-  movePurse(house, row, amountKobo, `${offer.title}: to be wagered`, at);
-  return house.db.bonuses.update(row.bonusId, {
+  movePurse(operator, row, amountKobo, `${offer.title}: to be wagered`, at);
+  return operator.db.bonuses.update(row.bonusId, {
     status: 'active',
     amountKobo,
     takenAt: at,
@@ -47,20 +47,20 @@ export function takeBonus(house: House, account: AccountRow, row: BonusRow): Bon
 }
 
 /** Releases the parts that the wagering has reached. Released money is never taken back. */
-export function releaseParts(house: House, accountId: number, at: number): void {
-  for (const row of house.db.bonuses.where('accountId', accountId)) {
+export function releaseParts(operator: Operator, accountId: number, at: number): void {
+  for (const row of operator.db.bonuses.where('accountId', accountId)) {
     // A free bet is used, not wagered.
     if (row.status !== 'active' || row.offer === 'free-bet') continue;
     const { parts, title } = OFFERS[row.offer];
     const before = row.releases.length;
     const reached = Math.min(
       parts,
-      mulDiv(wageredKobo(house, row), parts, Math.max(1, requiredKobo(row)), 'down'),
+      mulDiv(wageredKobo(operator, row), parts, Math.max(1, requiredKobo(row)), 'down'),
     );
     if (reached <= before) continue;
     const kobo = releasedKobo(row, reached) - releasedKobo(row, before);
-    movePurse(house, row, -kobo, `${title}: released`, at);
-    post(house, {
+    movePurse(operator, row, -kobo, `${title}: released`, at);
+    post(operator, {
       accountId,
       kind: 'bonus',
       amountKobo: kobo,
@@ -68,19 +68,19 @@ export function releaseParts(house: House, accountId: number, at: number): void 
       remark: title,
       at,
     });
-    pushBalance(house, accountId);
-    house.db.bonuses.update(row.bonusId, {
+    pushBalance(operator, accountId);
+    operator.db.bonuses.update(row.bonusId, {
       releases: [...row.releases, ...Array.from({ length: reached - before }, () => at)],
       ...(reached === parts && { status: 'completed' as const }),
     });
     const text = `${formatNaira(kobo)} of your bonus is in your wallet`;
-    tell(house, accountId, { title, text, severity: 'success', href: '/bonus' }, at);
+    tell(operator, accountId, { title, text, severity: 'success', href: '/bonus' }, at);
   }
 }
 
 /** Ends a bonus; what is not released is lost. */
 export function endBonus(
-  house: House,
+  operator: Operator,
   row: BonusRow,
   status: 'expired' | 'cancelled',
   at: number,
@@ -90,7 +90,7 @@ export function endBonus(
   }
   if (row.status === 'active') {
     const restKobo = row.amountKobo - releasedKobo(row, row.releases.length);
-    movePurse(house, row, -restKobo, `${OFFERS[row.offer].title}: ${status}`, at);
+    movePurse(operator, row, -restKobo, `${OFFERS[row.offer].title}: ${status}`, at);
   }
-  return house.db.bonuses.update(row.bonusId, { status });
+  return operator.db.bonuses.update(row.bonusId, { status });
 }

@@ -10,15 +10,15 @@ const READY = '2026-03-17T11:00:00Z';
 
 async function week(netKobo: number) {
   const app = createTestCaller({ scenario: 'empty' });
-  const { house } = app.backend.desk;
+  const { operator } = app.backend.context;
   if (netKobo !== 0) {
-    post(house, {
+    post(operator, {
       accountId: ADAEZE_ID,
       kind: 'bet-result',
       amountKobo: netKobo,
       reference: 'm',
       remark: 'Home v Away',
-      at: house.clock.now(),
+      at: operator.clock.now(),
     });
   }
   const cashbacks = async () => {

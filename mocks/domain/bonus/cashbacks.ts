@@ -2,8 +2,8 @@ import { cashback } from '../../../src/domain/account/cashback.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { isBetLine } from '../../../src/domain/position/betProfit.ts';
 import { startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
-import type { House } from '../house.ts';
 import { linesOf } from '../money/ledger.ts';
+import type { Operator } from '../operator.ts';
 import { tell } from '../tell.ts';
 import { OFFERS, offerBonus } from './bonusOffers.ts';
 
@@ -30,18 +30,18 @@ export function lastCashbackWeek(at: number): number {
 }
 
 /** Offers every player a week's cashback. */
-export function offerCashbacks(house: House, week: number, at: number): void {
-  const { db } = house;
+export function offerCashbacks(operator: Operator, week: number, at: number): void {
+  const { db } = operator;
   // Only the last row is needed; searching all of them each week would slow down a jump of years.
   db.cashbackWeeks.insert({ week });
   db.cashbackWeeks.remove(week - 1);
   for (const { accountId, isDemo } of db.accounts.all()) {
-    const amountKobo = isDemo ? 0 : cashback(Math.max(0, netLoss(house, accountId, week)));
+    const amountKobo = isDemo ? 0 : cashback(Math.max(0, netLoss(operator, accountId, week)));
     if (amountKobo === 0) continue;
-    offerBonus(house, accountId, 'cashback', amountKobo, at + TAKE_MS);
+    offerBonus(operator, accountId, 'cashback', amountKobo, at + TAKE_MS);
     const text = `${formatNaira(amountKobo)} of what you lost last week is ready to take as a bonus`;
     tell(
-      house,
+      operator,
       accountId,
       { title: OFFERS.cashback.title, text, severity: 'info', href: '/bonus', isOffer: true },
       at,
@@ -53,12 +53,12 @@ export function offerCashbacks(house: House, week: number, at: number): void {
  * Net loss by the week's ledger lines. A correction counts in its own week. A sportsbook stake leaves the
  * balance when the bet is placed but counts when the bet is settled.
  */
-function netLoss(house: House, accountId: number, week: number): number {
+function netLoss(operator: Operator, accountId: number, week: number): number {
   const isIn = (at: number) => startOf(week) <= at && at < startOf(week + 1);
-  const lines = linesOf(house, accountId)
+  const lines = linesOf(operator, accountId)
     .filter((line) => isIn(line.at) && isBetLine(line) && !NOT_COUNTED.includes(line.kind))
     .reduce((loss, { amountKobo }) => loss - amountKobo, 0);
-  return house.db.coupons
+  return operator.db.coupons
     .where('accountId', accountId)
     .filter(({ settledAt, freeBetId }) => isIn(settledAt ?? 0) && freeBetId === null)
     .reduce((loss, { stakeKobo }) => loss + stakeKobo, lines);

@@ -1,6 +1,6 @@
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
-import type { House } from '../house.ts';
 import { movePurse } from '../money/movePurse.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { OFFERS, offerBonus } from './bonusOffers.ts';
 import { bonusOf } from './bonusView.ts';
@@ -8,38 +8,38 @@ import { bonusOf } from './bonusView.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Gives a player a free bet: bonus money for the stake of one sportsbook bet. */
-export function giveFreeBet(house: House, accountId: number, amountKobo: number): BonusRow {
-  const at = house.clock.now();
+export function giveFreeBet(operator: Operator, accountId: number, amountKobo: number): BonusRow {
+  const at = operator.clock.now();
   const { title, days } = OFFERS['free-bet'];
-  const row = offerBonus(house, accountId, 'free-bet', amountKobo);
-  movePurse(house, row, amountKobo, title, at);
+  const row = offerBonus(operator, accountId, 'free-bet', amountKobo);
+  movePurse(operator, row, amountKobo, title, at);
   const expiresAt = at + days * DAY_MS;
-  return house.db.bonuses.update(row.bonusId, { status: 'active', takenAt: at, expiresAt });
+  return operator.db.bonuses.update(row.bonusId, { status: 'active', takenAt: at, expiresAt });
 }
 
 /** The free bet with this id, if the stake is its whole amount. */
 export function freeBetFor(
-  house: House,
+  operator: Operator,
   accountId: number,
   bonusId: string,
   stakeKobo: number,
 ): BonusRow {
-  const row = bonusOf(house, accountId, bonusId);
+  const row = bonusOf(operator, accountId, bonusId);
   if (row.offer === 'free-bet' && row.status === 'active' && row.amountKobo === stakeKobo) {
     return row;
   }
   throw new Refusal('free-bet-not-usable', 'This free bet cannot pay that stake', { status: 422 });
 }
 
-export function spendFreeBet(house: House, row: BonusRow, at: number): void {
-  movePurse(house, row, -row.amountKobo, `${OFFERS['free-bet'].title}: used`, at);
-  house.db.bonuses.update(row.bonusId, { status: 'completed' });
+export function spendFreeBet(operator: Operator, row: BonusRow, at: number): void {
+  movePurse(operator, row, -row.amountKobo, `${OFFERS['free-bet'].title}: used`, at);
+  operator.db.bonuses.update(row.bonusId, { status: 'completed' });
 }
 
 /** Gives a free bet back when its bet was refused or is void in every leg, unless it has expired. */
-export function returnFreeBet(house: House, bonusId: string, at: number): void {
-  const row = house.db.bonuses.get(bonusId);
+export function returnFreeBet(operator: Operator, bonusId: string, at: number): void {
+  const row = operator.db.bonuses.get(bonusId);
   if (!row || at >= (row.expiresAt ?? 0)) return;
-  movePurse(house, row, row.amountKobo, `${OFFERS['free-bet'].title}: returned`, at);
-  house.db.bonuses.update(bonusId, { status: 'active' });
+  movePurse(operator, row, row.amountKobo, `${OFFERS['free-bet'].title}: returned`, at);
+  operator.db.bonuses.update(bonusId, { status: 'active' });
 }

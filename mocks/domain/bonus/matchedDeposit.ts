@@ -1,7 +1,7 @@
 import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { OFFERS } from './bonusOffers.ts';
 
 /** How long after a deposit its bonus may be taken. */
@@ -16,7 +16,7 @@ export interface MatchedDeposit {
 
 /** The deposit that a bonus matches, and the amount: the last deposit without another bonus. */
 export function matchedDeposit(
-  { db, clock }: House,
+  { db, clock }: Operator,
   { accountId, offer }: BonusRow,
 ): MatchedDeposit | undefined {
   const { matchPercent, maxKobo } = OFFERS[offer];

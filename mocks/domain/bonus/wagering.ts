@@ -10,7 +10,7 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import { stakeMatched } from '../bets/betTerms.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { CONTRIBUTION, OFFERS } from './bonusOffers.ts';
 
 /** A bet placed while a bonus runs, and how much it counts. */
@@ -24,7 +24,7 @@ interface CountedBet extends CountedStake {
 type Wagered = WageredBet & Omit<CountedBet, keyof CountedStake> & { settledAt: number | null };
 
 /** Recounted from the bets each time, so that a corrected result also corrects the wagering. */
-export function countedBets({ db }: House, bonus: BonusRow): CountedBet[] {
+export function countedBets({ db }: Operator, bonus: BonusRow): CountedBet[] {
   const { takenAt, expiresAt, accountId } = bonus;
   if (takenAt === null) return [];
   const least = OFFERS[bonus.offer].minOddsHundredths;
@@ -79,8 +79,8 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
 }
 
 /** How much has been wagered towards a bonus, in kobo. */
-export function wageredKobo(house: House, bonus: BonusRow): number {
-  return countedBets(house, bonus).reduce((sum, { countedKobo }) => sum + countedKobo, 0);
+export function wageredKobo(operator: Operator, bonus: BonusRow): number {
+  return countedBets(operator, bonus).reduce((sum, { countedKobo }) => sum + countedKobo, 0);
 }
 
 /** How much must be wagered for a bonus in all, in kobo. */

@@ -1,8 +1,8 @@
 import type { Gateway, TransactionKind } from '../../../src/contract/cashier/gateways.ts';
 import { gatewayFee, gatewayRefusal } from '../../../src/domain/account/gatewayTerms.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
-import type { House } from '../house.ts';
 import { type Outage, outageOf, overAbout } from '../operator/outages.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { type CashierGateway, GATEWAYS } from './gateways.ts';
 
@@ -13,11 +13,11 @@ const STATUS_TEXTS: Record<Gateway['status'], string | undefined> = {
 };
 
 /** All gateways with their current state. */
-export function gatewaysOf(house: House): CashierGateway[] {
+export function gatewaysOf(operator: Operator): CashierGateway[] {
   return GATEWAYS.map((gateway) => {
     const { statusText: _, ...shown } = gateway.shown;
-    const decided = house.settings.gateways[shown.code];
-    const outage = decided ? undefined : outageOf(house, shown.code, house.clock.now());
+    const decided = operator.settings.gateways[shown.code];
+    const outage = decided ? undefined : outageOf(operator, shown.code, operator.clock.now());
     const status = decided ?? outage?.status ?? shown.status;
     const statusText = outage ? outageText(outage) : STATUS_TEXTS[status];
     return { ...gateway, shown: { ...shown, status, ...(statusText && { statusText }) } };
@@ -30,8 +30,12 @@ function outageText(outage: Outage): string {
 }
 
 /** The gateway with this code; refuses an unknown one. */
-export function gatewayBy(house: House, code: string, kind?: TransactionKind): CashierGateway {
-  const found = gatewaysOf(house).find(
+export function gatewayBy(
+  operator: Operator,
+  code: string,
+  kind?: TransactionKind,
+): CashierGateway {
+  const found = gatewaysOf(operator).find(
     ({ shown }) => shown.code === code && (!kind || shown.kind === kind),
   );
   if (!found) throw new Refusal('unknown-gateway', 'Payment method not found', { status: 404 });

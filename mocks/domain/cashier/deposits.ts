@@ -4,10 +4,10 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import { rewardParent } from '../account/referral.ts';
-import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { depositRefusal, reviewedAt } from '../operator/reviews.ts';
+import type { Operator } from '../operator.ts';
 import { checkDeposit } from '../play/checkPlay.ts';
 import { tellReached } from '../play/limitReached.ts';
 import { Refusal } from '../refusal.ts';
@@ -29,7 +29,7 @@ export interface DepositForm {
   clientKey: string | null;
 }
 
-export function depositView(house: Pick<House, 'apiRoot'>, row: DepositRow): Deposit {
+export function depositView(operator: Pick<Operator, 'apiRoot'>, row: DepositRow): Deposit {
   return {
     ...requestView(row),
     depositId: row.depositId,
@@ -38,21 +38,25 @@ export function depositView(house: Pick<House, 'apiRoot'>, row: DepositRow): Dep
     hasProof: row.proof !== null,
     ...(row.paidAt !== null && { paidAt: row.paidAt }),
     ...(row.usdt !== null && { usdt: row.usdt }),
-    ...(row.status === 'pending' && isFast(row.gateway) && { payUrl: payUrl(house, row) }),
+    ...(row.status === 'pending' && isFast(row.gateway) && { payUrl: payUrl(operator, row) }),
   };
 }
 
 /** The provider's page on which a deposit is paid. */
-export function payUrl({ apiRoot }: Pick<House, 'apiRoot'>, { depositId }: DepositRow): string {
+export function payUrl({ apiRoot }: Pick<Operator, 'apiRoot'>, { depositId }: DepositRow): string {
   return `${apiRoot}/external/pay/${depositId}`;
 }
 
 /** Creates a deposit request. Nothing is credited before it is approved. */
-export function createDeposit(house: House, account: AccountRow, form: DepositForm): DepositRow {
-  const { db, clock, settings } = house;
-  const gateway = gatewayBy(house, form.gateway, 'deposit');
+export function createDeposit(
+  operator: Operator,
+  account: AccountRow,
+  form: DepositForm,
+): DepositRow {
+  const { db, clock, settings } = operator;
+  const gateway = gatewayBy(operator, form.gateway, 'deposit');
   checkAmount(gateway, form.amountKobo);
-  checkDeposit(house, account.accountId, form.amountKobo);
+  checkDeposit(operator, account.accountId, form.amountKobo);
   const isUsed = (reference: string) =>
     db.deposits
       .where('foldedReference', folded(reference))
@@ -82,7 +86,9 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     expiresAt: at + EXPIRES_MS,
     // A payment on a provider's page is decided there.
     reviewAt:
-      settings.reviews === 'auto' && !gateway.isFast ? reviewedAt(house, depositId, gateway) : null,
+      settings.reviews === 'auto' && !gateway.isFast
+        ? reviewedAt(operator, depositId, gateway)
+        : null,
     decidedAt: null,
     reason: null,
     steps: [
@@ -96,7 +102,7 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
     usdt: rateKobo === null ? null : { amount: usdtFor(form.amountKobo, rateKobo), rate: rateKobo },
   });
-  tellReached(house, account.accountId, at);
+  tellReached(operator, account.accountId, at);
   return row;
 }
 
@@ -106,7 +112,7 @@ function folded(reference: string): string {
 }
 
 /** Records that the player reports the payment, which extends the time to find the money. */
-export function confirmPaid({ db, clock }: House, row: DepositRow): void {
+export function confirmPaid({ db, clock }: Operator, row: DepositRow): void {
   if (row.paidAt !== null) return;
   const at = clock.now();
   const steps = [...row.steps, { at, text: 'You told us you have paid' }];
@@ -115,7 +121,7 @@ export function confirmPaid({ db, clock }: House, row: DepositRow): void {
 
 /** Adds a later receipt, which decides nothing by itself. */
 export function addProof(
-  { db, clock }: House,
+  { db, clock }: Operator,
   row: DepositRow,
   proof: NonNullable<DepositRow['proof']>,
 ): DepositRow {
@@ -127,18 +133,19 @@ export function addProof(
 }
 
 /** Credits a deposit, unless the player has named a payment that nobody finds. */
-export function reviewDeposit(house: House, row: DepositRow, at: number): void {
-  const reason = row.paymentReference === null ? undefined : depositRefusal(house, row.depositId);
-  if (reason === undefined) approveDeposit(house, row, at);
-  else declineDeposit(house, row, reason, at);
+export function reviewDeposit(operator: Operator, row: DepositRow, at: number): void {
+  const reason =
+    row.paymentReference === null ? undefined : depositRefusal(operator, row.depositId);
+  if (reason === undefined) approveDeposit(operator, row, at);
+  else declineDeposit(operator, row, reason, at);
 }
 
 /** Credits a deposit once, less its fee. */
-export function approveDeposit(house: House, row: DepositRow, at: number): void {
+export function approveDeposit(operator: Operator, row: DepositRow, at: number): void {
   const changes = decided(row, 'approved', { at, text: 'Approved and credited' });
   const { accountId, depositId, gatewayName, amountKobo, feeKobo } = row;
-  house.db.deposits.update(depositId, changes);
-  post(house, {
+  operator.db.deposits.update(depositId, changes);
+  post(operator, {
     accountId,
     kind: 'deposit',
     amountKobo: amountKobo - feeKobo,
@@ -146,10 +153,10 @@ export function approveDeposit(house: House, row: DepositRow, at: number): void 
     remark: `Deposit by ${gatewayName}`,
     at,
   });
-  pushBalance(house, accountId);
+  pushBalance(operator, accountId);
   const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet`;
   tell(
-    house,
+    operator,
     accountId,
     {
       title: 'Deposit approved',
@@ -160,25 +167,33 @@ export function approveDeposit(house: House, row: DepositRow, at: number): void 
     },
     at,
   );
-  rewardParent(house, row, at);
+  rewardParent(operator, row, at);
 }
 
-export function declineDeposit(house: House, row: DepositRow, reason: string, at: number): void {
-  house.db.deposits.update(
+export function declineDeposit(
+  operator: Operator,
+  row: DepositRow,
+  reason: string,
+  at: number,
+): void {
+  operator.db.deposits.update(
     row.depositId,
     decided(row, 'declined', { at, text: 'Declined', reason }),
   );
-  tellEnd(house, row, { title: 'Deposit declined', text: reason, severity: 'error' }, at);
+  tellEnd(operator, row, { title: 'Deposit declined', text: reason, severity: 'error' }, at);
 }
 
-export function expireDeposit(house: House, row: DepositRow, at: number): void {
+export function expireDeposit(operator: Operator, row: DepositRow, at: number): void {
   const reason = 'No payment arrived within 30 minutes';
-  house.db.deposits.update(row.depositId, decided(row, 'expired', { at, text: 'Expired', reason }));
-  tellEnd(house, row, { title: 'Deposit expired', text: reason, severity: 'warning' }, at);
+  operator.db.deposits.update(
+    row.depositId,
+    decided(row, 'expired', { at, text: 'Expired', reason }),
+  );
+  tellEnd(operator, row, { title: 'Deposit expired', text: reason, severity: 'warning' }, at);
 }
 
 type End = Pick<Parameters<typeof tell>[2], 'title' | 'text' | 'severity'>;
 
-function tellEnd(house: House, { accountId }: DepositRow, end: End, at: number): void {
-  tell(house, accountId, { ...end, href: '/deposit/list', pushAs: 'deposit' }, at);
+function tellEnd(operator: Operator, { accountId }: DepositRow, end: End, at: number): void {
+  tell(operator, accountId, { ...end, href: '/deposit/list', pushAs: 'deposit' }, at);
 }

@@ -2,7 +2,7 @@ import type { SavedAccount } from '../../../src/contract/cashier/bank.ts';
 import { isNuban } from '../../../src/domain/account/nuban.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { SavedAccountRow } from '../../db/rows/player/savedAccountRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { BANKS } from './banks.ts';
 
@@ -33,7 +33,7 @@ export function resolveAccount(
 }
 
 export function saveAccount(
-  { db }: House,
+  { db }: Operator,
   account: AccountRow,
   bankCode: string,
   accountNo: string,
@@ -61,7 +61,7 @@ export function saveAccount(
 
 /** A saved account of this player; refuses anybody else's. */
 export function savedAccountOf(
-  { db }: House,
+  { db }: Operator,
   accountId: number,
   savedAccountId: string,
 ): SavedAccountRow {

@@ -1,26 +1,26 @@
 import type { Withdrawable } from '../../../src/contract/cashier/withdrawals.ts';
 import { withdrawable } from '../../../src/domain/account/withdrawable.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { House } from '../house.ts';
 import { availableOf, exposureAmount } from '../money/exposure.ts';
 import { balanceOf } from '../money/ledger.ts';
 import { unmetTurnover } from '../money/turnover.ts';
+import type { Operator } from '../operator.ts';
 import { onBreak } from '../play/playRow.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What may be withdrawn now, and what holds back the rest. */
-export function withdrawableOf(house: House, accountId: number): Withdrawable {
-  const balance = balanceOf(house, accountId);
-  const exposure = exposureAmount(house, accountId);
+export function withdrawableOf(operator: Operator, accountId: number): Withdrawable {
+  const balance = balanceOf(operator, accountId);
+  const exposure = exposureAmount(operator, accountId);
   // A player on a break cannot bet a deposit first, so it may be withdrawn at once.
-  const turnover = onBreak(house, accountId) ? 0 : unmetTurnover(house, accountId);
+  const turnover = onBreak(operator, accountId) ? 0 : unmetTurnover(operator, accountId);
   return {
     balance,
     exposure,
-    lockedBonus: balanceOf(house, accountId, 'coins'),
+    lockedBonus: balanceOf(operator, accountId, 'coins'),
     unmetTurnover: turnover,
     // Locked bonus money is in a purse of its own and holds back nothing here.
-    available: withdrawable(availableOf(house, accountId), {
+    available: withdrawable(availableOf(operator, accountId), {
       lockedBonusKobo: 0,
       unmetTurnoverKobo: turnover,
     }),

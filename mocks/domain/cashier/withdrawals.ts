@@ -4,10 +4,10 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import { takeOtp } from '../account/otp.ts';
-import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { reviewedAt } from '../operator/reviews.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { checkAmount, feeOf, gatewayBy } from './cashierGateway.ts';
 import { requestView } from './requests.ts';
@@ -44,16 +44,16 @@ export function netOf({ amountKobo, feeKobo, taxKobo }: WithdrawalRow): number {
 
 /** Creates a request and debits the balance at once: it is either paid out or refunded. */
 export function createWithdrawal(
-  house: House,
+  operator: Operator,
   account: AccountRow,
   form: WithdrawalForm,
 ): WithdrawalRow {
   checkMayWithdraw(account);
-  const { db, clock, settings } = house;
+  const { db, clock, settings } = operator;
   const { accountId } = account;
-  const gateway = gatewayBy(house, form.gateway, 'withdraw');
+  const gateway = gatewayBy(operator, form.gateway, 'withdraw');
   checkAmount(gateway, form.amountKobo);
-  const { available } = withdrawableOf(house, accountId);
+  const { available } = withdrawableOf(operator, accountId);
   if (form.amountKobo > available) {
     const message = `You can withdraw ${formatNaira(available)} now`;
     throw new Refusal('not-enough-available', message, {
@@ -66,13 +66,13 @@ export function createWithdrawal(
       const message = 'Please enter the code we sent you';
       throw new Refusal('otp-needed', message, { status: 422, fields: { otp: message } });
     }
-    takeOtp(house, 'withdraw', withdrawTarget(accountId), form.otp);
+    takeOtp(operator, 'withdraw', withdrawTarget(accountId), form.otp);
   }
-  const tax = taxRuleOf(house, accountId);
+  const tax = taxRuleOf(operator, accountId);
   const at = clock.now();
   const withdrawalId = `W${db.next('withdrawal', 700_001)}`;
   const { destination, amountKobo } = form;
-  post(house, {
+  post(operator, {
     accountId,
     kind: 'withdrawal',
     amountKobo: -amountKobo,
@@ -80,7 +80,7 @@ export function createWithdrawal(
     remark: `Withdrawal to ${destination}`,
     at,
   });
-  pushBalance(house, accountId);
+  pushBalance(operator, accountId);
   return db.withdrawals.insert({
     withdrawalId,
     accountId,
@@ -93,7 +93,7 @@ export function createWithdrawal(
     clientKey: form.clientKey,
     createdAt: at,
     expiresAt: at + EXPIRES_MS,
-    reviewAt: settings.reviews === 'auto' ? reviewedAt(house, withdrawalId, gateway) : null,
+    reviewAt: settings.reviews === 'auto' ? reviewedAt(operator, withdrawalId, gateway) : null,
     decidedAt: null,
     reason: null,
     steps: [

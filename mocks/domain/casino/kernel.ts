@@ -14,8 +14,8 @@ import { isWholeNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { RoundRow } from '../../db/rows/roundRow.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
-import type { House } from '../house.ts';
 import { pushBalance } from '../money/wallet.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { beginRound, endRound, raiseRound } from './gameRounds.ts';
 import { currentSeed } from './seeds.ts';
@@ -33,7 +33,7 @@ interface Asked {
 
 /** The game, the facts and the jackpot's draw of a round that is played on the kernel. */
 export function factsOf(
-  { db }: House,
+  { db }: Operator,
   { seed, play, gameCode }: RoundRow,
 ): { game: Game; facts: RoundFacts; jackpotDraw: number | undefined } {
   const row = seed && db.gameSeeds.get(seed.seedId);
@@ -46,7 +46,7 @@ export function factsOf(
   return { game, facts: { stakeKobo: firstStakeKobo, choice, draws, actions }, jackpotDraw };
 }
 
-export function playOnKernel(house: House, account: AccountRow, asked: Asked): RoundRow {
+export function playOnKernel(operator: Operator, account: AccountRow, asked: Asked): RoundRow {
   const { game: tile, stakeKobo, clientSeed, choice, reference } = asked;
   const { gameCode, name: gameName, provider, jackpot } = tile;
   const game = gameWithMaths(tile.maths ?? '');
@@ -56,9 +56,9 @@ export function playOnKernel(house: House, account: AccountRow, asked: Asked): R
   if (stakeKobo > tile.maxStake) throw refuseBet('above-max');
   const problem = game.rules.problem(choice, stakeKobo);
   if (problem) throw new Refusal('bad-choice', problem, { status: 422 });
-  checkPace(house, account.accountId, { gameCode, gameName, roundMs: roundMsOf(game) });
+  checkPace(operator, account.accountId, { gameCode, gameName, roundMs: roundMsOf(game) });
 
-  const { seedId, nonce } = currentSeed(house, account.accountId);
+  const { seedId, nonce } = currentSeed(operator, account.accountId);
   const seed = { seedId, clientSeed, nonce };
   const play = {
     maths: game.id,
@@ -67,7 +67,7 @@ export function playOnKernel(house: House, account: AccountRow, asked: Asked): R
     actions: [],
     jackpotKobo: jackpot ?? null,
   };
-  const row = beginRound(house, account, {
+  const row = beginRound(operator, account, {
     reference,
     provider,
     gameCode,
@@ -76,17 +76,17 @@ export function playOnKernel(house: House, account: AccountRow, asked: Asked): R
     seed,
     play,
   });
-  house.db.gameSeeds.update(seedId, { nonce: nonce + 1 });
-  return settled(house, row, house.clock.now());
+  operator.db.gameSeeds.update(seedId, { nonce: nonce + 1 });
+  return settled(operator, row, operator.clock.now());
 }
 
 /** Does something in the player's open round. An action that was sent twice counts once. */
 export function actOnKernel(
-  house: House,
+  operator: Operator,
   { accountId }: AccountRow,
   { roundId, step, action }: { roundId: string; step: number; action: Action },
 ): RoundRow {
-  const row = house.db.rounds.get(roundId);
+  const row = operator.db.rounds.get(roundId);
   if (row?.accountId !== accountId || !row.play) {
     throw new Refusal('unknown-round', 'Round not found', { status: 404 });
   }
@@ -96,61 +96,61 @@ export function actOnKernel(
   if (row.state !== 'open' || step !== actions.length) {
     throw new Refusal('round-moved', 'This round has moved on.', { status: 422 });
   }
-  const at = house.clock.now();
-  const { game, facts } = factsOf(house, row);
+  const at = operator.clock.now();
+  const { game, facts } = factsOf(operator, row);
   const refusal = actionRefusal(game, facts, action, at - row.playedAt);
   if (refusal) throw new Refusal('bad-choice', refusal, { status: 422 });
-  const raised = action.do === 'double' ? raiseRound(house, row, firstStakeKobo) : row;
+  const raised = action.do === 'double' ? raiseRound(operator, row, firstStakeKobo) : row;
   return settled(
-    house,
-    withAction(house, raised, timedAction(game, action, at - row.playedAt)),
+    operator,
+    withAction(operator, raised, timedAction(game, action, at - row.playedAt)),
     at,
   );
 }
 
 /** The rounds in the middle of which something happens by itself, with its time. */
-export function waitingRounds(house: House): { at: number; row: RoundRow }[] {
-  return house.db.rounds
+export function waitingRounds(operator: Operator): { at: number; row: RoundRow }[] {
+  return operator.db.rounds
     .where('state', 'open')
     .filter(({ play }) => play !== null)
     .map((row) => {
-      const { game, facts } = factsOf(house, row);
+      const { game, facts } = factsOf(operator, row);
       return { at: row.playedAt + (lastsMs(game, facts) ?? WAITS_MS), row };
     });
 }
 
 /** Ends a round whose time has come: a crash by itself, any other by its cheapest move. */
-export function endWaitingRound(house: House, row: RoundRow, at: number): void {
-  const { game, facts } = factsOf(house, row);
+export function endWaitingRound(operator: Operator, row: RoundRow, at: number): void {
+  const { game, facts } = factsOf(operator, row);
   const { allowed } = standingOf(game, facts, at - row.playedAt);
   const move = (['cash-out', 'stand'] as const).find((one) => allowed.includes(one));
-  if (move) settled(house, withAction(house, row, { do: move }), at);
+  if (move) settled(operator, withAction(operator, row, { do: move }), at);
   // A mines round in which nothing was opened: its first cell is opened, as no stake is given back.
   else if (allowed.includes('open')) {
-    const opened = settled(house, withAction(house, row, { do: 'open', cell: 0 }), at);
-    if (opened.state === 'open') endWaitingRound(house, opened, at);
-  } else settled(house, row, at);
+    const opened = settled(operator, withAction(operator, row, { do: 'open', cell: 0 }), at);
+    if (opened.state === 'open') endWaitingRound(operator, opened, at);
+  } else settled(operator, row, at);
 }
 
-function withAction({ db }: House, { roundId, play }: RoundRow, action: Action): RoundRow {
+function withAction({ db }: Operator, { roundId, play }: RoundRow, action: Action): RoundRow {
   if (!play) throw new Error(`Round ${roundId} is not one of the kernel`);
   return db.rounds.update(roundId, { play: { ...play, actions: [...play.actions, action] } });
 }
 
 /** Ends a round that is over, and leaves any other open. */
-function settled(house: House, row: RoundRow, at: number): RoundRow {
-  const { game, facts, jackpotDraw } = factsOf(house, row);
+function settled(operator: Operator, row: RoundRow, at: number): RoundRow {
+  const { game, facts, jackpotDraw } = factsOf(operator, row);
   const { isOver, returnedKobo, text } = standingOf(game, facts, at - row.playedAt);
   if (!isOver) {
     // What is staked is gone from every page at once, though the round goes on.
-    pushBalance(house, row.accountId);
-    return house.db.rounds.update(row.roundId, { detail: text });
+    pushBalance(operator, row.accountId);
+    return operator.db.rounds.update(row.roundId, { detail: text });
   }
   const hasJackpotWin = jackpotDraw !== undefined && winsJackpot(jackpotDraw, facts.stakeKobo);
   const jackpotKobo = (hasJackpotWin && row.play?.jackpotKobo) || 0;
   const detail = hasJackpotWin ? `The jackpot! ${text}` : text;
   const ending = { returnedKobo: returnedKobo + jackpotKobo, detail, hasJackpotWin };
-  return endRound(house, row, ending, at);
+  return endRound(operator, row, ending, at);
 }
 
 interface Pace {
@@ -159,7 +159,11 @@ interface Pace {
   roundMs: number;
 }
 
-function checkPace({ db, clock }: House, accountId: number, { gameCode, gameName, roundMs }: Pace) {
+function checkPace(
+  { db, clock }: Operator,
+  accountId: number,
+  { gameCode, gameName, roundMs }: Pace,
+) {
   const last = db.rounds
     .where('accountId', accountId)
     .findLast((row) => row.gameCode === gameCode && row.play !== null);

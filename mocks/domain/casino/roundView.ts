@@ -2,13 +2,13 @@ import type { CasinoRound } from '../../../src/contract/casino/casino.ts';
 import { commitOf } from '../../../src/domain/casino/chance.ts';
 import { standingOf } from '../../../src/domain/casino/round.ts';
 import type { RoundRow } from '../../db/rows/roundRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { factsOf } from './kernel.ts';
 
 /** A round as its player may see it: without what is hidden while it is open. */
-export function roundView(house: House, row: RoundRow): CasinoRound {
+export function roundView(operator: Operator, row: RoundRow): CasinoRound {
   const { seed } = row;
-  const secret = seed && house.db.gameSeeds.get(seed.seedId);
+  const secret = seed && operator.db.gameSeeds.get(seed.seedId);
   return {
     roundId: row.roundId,
     reference: row.reference,
@@ -21,7 +21,7 @@ export function roundView(house: House, row: RoundRow): CasinoRound {
     playedAt: row.playedAt,
     ...(row.settledAt !== null && { settledAt: row.settledAt }),
     detail: row.detail,
-    ...(row.play && { play: playView(house, row, row.play) }),
+    ...(row.play && { play: playView(operator, row, row.play) }),
     ...(seed &&
       secret && {
         fairness: {
@@ -35,12 +35,12 @@ export function roundView(house: House, row: RoundRow): CasinoRound {
 }
 
 function playView(
-  house: House,
+  operator: Operator,
   row: RoundRow,
   play: NonNullable<RoundRow['play']>,
 ): NonNullable<CasinoRound['play']> {
-  const { game, facts, jackpotDraw } = factsOf(house, row);
-  const elapsedMs = (row.settledAt ?? house.clock.now()) - row.playedAt;
+  const { game, facts, jackpotDraw } = factsOf(operator, row);
+  const elapsedMs = (row.settledAt ?? operator.clock.now()) - row.playedAt;
   const { shown, allowed } = standingOf(game, facts, elapsedMs);
   const isOver = row.state !== 'open';
   return {

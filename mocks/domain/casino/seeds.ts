@@ -1,10 +1,10 @@
 import { commitOf } from '../../../src/domain/casino/chance.ts';
 import type { SeedRow } from '../../db/rows/roundRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The server seed of the player's next round; created on the first call. */
-export function currentSeed({ db, random }: House, accountId: number): SeedRow {
+export function currentSeed({ db, random }: Operator, accountId: number): SeedRow {
   const last = db.gameSeeds.last('accountId', accountId);
   if (last && !last.isRevealed) return last;
   const seedId = db.next('gameSeed');
@@ -13,15 +13,18 @@ export function currentSeed({ db, random }: House, accountId: number): SeedRow {
 }
 
 /** The published hash of the seed and the nonce of the player's next round. */
-export function nextRound(house: House, accountId: number): { commit: string; nonce: number } {
-  const { serverSeed, nonce } = currentSeed(house, accountId);
+export function nextRound(
+  operator: Operator,
+  accountId: number,
+): { commit: string; nonce: number } {
+  const { serverSeed, nonce } = currentSeed(operator, accountId);
   return { commit: commitOf(serverSeed), nonce };
 }
 
 /** Reveals a seed and retires it: no round is made from a known seed, and none may still be open. */
-export function revealSeed(house: House, accountId: number): SeedRow {
-  const { seedId } = currentSeed(house, accountId);
-  const open = house.db.rounds
+export function revealSeed(operator: Operator, accountId: number): SeedRow {
+  const { seedId } = currentSeed(operator, accountId);
+  const open = operator.db.rounds
     .where('state', 'open')
     .find((row) => row.accountId === accountId && row.seed?.seedId === seedId);
   if (open) {
@@ -29,5 +32,5 @@ export function revealSeed(house: House, accountId: number): SeedRow {
       status: 422,
     });
   }
-  return house.db.gameSeeds.update(seedId, { isRevealed: true });
+  return operator.db.gameSeeds.update(seedId, { isRevealed: true });
 }

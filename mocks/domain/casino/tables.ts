@@ -1,7 +1,7 @@
 import { createTables, type Tables } from '../../world/tables/tables.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
-/** A house's live tables. They follow from its seed, so nothing is stored. */
-export function tablesOf({ seed }: House): Tables {
+/** An operator's live tables. They follow from its seed, so nothing is stored. */
+export function tablesOf({ seed }: Operator): Tables {
   return createTables(seed);
 }

@@ -1,7 +1,7 @@
 import { createVirtuals, type Virtuals } from '../../world/virtuals/virtuals.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
-/** A house's virtual league. It follows from its seed, so nothing is stored. */
-export function virtualsOf({ seed }: House): Virtuals {
+/** An operator's virtual league. It follows from its seed, so nothing is stored. */
+export function virtualsOf({ seed }: Operator): Virtuals {
   return createVirtuals(seed);
 }

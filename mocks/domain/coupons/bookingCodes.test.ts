@@ -30,7 +30,7 @@ test('a code that is taken already is not given to other selections', async () =
   const app = createTestCaller();
   const selections = await someSelections(app);
   const { code } = await app.call(makeBookingCode, { selections });
-  const { bookingCodes } = app.backend.desk.house.db;
+  const { bookingCodes } = app.backend.context.operator.db;
   // As if their hashes were the same.
   bookingCodes.update(code, { selections: selections.slice(1) });
   const next = await app.call(makeBookingCode, { selections });

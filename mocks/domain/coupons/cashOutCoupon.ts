@@ -4,7 +4,7 @@ import { type RefusalReason, refusalText } from '../../../src/domain/position/re
 import { combinationOf } from '../../../src/domain/sportsbook/combination.ts';
 import { couponCashOut, soldPart } from '../../../src/domain/sportsbook/couponCashOut.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { postCoupon } from './couponLines.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
@@ -21,18 +21,18 @@ const TERMS = {
 };
 
 /** A bet of this player; refuses anybody else's. */
-export function couponById({ db }: House, accountId: number, couponId: string): CouponRow {
+export function couponById({ db }: Operator, accountId: number, couponId: string): CouponRow {
   const row = db.coupons.get(couponId);
   if (row?.accountId === accountId) return row;
   throw new Refusal('unknown-coupon', 'Bet not found', { status: 404 });
 }
 
 /** What the house pays for the bet now; nothing while an open leg has no odds. */
-export function cashOutOffer(house: House, row: CouponRow, at: number): CashOutOffer {
+export function cashOutOffer(operator: Operator, row: CouponRow, at: number): CashOutOffer {
   if (row.state !== 'open') return none('no-cash-out', 'This bet is not open');
   if (row.provider !== null) return none('no-cash-out', `${row.provider} offers no cash-out`);
   if (row.freeBetId !== null) return none('no-cash-out', 'A free bet cannot be cashed out');
-  const nows = row.legs.map((leg) => (leg.result === null ? oddsNow(house, leg, at) : 0));
+  const nows = row.legs.map((leg) => (leg.result === null ? oddsNow(operator, leg, at) : 0));
   if (nows.includes(undefined)) return none('market-suspended');
   const { legs, ...coupon } = couponOf(row);
   const amount = couponCashOut(
@@ -43,13 +43,13 @@ export function cashOutOffer(house: House, row: CouponRow, at: number): CashOutO
 }
 
 /** A leg's odds now; of a combination, those of what is still open in it. */
-function oddsNow(house: House, leg: LegColumn, at: number): number | undefined {
+function oddsNow(operator: Operator, leg: LegColumn, at: number): number | undefined {
   // A void part makes it void or lost, which nobody buys.
   if (leg.parts.some(({ state }) => state === 'void')) return undefined;
   const open = leg.parts.filter(({ state }) => state === 'open');
   const [only] = open;
   const name = open.length > 1 ? combinationOf(open) : (only ?? leg);
-  return name && offerNow(house, name, at)?.selection.odds;
+  return name && offerNow(operator, name, at)?.selection.odds;
 }
 
 function none(
@@ -60,19 +60,24 @@ function none(
 }
 
 /** What a bet is worth now; refused if that is nothing, or less than what was quoted. */
-export function worthAtLeast(house: House, row: CouponRow, quotedKobo: number, at: number): number {
-  return worthOf(house, row, quotedKobo, at, ALL).amountKobo;
+export function worthAtLeast(
+  operator: Operator,
+  row: CouponRow,
+  quotedKobo: number,
+  at: number,
+): number {
+  return worthOf(operator, row, quotedKobo, at, ALL).amountKobo;
 }
 
 /** The same of a part, with the stake that goes with it. */
 function worthOf(
-  house: House,
+  operator: Operator,
   row: CouponRow,
   quotedKobo: number,
   at: number,
   partBasisPoints: number,
 ): ReturnType<typeof soldPart> {
-  const { amount: whole, reasonCode, reason } = cashOutOffer(house, row, at);
+  const { amount: whole, reasonCode, reason } = cashOutOffer(operator, row, at);
   const part = soldPart(whole ?? 0, row.stakeKobo, partBasisPoints);
   if (whole === undefined || part.amountKobo === 0) {
     const code = reasonCode === 'market-suspended' ? reasonCode : 'no-cash-out';
@@ -90,31 +95,31 @@ function worthOf(
  * was quoted.
  */
 export function cashOutCoupon(
-  house: House,
+  operator: Operator,
   row: CouponRow,
   quotedKobo: number,
   partBasisPoints = ALL,
 ): CouponRow {
-  const at = house.clock.now();
-  const { amountKobo: amount, stakeKobo } = worthOf(house, row, quotedKobo, at, partBasisPoints);
+  const at = operator.clock.now();
+  const { amountKobo: amount, stakeKobo } = worthOf(operator, row, quotedKobo, at, partBasisPoints);
   if (stakeKobo < row.stakeKobo) {
-    const smaller = house.db.coupons.update(row.couponId, {
+    const smaller = operator.db.coupons.update(row.couponId, {
       stakeKobo: row.stakeKobo - stakeKobo,
       soldStakeKobo: row.soldStakeKobo + stakeKobo,
       soldForKobo: row.soldForKobo + amount,
     });
-    postCoupon(house, smaller, 'cash-out', amount, at);
-    pushCoupon(house, smaller);
+    postCoupon(operator, smaller, 'cash-out', amount, at);
+    pushCoupon(operator, smaller);
     return smaller;
   }
-  const sold = house.db.coupons.update(row.couponId, {
+  const sold = operator.db.coupons.update(row.couponId, {
     state: 'cashed-out',
     isOpen: false,
     settledAt: at,
     returnedKobo: amount,
     returnedBonusKobo: 0,
   });
-  postCoupon(house, sold, 'cash-out', amount, at);
-  pushCoupon(house, sold);
+  postCoupon(operator, sold, 'cash-out', amount, at);
+  pushCoupon(operator, sold);
   return sold;
 }

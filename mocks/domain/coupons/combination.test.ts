@@ -23,7 +23,7 @@ beforeEach(async () => {
   gameId = events[0]?.gameId ?? '';
 });
 
-const balance = () => balanceOf(app.backend.desk.house, ADAEZE_ID);
+const balance = () => balanceOf(app.backend.context.operator, ADAEZE_ID);
 const run = (name: string, input: unknown) => app.backend.control.runParsed(name, input);
 const part = (id: string, selectionId: string) => ({ marketId: `${gameId}:f-${id}`, selectionId });
 const HOME_AND_GOALS = [

@@ -5,7 +5,7 @@ import {
   combinationRefusal,
   type Named,
 } from '../../../src/domain/sportsbook/combination.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 import { offerNow } from './offerNow.ts';
 
@@ -13,7 +13,7 @@ const NOT_OFFERED = 'One of the selections is no longer offered.';
 
 /** Selections of one match at one price, or why there is none. */
 export function combine(
-  house: House,
+  operator: Operator,
   selections: readonly Named[],
   at: number,
 ): OutputOf<typeof priceCombination> {
@@ -21,12 +21,12 @@ export function combine(
   const none = (reason: string) => ({ ...answer, reason });
   const refusal = combinationRefusal(selections);
   if (refusal !== undefined) return none(refusal);
-  const parts = selections.flatMap((part) => offerNow(house, part, at) ?? []);
+  const parts = selections.flatMap((part) => offerNow(operator, part, at) ?? []);
   if (parts.length < selections.length) return none(NOT_OFFERED);
   const apart = parts.find(({ market }) => !market.combines);
   if (apart) return none(`${apart.market.name} cannot be combined with others.`);
   const name = combinationOf(selections);
-  const offer = name && offerNow(house, name, at);
+  const offer = name && offerNow(operator, name, at);
   if (!offer) return none(NOT_OFFERED);
   const { market, selection } = offer;
   if (market.status === 'suspended') return none('One of the selections is suspended.');

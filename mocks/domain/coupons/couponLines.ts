@@ -1,8 +1,8 @@
 import type { StatementKind } from '../../../src/contract/cashier/statement.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
-import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import type { Operator } from '../operator.ts';
 import { tellReached } from '../play/limitReached.ts';
 
 /** The kinds of ledger lines that settlements pay with. */
@@ -14,7 +14,7 @@ const PAID: readonly string[] = [
 
 /** Changes the balance for a sportsbook bet; adds no line for zero. */
 export function postCoupon(
-  house: House,
+  operator: Operator,
   row: CouponRow,
   kind: StatementKind,
   amountKobo: number,
@@ -22,13 +22,13 @@ export function postCoupon(
 ): void {
   if (amountKobo === 0) return;
   const { accountId, couponId } = row;
-  post(house, { accountId, kind, amountKobo, reference: couponId, remark: remarkOf(row), at });
-  pushBalance(house, accountId);
-  tellReached(house, accountId, at);
+  post(operator, { accountId, kind, amountKobo, reference: couponId, remark: remarkOf(row), at });
+  pushBalance(operator, accountId);
+  tellReached(operator, accountId, at);
 }
 
 /** What settlements have paid for a bet. */
-export function paidKobo({ db }: House, { couponId }: CouponRow): number {
+export function paidKobo({ db }: Operator, { couponId }: CouponRow): number {
   return db.ledger
     .where('reference', couponId)
     .filter(({ kind, purse }) => purse === 'main' && PAID.includes(kind))

@@ -6,24 +6,28 @@ import type {
 import type { Result } from '../../db/rows/overrideRow.ts';
 import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { COUPON_STATUSES } from '../../world/markets/livingCoupon.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 /** A match's fixed-odds markets, or the first of them, with the operator's decisions applied. */
 export function couponsNow(
-  house: House,
+  operator: Operator,
   gameId: string,
   at: number,
   most?: number,
 ): CouponMarket[] | undefined {
-  return house.world.coupons(gameId, at, most)?.map((market) => overridden(house, market));
+  return operator.world.coupons(gameId, at, most)?.map((market) => overridden(operator, market));
 }
 
-export function couponNow(house: House, marketId: string, at: number): CouponMarket | undefined {
-  const market = house.world.coupon(marketId, at);
-  return market && overridden(house, market);
+export function couponNow(
+  operator: Operator,
+  marketId: string,
+  at: number,
+): CouponMarket | undefined {
+  const market = operator.world.coupon(marketId, at);
+  return market && overridden(operator, market);
 }
 
-function overridden({ db, settings }: House, market: CouponMarket): CouponMarket {
+function overridden({ db, settings }: Operator, market: CouponMarket): CouponMarket {
   const override = db.overrides.get(market.marketId);
   const isStopped = settings.trading === 'suspended' && market.status === 'open';
   if (!override && !isStopped) return market;
@@ -56,7 +60,7 @@ function resultsOf({ selections }: CouponMarket, result: Result): Record<string,
 
 /** A market's result once it is known at `at`; the operator's overrides the world's. */
 export function couponResultOf(
-  { db, world }: House,
+  { db, world }: Operator,
   marketId: string,
   at: number,
 ): CouponResult | undefined {

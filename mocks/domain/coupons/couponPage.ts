@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { listCoupons } from '../../../src/contract/betting/coupon.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 const PAGE_EVENTS = 30;
 /** How many of an event's markets lists show. */
@@ -8,7 +8,7 @@ export const MAIN_MARKETS = 6;
 
 /** What the sportsbook's list has: all events, those of a sport and time, of a competition, and on one page. */
 export function couponPage(
-  { world }: House,
+  { world }: Operator,
   { sport, time, competition, page = 1 }: z.output<typeof listCoupons.input>,
   at: number,
 ) {

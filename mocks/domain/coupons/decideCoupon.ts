@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/market/priceChange.ts';
 import type { RefusalReason } from '../../../src/domain/position/refusal.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { offerNow } from './offerNow.ts';
 
 /** The legs at current odds, or why the bet is refused and which legs cause it. */
@@ -25,12 +25,12 @@ const GRAVITY: RefusalReason[] = ['market-closed', 'market-suspended', 'price-mo
 
 /** Decides a bet by its legs' current state. The player keeps a better price. */
 export function decideCoupon(
-  house: House,
+  operator: Operator,
   { legs, onPriceChange, toleranceBasisPoints }: CouponRow,
   at: number,
 ): CouponDecision {
   const choice = priceChoice(onPriceChange, toleranceBasisPoints ?? undefined);
-  const decided = legs.map((leg) => decideLeg(house, leg, choice, at));
+  const decided = legs.map((leg) => decideLeg(operator, leg, choice, at));
   const rows = decided.map(({ leg }) => leg);
   const reason = GRAVITY.find((grave) => decided.some((one) => one.reason === grave));
   if (!reason) return { isTaken: true, legs: rows };
@@ -40,8 +40,13 @@ export function decideCoupon(
   return { isTaken: false, reason, legs: rows, fields };
 }
 
-function decideLeg(house: House, leg: LegColumn, choice: PriceChoice, at: number): DecidedLeg {
-  const selection = offerNow(house, leg, at)?.selection;
+function decideLeg(
+  operator: Operator,
+  leg: LegColumn,
+  choice: PriceChoice,
+  at: number,
+): DecidedLeg {
+  const selection = offerNow(operator, leg, at)?.selection;
   const name = `${leg.eventName}, ${leg.selectionLabel}`;
   const status = selection?.status ?? 'closed';
   if (status === 'closed' || status === 'settled') {
@@ -51,7 +56,7 @@ function decideLeg(house: House, leg: LegColumn, choice: PriceChoice, at: number
   if (odds === undefined) return { leg, reason: 'market-suspended', text: `${name}: suspended` };
   const quote = (priceHundredths: number) => ({ priceHundredths, version: 0 });
   const isAccepted =
-    house.settings.trading === 'moving'
+    operator.settings.trading === 'moving'
       ? choice === 'any'
       : acceptsPrice(
           { side: 'back', scale: 'decimal' },

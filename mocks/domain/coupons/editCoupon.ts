@@ -1,7 +1,7 @@
 import type { PlacedLeg } from '../../../src/contract/betting/couponBets.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { checkBreak } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { worthAtLeast } from './cashOutCoupon.ts';
@@ -17,17 +17,17 @@ const KOBO_PER_NAIRA = 100;
  * selections named, at the odds of now. Everything is checked before anything changes.
  */
 export function editCoupon(
-  house: House,
+  operator: Operator,
   row: CouponRow,
   quotedKobo: number,
   wanted: readonly PlacedLeg[],
 ): CouponRow {
-  const at = house.clock.now();
+  const at = operator.clock.now();
   if (row.kind === 'system' || row.kind === 'one-cut') {
     throw refused('Systems and one cuts cannot be edited');
   }
-  checkBreak(house, row.accountId);
-  const worthKobo = worthAtLeast(house, row, quotedKobo, at);
+  checkBreak(operator, row.accountId);
+  const worthKobo = worthAtLeast(operator, row, quotedKobo, at);
   const open = row.legs.filter(({ result }) => result === null);
   const knownOf = (leg: PlacedLeg) =>
     open.find(
@@ -35,14 +35,14 @@ export function editCoupon(
     );
   const asked = wanted.map((leg) => {
     const known = knownOf(leg);
-    if (!known) return legFor(house, leg, at);
+    if (!known) return legFor(operator, leg, at);
     return { ...known, askedHundredths: leg.odds, oddsHundredths: leg.odds };
   });
   if (wanted.length === 0) throw refused('Leave at least one selection in the bet');
   if (wanted.length === open.length && wanted.every(knownOf)) {
     throw refused('Take out or add at least one selection');
   }
-  if (asked.some(({ gameId }) => house.world.event(gameId, at)?.event.inPlay)) {
+  if (asked.some(({ gameId }) => operator.world.event(gameId, at)?.event.inPlay)) {
     throw refused('A bet on a match in play cannot be edited');
   }
   const stakeKobo = worthKobo - (worthKobo % KOBO_PER_NAIRA);
@@ -55,12 +55,12 @@ export function editCoupon(
     },
   };
   checkCoupon(next);
-  const decision = decideCoupon(house, next, at);
+  const decision = decideCoupon(operator, next, at);
   if (!decision.isTaken) throw refuseBet(decision.reason, undefined, decision.fields);
-  const edited = house.db.coupons.update(row.couponId, { ...next, legs: decision.legs });
-  postCoupon(house, edited, 'cash-out', worthKobo, at);
-  postCoupon(house, edited, 'bet-stake', -stakeKobo, at);
-  pushCoupon(house, edited);
+  const edited = operator.db.coupons.update(row.couponId, { ...next, legs: decision.legs });
+  postCoupon(operator, edited, 'cash-out', worthKobo, at);
+  postCoupon(operator, edited, 'bet-stake', -stakeKobo, at);
+  pushCoupon(operator, edited);
   return edited;
 }
 

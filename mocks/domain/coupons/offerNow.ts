@@ -4,7 +4,7 @@ import {
   combinedParts,
   type Named,
 } from '../../../src/domain/sportsbook/combination.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { couponNow } from './couponMarkets.ts';
 
 /** A selection as the house offers it now. */
@@ -16,23 +16,23 @@ export interface Offer {
 }
 
 /** A selection by its name, which may be that of a combination; undefined when nobody knows it. */
-export function offerNow(house: House, name: Named, at: number): Offer | undefined {
+export function offerNow(operator: Operator, name: Named, at: number): Offer | undefined {
   const parts = combinedParts(name);
-  if (parts) return combinationNow(house, name, parts, at);
-  const market = couponNow(house, name.marketId, at);
+  if (parts) return combinationNow(operator, name, parts, at);
+  const market = couponNow(operator, name.marketId, at);
   const selection = market?.selections.find((one) => one.selectionId === name.selectionId);
   return market && selection && { market, selection, parts: [] };
 }
 
 function combinationNow(
-  house: House,
+  operator: Operator,
   name: Named,
   names: readonly Named[],
   at: number,
 ): Offer | undefined {
-  const market = house.world.combination(name, at);
+  const market = operator.world.combination(name, at);
   const [selection] = market?.selections ?? [];
-  const parts = names.flatMap((part) => offerNow(house, part, at) ?? []);
+  const parts = names.flatMap((part) => offerNow(operator, part, at) ?? []);
   if (!market || !selection || parts.length < names.length) return undefined;
   const result = combinationResult(parts.map((part) => part.selection.result));
   const status = result ? 'settled' : leastOpen([market, ...parts.map((part) => part.market)]);

@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ token } = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' }));
 });
 
-const balance = () => balanceOf(app.backend.desk.house, ADAEZE_ID);
+const balance = () => balanceOf(app.backend.context.operator, ADAEZE_ID);
 const run = (name: string, input: unknown) => app.backend.control.runParsed(name, input);
 
 /** The first winner selection of this many matches. */

@@ -6,8 +6,8 @@ import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import { checkStake, placedNow } from '../bets/placed.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
 import { freeBetFor, returnFreeBet, spendFreeBet } from '../bonus/freeBets.ts';
-import type { House } from '../house.ts';
 import { availableOf } from '../money/exposure.ts';
+import type { Operator } from '../operator.ts';
 import { checkPlay } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { postCoupon } from './couponLines.ts';
@@ -22,19 +22,19 @@ import { pushCoupon } from './pushCoupon.ts';
  * play. The stake leaves the balance now and is refunded if the bet is refused after its delay.
  */
 export function placeCoupon(
-  house: House,
+  operator: Operator,
   { accountId }: AccountRow,
   order: PlaceCoupon,
   reference: string,
   provider: string | null = null,
 ): CouponRow {
-  const at = house.clock.now();
-  const legs = order.legs.map((leg) => legFor(house, leg, at));
+  const at = operator.clock.now();
+  const legs = order.legs.map((leg) => legFor(operator, leg, at));
   const size = order.kind === 'system' ? (order.size ?? 0) : legs.length;
   const delayMs = legs.some(({ inPlay }) => inPlay) ? COUPON_LIMITS.delaySeconds * 1000 : 0;
   const row: CouponRow = {
     ...placedNow(order, { accountId, reference, at, delayMs }),
-    couponId: `K${house.db.next('coupon', 300_001)}`,
+    couponId: `K${operator.db.next('coupon', 300_001)}`,
     kind: order.kind,
     size,
     legs,
@@ -47,35 +47,35 @@ export function placeCoupon(
     returnedBonusKobo: null,
   };
   checkCoupon(row);
-  const decision = decideCoupon(house, row, at);
+  const decision = decideCoupon(operator, row, at);
   if (!decision.isTaken) throw refuseBet(decision.reason, undefined, decision.fields);
-  const freeBet = order.freeBetId && freeBetFor(house, accountId, order.freeBetId, order.stake);
-  checkPlay(house, accountId, {
+  const freeBet = order.freeBetId && freeBetFor(operator, accountId, order.freeBetId, order.stake);
+  checkPlay(operator, accountId, {
     stakeKobo: order.stake,
     addedRiskKobo: freeBet ? 0 : order.stake,
   });
-  if (!freeBet && order.stake > availableOf(house, accountId)) {
+  if (!freeBet && order.stake > availableOf(operator, accountId)) {
     throw refuseBet('not-enough-available');
   }
-  const placed = house.db.coupons.insert({
+  const placed = operator.db.coupons.insert({
     ...row,
     // Until the delay ends, show the odds asked for.
     legs: delayMs > 0 ? legs : decision.legs,
   });
-  if (freeBet) spendFreeBet(house, freeBet, at);
-  else postCoupon(house, placed, 'bet-stake', -order.stake, at);
+  if (freeBet) spendFreeBet(operator, freeBet, at);
+  else postCoupon(operator, placed, 'bet-stake', -order.stake, at);
   return placed;
 }
 
 /** A selection as the player has read it, with the names of today. Refuses what nobody knows. */
 export function legFor(
-  house: House,
+  operator: Operator,
   { gameId, marketId, selectionId, odds }: PlacedLeg,
   at: number,
 ): LegColumn {
-  const event = house.world.event(gameId, at)?.event;
+  const event = operator.world.event(gameId, at)?.event;
   const isOfGame = marketId.startsWith(`${gameId}:`);
-  const offer = isOfGame ? offerNow(house, { marketId, selectionId }, at) : undefined;
+  const offer = isOfGame ? offerNow(operator, { marketId, selectionId }, at) : undefined;
   if (!event || !offer) {
     throw new Refusal('unknown-market', 'A selection is not known', { status: 404 });
   }
@@ -132,21 +132,21 @@ const WRONG_KIND =
 const EVENS = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
 
 /** Ends a bet's delay: opens it at current odds, or refuses it and refunds the stake. */
-export function endCouponDelay(house: House, row: CouponRow, at: number): void {
-  const decision = decideCoupon(house, row, at);
+export function endCouponDelay(operator: Operator, row: CouponRow, at: number): void {
+  const decision = decideCoupon(operator, row, at);
   const { legs } = decision;
   if (decision.isTaken) {
-    pushCoupon(house, house.db.coupons.update(row.couponId, { legs, state: 'open' }));
+    pushCoupon(operator, operator.db.coupons.update(row.couponId, { legs, state: 'open' }));
     return;
   }
-  const refused = house.db.coupons.update(row.couponId, {
+  const refused = operator.db.coupons.update(row.couponId, {
     legs,
     state: 'rejected',
     isOpen: false,
     reasonCode: decision.reason,
     reason: refusalText(decision.reason),
   });
-  if (row.freeBetId !== null) returnFreeBet(house, row.freeBetId, at);
-  else postCoupon(house, refused, 'bet-refund', row.stakeKobo, at);
-  pushCoupon(house, refused);
+  if (row.freeBetId !== null) returnFreeBet(operator, row.freeBetId, at);
+  else postCoupon(operator, refused, 'bet-refund', row.stakeKobo, at);
+  pushCoupon(operator, refused);
 }

@@ -7,17 +7,17 @@ import { createTestCaller } from '../../hosts/testCaller.ts';
 import { takeBonus } from '../bonus/bonuses.ts';
 import { giveFreeBet, spendFreeBet } from '../bonus/freeBets.ts';
 import { wageredKobo } from '../bonus/wagering.ts';
-import type { House } from '../house.ts';
 import { balanceOf, linesOf } from '../money/ledger.ts';
 import { statementOf } from '../money/statement.ts';
+import type { Operator } from '../operator.ts';
 import { postCoupon } from './couponLines.ts';
 import { settleCoupons } from './settleCoupons.ts';
 
-let house: House;
+let operator: Operator;
 let at: number;
 beforeEach(() => {
-  ({ house } = createTestCaller({ scenario: 'empty' }).backend.desk);
-  at = house.clock.now();
+  ({ operator } = createTestCaller({ scenario: 'empty' }).backend.context);
+  at = operator.clock.now();
 });
 
 const leg = (oddsHundredths: number, index: number): LegColumn => ({
@@ -39,8 +39,8 @@ const leg = (oddsHundredths: number, index: number): LegColumn => ({
 });
 
 function coupon(odds: number[], stakeKobo: number, about: Partial<CouponRow> = {}): CouponRow {
-  const number = house.db.next('coupon');
-  const row = house.db.coupons.insert({
+  const number = operator.db.next('coupon');
+  const row = operator.db.coupons.insert({
     couponId: `K${number}`,
     reference: `K${number}`,
     accountId: ADAEZE_ID,
@@ -66,7 +66,7 @@ function coupon(odds: number[], stakeKobo: number, about: Partial<CouponRow> = {
     rulesVersion: '1.0',
     ...about,
   });
-  if (row.freeBetId === null) postCoupon(house, row, 'bet-stake', -stakeKobo, at);
+  if (row.freeBetId === null) postCoupon(operator, row, 'bet-stake', -stakeKobo, at);
   return row;
 }
 
@@ -75,12 +75,12 @@ function settle(results: (LegResult | undefined)[]): void {
     if (!home) return;
     const voidReason = 'Abandoned';
     const result = { results: { home }, voidReason, settledAt: at };
-    settleCoupons(house, `g${index}:f-1x2`, result, at);
+    settleCoupons(operator, `g${index}:f-1x2`, result, at);
   });
 }
 
-const row = ({ couponId }: CouponRow) => house.db.coupons.get(couponId);
-const gained = () => balanceOf(house, ADAEZE_ID) - 250_000_00;
+const row = ({ couponId }: CouponRow) => operator.db.coupons.get(couponId);
+const gained = () => balanceOf(operator, ADAEZE_ID) - 250_000_00;
 const W = 'won' as const;
 const L = 'lost' as const;
 const V = 'void' as const;
@@ -128,7 +128,7 @@ test('a second loss of one cut that was none is paid by a new line', () => {
 
 test('a stake counts as lost once its bet is settled, not before', () => {
   const day = lagosIsoDate(at);
-  const statement = () => statementOf(house, ADAEZE_ID, day, day);
+  const statement = () => statementOf(operator, ADAEZE_ID, day, day);
   coupon([1_85], 1_000_00);
   expect(statement().winnings).toBe(0);
   expect(statement().lines.at(-1)).toMatchObject({ amount: -1_000_00, isOpen: true });
@@ -140,7 +140,7 @@ test('a stake counts as lost once its bet is settled, not before', () => {
 test('the multiple bonus is a line of its own', () => {
   coupon([1_50, 1_50, 1_50, 1_50, 1_50], 1_000_00);
   settle([W, W, W, W, W]);
-  const lines = linesOf(house, ADAEZE_ID).slice(-2);
+  const lines = linesOf(operator, ADAEZE_ID).slice(-2);
   expect(lines.map(({ kind, amountKobo }) => [kind, amountKobo])).toEqual([
     ['bet-return', 7_593_75],
     ['multiple-bonus', 379_68],
@@ -171,9 +171,9 @@ test('a leg says why it is void', () => {
 test('the same result again changes nothing', () => {
   coupon([1_85, 2_10], 1_000_00);
   settle([W, W]);
-  const before = house.db.snapshot();
+  const before = operator.db.snapshot();
   settle([W, W]);
-  expect(house.db.snapshot()).toEqual(before);
+  expect(operator.db.snapshot()).toEqual(before);
 });
 
 test.each<[string, (LegResult | undefined)[], (LegResult | undefined)[], number, string]>([
@@ -184,11 +184,11 @@ test.each<[string, (LegResult | undefined)[], (LegResult | undefined)[], number,
 ])('%s is corrected by a new line', (_, first, second, returned, state) => {
   const bet = coupon([2_00, 2_00], 100_00);
   settle(first);
-  const before = linesOf(house, ADAEZE_ID);
+  const before = linesOf(operator, ADAEZE_ID);
   settle(second);
   expect(row(bet)?.state).toBe(state === 'void-leg' ? 'won' : state);
   expect(gained()).toBe(returned - 100_00);
-  expect(linesOf(house, ADAEZE_ID).slice(0, before.length)).toEqual(before);
+  expect(linesOf(operator, ADAEZE_ID).slice(0, before.length)).toEqual(before);
 });
 
 test('what was cashed out is settled no more', () => {
@@ -207,23 +207,23 @@ test.each<[string, number[], Partial<CouponRow>, number]>([
   ['a system of long legs', [1_50, 3_00, 3_00], { kind: 'system', size: 2 }, 1_000_00],
   ['a bet that was cashed out', [3_00], { state: 'cashed-out', isOpen: false }, 0],
 ])('towards a bonus %s counts', (_, odds, about, counted) => {
-  const account = house.db.accounts.get(ADAEZE_ID);
-  const signup = house.db.bonuses
+  const account = operator.db.accounts.get(ADAEZE_ID);
+  const signup = operator.db.bonuses
     .where('accountId', ADAEZE_ID)
     .find(({ offer }) => offer === 'signup');
   if (!account || !signup) throw new Error('Nothing is offered');
-  const bonus = takeBonus(house, account, signup);
+  const bonus = takeBonus(operator, account, signup);
   coupon(odds, 1_000_00, about);
   settle(odds.map(() => W));
-  expect(wageredKobo(house, bonus)).toBe(counted);
+  expect(wageredKobo(operator, bonus)).toBe(counted);
 });
 
 describe('a free bet', () => {
-  const coins = () => balanceOf(house, ADAEZE_ID, 'coins');
+  const coins = () => balanceOf(operator, ADAEZE_ID, 'coins');
   function freeBet() {
-    const gift = giveFreeBet(house, ADAEZE_ID, 1_000_00);
+    const gift = giveFreeBet(operator, ADAEZE_ID, 1_000_00);
     expect(coins()).toBe(1_000_00);
-    spendFreeBet(house, gift, at);
+    spendFreeBet(operator, gift, at);
     coupon([3_00], 1_000_00, { freeBetId: gift.bonusId });
     return gift.bonusId;
   }
@@ -242,6 +242,6 @@ describe('a free bet', () => {
   test('that comes back can be used again', () => {
     const bonusId = freeBet();
     settle([V]);
-    expect(house.db.bonuses.get(bonusId)?.status).toBe('active');
+    expect(operator.db.bonuses.get(bonusId)?.status).toBe('active');
   });
 });

@@ -4,7 +4,7 @@ import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { releaseParts } from '../bonus/bonuses.ts';
 import { returnFreeBet } from '../bonus/freeBets.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { pushNote } from '../pushNote.ts';
 import { paidKobo, postCoupon, remarkOf } from './couponLines.ts';
 import { payout } from './couponView.ts';
@@ -16,20 +16,20 @@ import { pushCoupon } from './pushCoupon.ts';
  * corrected one pays the difference in a new ledger line. Cashed-out bets are left alone.
  */
 export function settleCoupons(
-  house: House,
+  operator: Operator,
   marketId: string,
   result: CouponResult,
   at: number,
 ): void {
-  for (const row of house.db.coupons.all()) {
+  for (const row of operator.db.coupons.all()) {
     if (row.state === 'delayed' || row.state === 'rejected' || row.state === 'cashed-out') continue;
     const legs = row.legs.map((leg) => settledLeg(leg, marketId, result));
     const isChanged = legs.some((leg, index) => leg !== row.legs[index]);
-    if (isChanged) reckon(house, row, { ...row, legs }, at);
+    if (isChanged) reckon(operator, row, { ...row, legs }, at);
   }
 }
 
-function reckon(house: House, before: CouponRow, row: CouponRow, at: number): void {
+function reckon(operator: Operator, before: CouponRow, row: CouponRow, at: number): void {
   const { winKobo, bonusKobo } = payout(row);
   const isDecided = row.legs.every(({ result }) => result !== null);
   const isVoid = row.legs.every(({ result }) => result === 'void');
@@ -38,12 +38,15 @@ function reckon(house: House, before: CouponRow, row: CouponRow, at: number): vo
     // A corrected result may reopen a bet that was lost.
     const open = { state: 'open', isOpen: true, settledAt: null } as const;
     const returned = { returnedKobo: null, returnedBonusKobo: null };
-    correct(house, row, -paidKobo(house, row), at);
-    pushCoupon(house, house.db.coupons.update(row.couponId, { ...row, ...open, ...returned }));
+    correct(operator, row, -paidKobo(operator, row), at);
+    pushCoupon(
+      operator,
+      operator.db.coupons.update(row.couponId, { ...row, ...open, ...returned }),
+    );
     return;
   }
   const state = isVoid ? 'void' : hasLost ? 'lost' : 'won';
-  const settled = house.db.coupons.update(row.couponId, {
+  const settled = operator.db.coupons.update(row.couponId, {
     ...row,
     state,
     isOpen: false,
@@ -53,18 +56,18 @@ function reckon(house: House, before: CouponRow, row: CouponRow, at: number): vo
   });
   const due = settled.returnedKobo ?? 0;
   if (before.state === 'open') {
-    postCoupon(house, settled, 'bet-return', due - (settled.returnedBonusKobo ?? 0), at);
-    postCoupon(house, settled, 'multiple-bonus', settled.returnedBonusKobo ?? 0, at);
-    if (isVoid && row.freeBetId !== null) returnFreeBet(house, row.freeBetId, at);
-  } else correct(house, settled, due - paidKobo(house, settled), at);
-  pushCoupon(house, settled);
-  releaseParts(house, row.accountId, at);
+    postCoupon(operator, settled, 'bet-return', due - (settled.returnedBonusKobo ?? 0), at);
+    postCoupon(operator, settled, 'multiple-bonus', settled.returnedBonusKobo ?? 0, at);
+    if (isVoid && row.freeBetId !== null) returnFreeBet(operator, row.freeBetId, at);
+  } else correct(operator, settled, due - paidKobo(operator, settled), at);
+  pushCoupon(operator, settled);
+  releaseParts(operator, row.accountId, at);
   const title = 'Bet settled';
   const text = `${remarkOf(settled)}: ${due > 0 ? `${formatNaira(due)} paid` : 'lost'}`;
   const status = due > 0 ? 'success' : 'info';
-  house.push(row.accountId, notificationToast, { title, message: text, status });
+  operator.push(row.accountId, notificationToast, { title, message: text, status });
   const note = { kind: 'bet-settled', title, text, href: '/mybets', tag: row.couponId } as const;
-  pushNote(house, row.accountId, note);
+  pushNote(operator, row.accountId, note);
 }
 
 /** Whether any combination can still win, a free bet's stake included. */
@@ -72,6 +75,6 @@ function pays(row: CouponRow): boolean {
   return payout({ ...row, freeBetId: null }).winKobo > 0;
 }
 
-function correct(house: House, row: CouponRow, amountKobo: number, at: number): void {
-  postCoupon(house, row, 'bet-correction', amountKobo, at);
+function correct(operator: Operator, row: CouponRow, amountKobo: number, at: number): void {
+  postCoupon(operator, row, 'bet-correction', amountKobo, at);
 }

@@ -1,12 +1,12 @@
 import { drawClosesAt, drawOpensAt } from '../../../src/domain/play/drawWeek.ts';
 import { TICKET_STAKE_KOBO } from '../../../src/domain/play/luckyDraw.ts';
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 const SETTLED = ['won', 'lost', 'half-void'];
 
 /** The Lagos days of a week on which a bet of the player was settled, from the day they joined. */
-export function drawDays({ db }: House, accountId: number, week: number): string[] {
+export function drawDays({ db }: Operator, accountId: number, week: number): string[] {
   const joinedAt = db.drawEntrants.get(accountId)?.joinedAt;
   if (joinedAt === undefined) return [];
   const from = Math.max(joinedAt, drawOpensAt(week));

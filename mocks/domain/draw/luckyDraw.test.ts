@@ -104,11 +104,11 @@ test('a jump over the weeks draws what living through them would', () => {
   const snapshot = app.backend.control.run('snapshot', {});
   const end = drawHeldAt(WEEK + 2) + HOUR_MS;
   goTo(end);
-  const jumped = app.backend.desk.house.db.draws.all();
+  const jumped = app.backend.context.operator.db.draws.all();
   app.backend.control.run('restore', { snapshot });
   for (let at = TEST_START; at < end; at += 5 * HOUR_MS) goTo(at + 1);
   goTo(end);
-  expect(app.backend.desk.house.db.draws.all()).toEqual(jumped);
+  expect(app.backend.context.operator.db.draws.all()).toEqual(jumped);
 });
 
 test('on a break a player hears nothing of it, cannot join, and is in no list that closes', async () => {
@@ -118,5 +118,5 @@ test('on a break a player hears nothing of it, cannot join, and is in no list th
   expect((await app.refusal(getLuckyDraw, {}, adaeze)).code).toBe('on-a-break');
   expect((await app.refusal(joinLuckyDraw, {}, adaeze)).code).toBe('on-a-break');
   goTo(drawHeldAt(WEEK));
-  expect(app.backend.desk.house.db.draws.get(WEEK)?.holders).toEqual([]);
+  expect(app.backend.context.operator.db.draws.get(WEEK)?.holders).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { DrawRow } from '../../db/rows/offers/drawRow.ts';
 import { remembered } from '../../engine/remembered.ts';
 import { textKey } from '../../world/chance/hash.ts';
 import { OFFERS, offerBonus } from '../bonus/bonusOffers.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { onBreak } from '../play/playRow.ts';
 import { tell } from '../tell.ts';
 import { codeOf, crowdOf } from './crowd.ts';
@@ -24,7 +24,7 @@ const TAKE_MS = 14 * 24 * 60 * 60_000;
 export const KEPT_DRAWS = 4;
 
 /** Publishes the draws before the world began: without our players, who had not joined. */
-export function seedDraws({ db, clock }: House): void {
+export function seedDraws({ db, clock }: Operator): void {
   const now = clock.now();
   const last = drawWeekAt(now) - 1;
   for (let week = last - KEPT_DRAWS + 1; week <= last; week++) {
@@ -34,10 +34,10 @@ export function seedDraws({ db, clock }: House): void {
 }
 
 /** Closes a week's list: from here on nobody's tickets change. Whoever is on a break is left out. */
-export function closeDraw(house: House, week: number): void {
-  const { db } = house;
+export function closeDraw(operator: Operator, week: number): void {
+  const { db } = operator;
   const holders = db.drawEntrants.all().flatMap(({ accountId }) => {
-    const days = onBreak(house, accountId) ? [] : drawDays(house, accountId, week);
+    const days = onBreak(operator, accountId) ? [] : drawDays(operator, accountId, week);
     return days.length > 0 ? [{ accountId, days }] : [];
   });
   db.draws.insert({ week, holders, drawnAt: null });
@@ -46,17 +46,22 @@ export function closeDraw(house: House, week: number): void {
 }
 
 /** Draws the winners, gives our players among them their prizes and tells them. */
-export function holdDraw(house: House, row: DrawRow, at: number): void {
-  const drawn = house.db.draws.update(row.week, { drawnAt: at });
+export function holdDraw(operator: Operator, row: DrawRow, at: number): void {
+  const drawn = operator.db.draws.update(row.week, { drawnAt: at });
   // Who has won is worked out when somebody looks: a jump of years passes hundreds of draws.
   if (row.holders.length === 0) return;
-  const drawnCodes = new Set(winnersOf(house, drawn).map(({ code }) => code));
+  const drawnCodes = new Set(winnersOf(operator, drawn).map(({ code }) => code));
   const { title, maxKobo } = OFFERS['lucky-draw'];
   for (const { accountId } of row.holders) {
-    if (!drawnCodes.has(playerCode(house, row.week, accountId))) continue;
-    offerBonus(house, accountId, 'lucky-draw', maxKobo, at + TAKE_MS);
+    if (!drawnCodes.has(playerCode(operator, row.week, accountId))) continue;
+    offerBonus(operator, accountId, 'lucky-draw', maxKobo, at + TAKE_MS);
     const text = 'One of your tickets was drawn. Your prize is under Bonuses.';
-    tell(house, accountId, { title, text, severity: 'success', href: '/bonus', isOffer: true }, at);
+    tell(
+      operator,
+      accountId,
+      { title, text, severity: 'success', href: '/bonus', isOffer: true },
+      at,
+    );
   }
 }
 
@@ -66,31 +71,31 @@ const lists = remembered<string>(REMEMBERED);
 const winners = remembered<DrawnTicket[]>(REMEMBERED);
 
 /** All that a draw depends on. */
-function drawKey({ seed, settings }: House, { week, holders }: DrawRow): string {
+function drawKey({ seed, settings }: Operator, { week, holders }: DrawRow): string {
   return JSON.stringify([seed, settings.drawCrowd, week, holders]);
 }
 
 /** A closed week's list, as it is published. */
-export function listOf(house: House, row: DrawRow): string {
+export function listOf(operator: Operator, row: DrawRow): string {
   const { week, holders } = row;
-  return lists(drawKey(house, row), () => {
+  return lists(drawKey(operator, row), () => {
     const own = holders.map(({ accountId, days }) => {
-      return { code: playerCode(house, week, accountId), tickets: days.length };
+      return { code: playerCode(operator, week, accountId), tickets: days.length };
     });
-    return drawListText([...own, ...othersIn(house, week, drawClosesAt(week))]);
+    return drawListText([...own, ...othersIn(operator, week, drawClosesAt(week))]);
   });
 }
 
 /** The other players and their tickets at an instant. */
-export function othersIn({ seed, settings }: House, week: number, at: number) {
+export function othersIn({ seed, settings }: Operator, week: number, at: number) {
   const crowd = settings.drawCrowd;
   return crowdOf(seed, { number: week, opensAt: drawOpensAt(week) }, { at, crowd });
 }
 
-export function winnersOf(house: House, row: DrawRow): DrawnTicket[] {
+export function winnersOf(operator: Operator, row: DrawRow): DrawnTicket[] {
   if (row.drawnAt === null) return [];
-  return winners(drawKey(house, row), () =>
-    drawTickets(listOf(house, row), beaconNumber(row.week)),
+  return winners(drawKey(operator, row), () =>
+    drawTickets(listOf(operator, row), beaconNumber(row.week)),
   );
 }
 
@@ -100,6 +105,6 @@ export function beaconNumber(week: number): string {
 }
 
 /** Stands for a player in one list, and in no other. */
-export function playerCode({ seed }: House, week: number, accountId: number): string {
+export function playerCode({ seed }: Operator, week: number, accountId: number): string {
   return codeOf(textKey(`${seed} ${week} ${accountId}`));
 }

@@ -13,7 +13,7 @@ import { type Finished, finish } from '../../world/finished.ts';
 import type { Fixture } from '../../world/fixtures.ts';
 import { othersLines, othersRight, sharesOf } from '../../world/jackpot/crowd.ts';
 import { type JackpotDay, jackpotDay } from '../../world/jackpot/jackpotDay.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,19 +28,19 @@ export function dayAfter(day: string, days = 1): string {
   return lagosIsoDate(startOfLagosDay(day) + days * DAY_MS);
 }
 
-export function jackpotOf({ world }: House, day: string): JackpotDay {
+export function jackpotOf({ world }: Operator, day: string): JackpotDay {
   return jackpotDay(day, world.fixtures(startOfLagosDay(day)));
 }
 
 /** The day whose tickets are sold: today's until its first kick-off, then tomorrow's. */
-export function dayOnSale(house: House, at: number): string {
+export function dayOnSale(operator: Operator, at: number): string {
   const today = lagosIsoDate(at);
-  return at < jackpotOf(house, today).closesAt ? today : dayAfter(today);
+  return at < jackpotOf(operator, today).closesAt ? today : dayAfter(today);
 }
 
 /** How a match ended, once it has; the operator's result overrides the world's. */
 export function jackpotResult(
-  { db }: House,
+  { db }: Operator,
   fixture: Fixture,
   { at, paysAt }: { at: number; paysAt: number },
 ): { result: JackpotResult; score: string } | undefined {
@@ -60,35 +60,35 @@ export function jackpotResult(
 }
 
 /** How the matches ended when the prizes are paid. */
-function lastResults(house: House, { matches, paysAt }: JackpotDay): JackpotResult[] {
+function lastResults(operator: Operator, { matches, paysAt }: JackpotDay): JackpotResult[] {
   return matches.map(
-    (fixture) => jackpotResult(house, fixture, { at: paysAt, paysAt })?.result ?? 'void',
+    (fixture) => jackpotResult(operator, fixture, { at: paysAt, paysAt })?.result ?? 'void',
   );
 }
 
-function soldFor({ db }: House, day: string) {
+function soldFor({ db }: Operator, day: string) {
   return db.jackpotTickets.where('day', day);
 }
 
 /** All lines sold for a day by an instant. */
-export function linesSold(house: House, { day, closesAt }: JackpotDay, at: number): number {
-  const opensAt = jackpotOf(house, dayAfter(day, -1)).closesAt;
-  const own = soldFor(house, day).reduce((sum, { picks }) => sum + lineCount(picks), 0);
-  return own + othersLines(house.seed, day, (at - opensAt) / (closesAt - opensAt));
+export function linesSold(operator: Operator, { day, closesAt }: JackpotDay, at: number): number {
+  const opensAt = jackpotOf(operator, dayAfter(day, -1)).closesAt;
+  const own = soldFor(operator, day).reduce((sum, { picks }) => sum + lineCount(picks), 0);
+  return own + othersLines(operator.seed, day, (at - opensAt) / (closesAt - opensAt));
 }
 
 /** Of a closed day: how many lines won in each tier. */
-function winnersOf(house: House, jackpot: JackpotDay): number[] {
+function winnersOf(operator: Operator, jackpot: JackpotDay): number[] {
   const { day, matches } = jackpot;
-  const results = lastResults(house, jackpot);
+  const results = lastResults(operator, jackpot);
   const others = othersRight(
-    house.seed,
-    { day, lines: othersLines(house.seed, day, 1) },
+    operator.seed,
+    { day, lines: othersLines(operator.seed, day, 1) },
     matches.map(sharesOf),
     results,
     RIGHT,
   );
-  const own = soldFor(house, day).map(({ picks }) => linesByRight(picks, results));
+  const own = soldFor(operator, day).map(({ picks }) => linesByRight(picks, results));
   return RIGHT.map((right, tier) =>
     own.reduce((sum, byRight) => sum + (byRight[right] ?? 0), others[tier] ?? 0),
   );
@@ -98,31 +98,31 @@ const mustBeWon = (day: string) =>
   new Date(startOfLagosDay(day) + DAY_MS / 2).getUTCDay() === SATURDAY;
 
 /** What nobody won on the days before. */
-function carriedInto(house: House, day: string): number {
-  const before = jackpotOf(house, dayAfter(day, -1));
-  const winners = winnersOf(house, before);
-  if (!mustBeWon(before.day)) return shared(house, before, winners).carriedKobo;
+function carriedInto(operator: Operator, day: string): number {
+  const before = jackpotOf(operator, dayAfter(day, -1));
+  const winners = winnersOf(operator, before);
+  if (!mustBeWon(before.day)) return shared(operator, before, winners).carriedKobo;
   const isWon = winners.some((lines) => lines > 0);
-  return isWon ? 0 : shared(house, before, winners).carriedKobo;
+  return isWon ? 0 : shared(operator, before, winners).carriedKobo;
 }
 
 /** The money of a day at an instant. */
-export function poolAt(house: House, jackpot: JackpotDay, at: number) {
+export function poolAt(operator: Operator, jackpot: JackpotDay, at: number) {
   const { day } = jackpot;
-  const newKobo = poolOf(linesSold(house, jackpot, at) * LINE_KOBO);
+  const newKobo = poolOf(linesSold(operator, jackpot, at) * LINE_KOBO);
   const addedKobo = mustBeWon(dayAfter(day, -1)) ? ADDED_KOBO : 0;
-  const carriedKobo = carriedInto(house, day) + addedKobo;
+  const carriedKobo = carriedInto(operator, day) + addedKobo;
   return { newKobo, carriedKobo, addedKobo, mustBeWon: mustBeWon(day) };
 }
 
-function shared(house: House, jackpot: JackpotDay, winners: readonly number[]) {
-  return sharePool(poolAt(house, jackpot, jackpot.closesAt), winners);
+function shared(operator: Operator, jackpot: JackpotDay, winners: readonly number[]) {
+  return sharePool(poolAt(operator, jackpot, jackpot.closesAt), winners);
 }
 
 /** What a day that is paid pays for each line of a tier, and how many lines have it. */
-export function paidPrizes(house: House, jackpot: JackpotDay) {
-  const winners = winnersOf(house, jackpot);
-  return shared(house, jackpot, winners).prizes.map((prize, tier) => ({
+export function paidPrizes(operator: Operator, jackpot: JackpotDay) {
+  const winners = winnersOf(operator, jackpot);
+  return shared(operator, jackpot, winners).prizes.map((prize, tier) => ({
     ...prize,
     lines: winners[tier] ?? 0,
   }));
@@ -130,12 +130,12 @@ export function paidPrizes(house: House, jackpot: JackpotDay) {
 
 /** What a ticket has won, in kobo, and its lines by matches right. */
 export function ticketReturn(
-  house: House,
+  operator: Operator,
   jackpot: JackpotDay,
   picks: Parameters<typeof linesByRight>[0],
 ): { returnedKobo: number; byRight: number[] } {
-  const byRight = linesByRight(picks, lastResults(house, jackpot));
-  const prizes = paidPrizes(house, jackpot);
+  const byRight = linesByRight(picks, lastResults(operator, jackpot));
+  const prizes = paidPrizes(operator, jackpot);
   const returnedKobo = TIERS.reduce((sum, { right }, tier) => {
     return sum + (byRight[right] ?? 0) * (prizes[tier]?.eachKobo ?? 0);
   }, 0);

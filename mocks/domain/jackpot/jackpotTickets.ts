@@ -10,10 +10,10 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { lagosDay, startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { JackpotTicketRow } from '../../db/rows/jackpotTicketRow.ts';
-import type { Duty } from '../../engine/duty.ts';
+import type { ScheduledTask } from '../../engine/scheduledTask.ts';
 import { beginRound, endRound } from '../casino/gameRounds.ts';
-import type { House } from '../house.ts';
 import { pushBalance } from '../money/wallet.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
 import { dayOnSale, jackpotOf, ticketReturn } from './jackpotPool.ts';
@@ -22,12 +22,12 @@ const GAME = { provider: 'oja', gameCode: 'jackpot', gameName: `Jackpot ${JACKPO
 
 /** Sells a ticket: its stake leaves the balance now, as that of a round which ends when the day is paid. */
 export function buyTicket(
-  house: House,
+  operator: Operator,
   account: AccountRow,
   { day, picks }: { day: string; picks: Picks },
   reference: string,
 ): JackpotTicketRow {
-  if (day !== dayOnSale(house, house.clock.now())) {
+  if (day !== dayOnSale(operator, operator.clock.now())) {
     throw new Refusal('jackpot-closed', 'Tickets for this day are no longer sold.', {
       status: 422,
     });
@@ -40,10 +40,10 @@ export function buyTicket(
   const { accountId } = account;
   const stakeKobo = lineCount(picks) * LINE_KOBO;
   const begun = { ...GAME, reference, stakeKobo, seed: null, play: null };
-  const { roundId } = beginRound(house, account, begun);
-  house.db.rounds.update(roundId, { detail: `Matches of ${nameOf(day)}, ${linesText(picks)}` });
-  pushBalance(house, accountId);
-  return house.db.jackpotTickets.insert({
+  const { roundId } = beginRound(operator, account, begun);
+  operator.db.rounds.update(roundId, { detail: `Matches of ${nameOf(day)}, ${linesText(picks)}` });
+  pushBalance(operator, accountId);
+  return operator.db.jackpotTickets.insert({
     ticketId: roundId,
     accountId,
     day,
@@ -59,7 +59,7 @@ function linesText(picks: Picks): string {
   return lines === 1 ? '1 line' : `${lines} lines`;
 }
 
-export function ticketView({ db }: House, row: JackpotTicketRow): JackpotTicket {
+export function ticketView({ db }: Operator, row: JackpotTicketRow): JackpotTicket {
   const { ticketId, day, picks, state } = row;
   const round = db.rounds.get(ticketId);
   if (!round) throw new Error(`Ticket ${ticketId} has no round`);
@@ -76,28 +76,31 @@ export function ticketView({ db }: House, row: JackpotTicketRow): JackpotTicket 
 }
 
 /** Paying each day for which our players have tickets. */
-export function jackpotDuties(house: House): Duty[] {
-  const open = house.db.jackpotTickets.where('state', 'open');
+export function jackpotTasks(operator: Operator): ScheduledTask[] {
+  const open = operator.db.jackpotTickets.where('state', 'open');
   return [...new Set(open.map(({ day }) => day))].map((day) => ({
-    at: jackpotOf(house, day).paysAt,
-    perform: (at) => payDay(house, day, at),
+    at: jackpotOf(operator, day).paysAt,
+    perform: (at) => payDay(operator, day, at),
   }));
 }
 
-function payDay(house: House, day: string, at: number): void {
-  const jackpot = jackpotOf(house, day);
-  for (const { ticketId, accountId, picks, state } of house.db.jackpotTickets.where('day', day)) {
-    const round = house.db.rounds.get(ticketId);
+function payDay(operator: Operator, day: string, at: number): void {
+  const jackpot = jackpotOf(operator, day);
+  for (const { ticketId, accountId, picks, state } of operator.db.jackpotTickets.where(
+    'day',
+    day,
+  )) {
+    const round = operator.db.rounds.get(ticketId);
     if (state === 'paid' || !round) continue;
-    const { returnedKobo, byRight } = ticketReturn(house, jackpot, picks);
+    const { returnedKobo, byRight } = ticketReturn(operator, jackpot, picks);
     const best = byRight.findLastIndex((lines) => lines > 0);
     const detail = `Matches of ${nameOf(day)}, ${linesText(picks)}: ${best} right at best`;
-    endRound(house, round, { returnedKobo, detail, hasJackpotWin: false }, at);
-    house.db.jackpotTickets.update(ticketId, { state: 'paid' });
+    endRound(operator, round, { returnedKobo, detail, hasJackpotWin: false }, at);
+    operator.db.jackpotTickets.update(ticketId, { state: 'paid' });
     const won = returnedKobo > 0 ? `${formatNaira(returnedKobo)} paid` : 'nothing won';
     const text = `${best} of ${JACKPOT_MATCHES} right on ${nameOf(day)}: ${won}.`;
     const severity = returnedKobo > 0 ? 'success' : 'info';
     const message = { title: GAME.gameName, text, severity, href: '/jackpot' } as const;
-    tell(house, accountId, { ...message, pushAs: 'bet-settled' }, at);
+    tell(operator, accountId, { ...message, pushAs: 'bet-settled' }, at);
   }
 }

@@ -3,7 +3,7 @@ import { TIERS, tierAmounts } from '../../../src/domain/jackpot/jackpotPrizes.ts
 import type { Fixture } from '../../world/fixtures.ts';
 import { sharesOf } from '../../world/jackpot/crowd.ts';
 import type { JackpotDay } from '../../world/jackpot/jackpotDay.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import {
   dayAfter,
   dayOnSale,
@@ -17,19 +17,19 @@ import {
 /** Days that are told: the one on sale, those being played, and a few that were paid. */
 const DAYS = 5;
 
-export function jackpotRounds(house: House, at: number): JackpotRound[] {
-  const onSale = dayOnSale(house, at);
+export function jackpotRounds(operator: Operator, at: number): JackpotRound[] {
+  const onSale = dayOnSale(operator, at);
   return Array.from({ length: DAYS }, (_, before) =>
-    roundView(house, jackpotOf(house, dayAfter(onSale, -before)), at),
+    roundView(operator, jackpotOf(operator, dayAfter(onSale, -before)), at),
   );
 }
 
-function roundView(house: House, jackpot: JackpotDay, at: number): JackpotRound {
+function roundView(operator: Operator, jackpot: JackpotDay, at: number): JackpotRound {
   const { day, matches, closesAt, paysAt } = jackpot;
   const state = at < closesAt ? 'open' : at < paysAt ? 'playing' : 'paid';
-  const pool = poolAt(house, jackpot, Math.min(at, closesAt));
+  const pool = poolAt(operator, jackpot, Math.min(at, closesAt));
   const amounts = tierAmounts(pool);
-  const paid = state === 'paid' ? paidPrizes(house, jackpot) : [];
+  const paid = state === 'paid' ? paidPrizes(operator, jackpot) : [];
   return {
     day,
     state,
@@ -39,8 +39,8 @@ function roundView(house: House, jackpot: JackpotDay, at: number): JackpotRound 
     carried: pool.carriedKobo - pool.addedKobo,
     added: pool.addedKobo,
     mustBeWon: pool.mustBeWon,
-    lines: linesSold(house, jackpot, Math.min(at, closesAt)),
-    matches: matches.map((fixture) => matchView(house, fixture, jackpot, at)),
+    lines: linesSold(operator, jackpot, Math.min(at, closesAt)),
+    matches: matches.map((fixture) => matchView(operator, fixture, jackpot, at)),
     prizes: TIERS.map(({ right }, tier) => {
       const prize = paid[tier];
       return {
@@ -53,15 +53,15 @@ function roundView(house: House, jackpot: JackpotDay, at: number): JackpotRound 
 }
 
 function matchView(
-  house: House,
+  operator: Operator,
   fixture: Fixture,
   { paysAt }: JackpotDay,
   at: number,
 ): JackpotMatch {
   const { gameId, home, away, competition, startsAt } = fixture;
-  const ended = jackpotResult(house, fixture, { at, paysAt });
+  const ended = jackpotResult(operator, fixture, { at, paysAt });
   const isOn = !ended && at >= startsAt;
-  const score = ended ? ended.score : isOn && house.world.event(gameId, at)?.event.score?.line;
+  const score = ended ? ended.score : isOn && operator.world.event(gameId, at)?.event.score?.line;
   return {
     gameId,
     home,

@@ -5,7 +5,7 @@ import { marketExposure } from '../../../src/domain/position/position.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { bookEntry, matchedTerms, pendingTerms } from '../bets/betTerms.ts';
 import { groupBy } from '../groupBy.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { balanceOf } from './ledger.ts';
 
 /**
@@ -24,8 +24,8 @@ export function exposureOf(rows: readonly BetRow[], waiting = rows): number {
 }
 
 /** Every market with exposure for an account. Markets never offset each other. */
-export function exposures(house: House, accountId: number): MarketExposure[] {
-  return groupBy(openBets(house, accountId), (row) => row.marketId).map((rows) => {
+export function exposures(operator: Operator, accountId: number): MarketExposure[] {
+  return groupBy(openBets(operator, accountId), (row) => row.marketId).map((rows) => {
     const [{ gameId, eventName, marketId, marketName }] = rows;
     const exposure = exposureOf(rows);
     return { gameId, eventName, marketId, marketName, exposure, bets: rows.length };
@@ -33,16 +33,16 @@ export function exposures(house: House, accountId: number): MarketExposure[] {
 }
 
 /** An account's exposure over all markets, in kobo. */
-export function exposureAmount(house: House, accountId: number): number {
-  return exposures(house, accountId).reduce((sum, { exposure }) => sum + exposure, 0);
+export function exposureAmount(operator: Operator, accountId: number): number {
+  return exposures(operator, accountId).reduce((sum, { exposure }) => sum + exposure, 0);
 }
 
 /** What can be staked now. Pending withdrawals are already debited. */
-export function availableOf(house: House, accountId: number): number {
-  return available(balanceOf(house, accountId), exposureAmount(house, accountId));
+export function availableOf(operator: Operator, accountId: number): number {
+  return available(balanceOf(operator, accountId), exposureAmount(operator, accountId));
 }
 
-export function openBets({ db }: House, accountId: number, marketId?: string): BetRow[] {
+export function openBets({ db }: Operator, accountId: number, marketId?: string): BetRow[] {
   return db.bets
     .where('isOpen', true)
     .filter((row) => row.accountId === accountId && (!marketId || row.marketId === marketId));

@@ -4,7 +4,7 @@ import { isBetLine } from '../../../src/domain/position/betProfit.ts';
 import { startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
 import type { LedgerRow } from '../../db/rows/ledgerRow.ts';
 import { sportOf } from '../../world/fixtures.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { linesOf } from './ledger.ts';
 
@@ -17,7 +17,7 @@ const isCashierLine = ({ kind }: LedgerRow) => CASHIER.includes(kind);
 
 /** The ledger lines of some days: opening + Σ amounts = closing, always. */
 export function statementOf(
-  house: House,
+  operator: Operator,
   accountId: number,
   from: string,
   to: string,
@@ -26,12 +26,12 @@ export function statementOf(
   const end = startOfLagosDay(to) + DAY_MS;
   if (!(start < end)) refuse("The first day can't be after the last");
   if (end - start > MOST_DAYS * DAY_MS) refuse('A statement covers a year at most');
-  const lines = linesOf(house, accountId);
+  const lines = linesOf(operator, accountId);
   const shown = lines.filter(({ at }) => at >= start && at < end);
   const isOpenStake = ({ kind, reference }: LedgerRow) =>
-    (kind === 'bet-stake' && house.db.coupons.get(reference)?.isOpen === true) ||
-    (kind === 'game-stake' && house.db.rounds.get(reference)?.state === 'open');
-  const subjectOf = subjects(house, accountId);
+    (kind === 'bet-stake' && operator.db.coupons.get(reference)?.isOpen === true) ||
+    (kind === 'game-stake' && operator.db.rounds.get(reference)?.state === 'open');
+  const subjectOf = subjects(operator, accountId);
   const opening = lines.findLast(({ at }) => at < start)?.balanceKobo ?? 0;
   return {
     opening,
@@ -57,7 +57,7 @@ export function statementOf(
 }
 
 /** What a line's bets were on. Looks each market up once. */
-function subjects({ db }: House, accountId: number) {
+function subjects({ db }: Operator, accountId: number) {
   const known = new Map<string, Pick<StatementLine, 'product' | 'sportId'>>();
   return ({ reference }: LedgerRow) => {
     const before = known.get(reference);
@@ -73,8 +73,8 @@ function subjects({ db }: House, accountId: number) {
 }
 
 /** Total ever paid in less total ever paid out. */
-export function netDeposits(house: House, accountId: number): number {
-  return sumOf(linesOf(house, accountId), isCashierLine);
+export function netDeposits(operator: Operator, accountId: number): number {
+  return sumOf(linesOf(operator, accountId), isCashierLine);
 }
 
 function sumOf(lines: LedgerRow[], isCounted: (line: LedgerRow) => boolean): number {

@@ -1,11 +1,11 @@
 import { stakeMatched } from '../bets/betTerms.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 /**
  * Deposits not staked yet, in kobo. A deposit must be staked once before it can be withdrawn; stakes before a
  * deposit do not count for it.
  */
-export function unmetTurnover({ db }: House, accountId: number): number {
+export function unmetTurnover({ db }: Operator, accountId: number): number {
   const paidIn = db.deposits
     .where('accountId', accountId)
     .filter(({ status }) => status === 'approved')

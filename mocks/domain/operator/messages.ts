@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../src/contract/content.ts';
 import type { Severity } from '../../../src/contract/notice.ts';
 import { drawHeldAt } from '../../../src/domain/play/drawWeek.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { NEWS } from './news.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type OperatorWeek, weeksUntil } from './operatorWeek.ts';
 import { outagesOf, overAbout } from './outages.ts';
@@ -17,7 +17,7 @@ type Written = Pick<Announcement, 'title' | 'text' | 'at'> & {
 const WEEKS = 2;
 
 /** What the operator has written to everybody in the last weeks. Not stored: each week has its messages. */
-export function operatorMessages({ seed, settings }: House, at: number): Announcement[] {
+export function operatorMessages({ seed, settings }: Operator, at: number): Announcement[] {
   if (settings.operator === 'still') return [];
   return weeksUntil(seed, at, WEEKS)
     .flatMap((week) => messagesOf(week))

@@ -10,8 +10,8 @@ import { TEST_START } from '../../hosts/testStart.ts';
 import { gatewayBy, gatewaysOf } from '../cashier/cashierGateway.ts';
 import { createDeposit } from '../cashier/deposits.ts';
 import { createWithdrawal } from '../cashier/withdrawals.ts';
-import type { House } from '../house.ts';
 import { balanceOf } from '../money/ledger.ts';
+import type { Operator } from '../operator.ts';
 import { messagesOf } from './messages.ts';
 import { DAY_MS, MINUTE_MS, operatorWeek } from './operatorWeek.ts';
 import { outagesOf } from './outages.ts';
@@ -24,11 +24,11 @@ const WEEKS = Math.ceil(DAYS / 7);
 const weeksOf = (seed: string) =>
   Array.from({ length: WEEKS }, (_, index) => operatorWeek(seed, drawWeekAt(TEST_START) + index));
 
-/** A house of a seed at an instant, without the cost of a world: no more than what decides here. */
-function houseAt(seed: string, at: number): House {
-  const { house } = createTestCaller({ scenario: 'empty' }).backend.desk;
-  house.settings.operator = 'living';
-  return { ...house, seed, clock: { ...house.clock, now: () => at } };
+/** An operator of a seed at an instant, without the cost of a world: no more than what decides here. */
+function houseAt(seed: string, at: number): Operator {
+  const { operator } = createTestCaller({ scenario: 'empty' }).backend.context;
+  operator.settings.operator = 'living';
+  return { ...operator, seed, clock: { ...operator.clock, now: () => at } };
 }
 
 describe.each(SEEDS)('over 200 days of %s', (seed) => {
@@ -65,11 +65,11 @@ describe.each(SEEDS)('over 200 days of %s', (seed) => {
   });
 
   test('payouts take different times, most of them about the usual, and one in fourteen is declined', () => {
-    const house = houseAt(seed, TEST_START);
-    const bank = gatewayBy(house, 'm_binance_tron_payout', 'withdraw');
+    const operator = houseAt(seed, TEST_START);
+    const bank = gatewayBy(operator, 'm_binance_tron_payout', 'withdraw');
     const ids = Array.from({ length: 600 }, (_, index) => `W${700_001 + index}`);
     const times = ids
-      .map((id) => reviewedAt(house, id, bank) - TEST_START)
+      .map((id) => reviewedAt(operator, id, bank) - TEST_START)
       .sort((one, other) => one - other);
     const at = (share: number) => (times[Math.floor(share * times.length)] ?? 0) / bank.reviewMs;
     expect(at(0)).toBeGreaterThan(0.3);
@@ -77,31 +77,32 @@ describe.each(SEEDS)('over 200 days of %s', (seed) => {
     expect(at(0.9)).toBeGreaterThan(1.5);
     expect(at(0.9)).toBeLessThan(5);
     expect(at(0.999)).toBeGreaterThan(5);
-    const declined = ids.filter((id) => payoutRefusal(house, id) !== undefined).length;
+    const declined = ids.filter((id) => payoutRefusal(operator, id) !== undefined).length;
     expect(declined / ids.length).toBeGreaterThan(0.04);
     expect(declined / ids.length).toBeLessThan(0.1);
   });
 
   test('offers begin and end with their time', () => {
     const { backend } = createTestCaller({ seed, scenario: 'empty' });
-    const { house } = backend.desk;
-    house.settings.operator = 'living';
-    const account = house.db.accounts.get(ADAEZE_ID);
+    const { operator } = backend.context;
+    operator.settings.operator = 'living';
+    const account = operator.db.accounts.get(ADAEZE_ID);
     if (!account) throw new Error('Nobody is there');
     // The one offer that stays until it is taken is gone, so that campaigns bring it.
-    const standing = house.db.bonuses.where('accountId', ADAEZE_ID);
-    for (const { bonusId } of standing) house.db.bonuses.update(bonusId, { status: 'cancelled' });
-    const coupon = aCoupon(house);
+    const standing = operator.db.bonuses.where('accountId', ADAEZE_ID);
+    for (const { bonusId } of standing)
+      operator.db.bonuses.update(bonusId, { status: 'cancelled' });
+    const coupon = aCoupon(operator);
     for (let day = 0; day < DAYS; day++) {
-      house.db.coupons.update(coupon, { placedAt: house.clock.now() });
+      operator.db.coupons.update(coupon, { placedAt: operator.clock.now() });
       backend.control.run('clock', { advance: '1d' });
-      const open = house.db.bonuses
+      const open = operator.db.bonuses
         .where('accountId', ADAEZE_ID)
         .filter(({ status }) => status === 'available' || status === 'active');
-      for (const { expiresAt } of open) expect(expiresAt).toBeGreaterThan(house.clock.now());
+      for (const { expiresAt } of open) expect(expiresAt).toBeGreaterThan(operator.clock.now());
       expect(open.length).toBeLessThanOrEqual(2);
     }
-    const offers = house.db.bonuses.where('accountId', ADAEZE_ID).slice(standing.length);
+    const offers = operator.db.bonuses.where('accountId', ADAEZE_ID).slice(standing.length);
     const of = (kind: string) => offers.filter(({ offer }) => offer === kind).length;
     expect(of('deposit')).toBeGreaterThanOrEqual(WEEKS / 2 - 2);
     expect(of('free-bet')).toBeGreaterThanOrEqual(WEEKS / 2 - 2);
@@ -109,7 +110,7 @@ describe.each(SEEDS)('over 200 days of %s', (seed) => {
 });
 
 /** A coupon that is over: whoever has one counts as somebody who bets. */
-function aCoupon({ db, clock }: House): string {
+function aCoupon({ db, clock }: Operator): string {
   const at = clock.now();
   return db.coupons.insert({
     couponId: 'K1',
@@ -143,11 +144,11 @@ test('a method that is down refuses with what it tells, and another takes the de
     .flatMap((week) => outagesOf(week))
     .filter(({ status, provider }) => status === 'down' && provider.name !== 'USSD');
   if (!outage) throw new Error('There is no outage');
-  const house = houseAt('oja', outage.from);
-  const account = house.db.accounts.get(ADAEZE_ID);
+  const operator = houseAt('oja', outage.from);
+  const account = operator.db.accounts.get(ADAEZE_ID);
   if (!account) throw new Error('Nobody is there');
   const deposit = (gateway: string) => () =>
-    createDeposit(house, account, {
+    createDeposit(operator, account, {
       gateway,
       amountKobo: 1_000_00,
       paymentReference: null,
@@ -160,26 +161,26 @@ test('a method that is down refuses with what it tells, and another takes the de
 
 test('a declined payout tells why, and its money is back', async () => {
   const { backend, call } = createTestCaller({ scenario: 'empty,otp-off' });
-  const { house } = backend.desk;
-  house.settings.operator = 'living';
+  const { operator } = backend.context;
+  operator.settings.operator = 'living';
   const { token } = await call(login, { username: 'adaeze', password: 'Passw0rd1' });
-  let number = house.db.next('withdrawal', 700_001);
-  while (payoutRefusal(house, `W${number + 1}`) === undefined)
-    number = house.db.next('withdrawal', 700_001);
-  const account = house.db.accounts.get(ADAEZE_ID);
+  let number = operator.db.next('withdrawal', 700_001);
+  while (payoutRefusal(operator, `W${number + 1}`) === undefined)
+    number = operator.db.next('withdrawal', 700_001);
+  const account = operator.db.accounts.get(ADAEZE_ID);
   if (!account) throw new Error('Nobody is there');
-  const before = balanceOf(house, ADAEZE_ID);
+  const before = balanceOf(operator, ADAEZE_ID);
   const form = {
     gateway: 'ng_bank_payout',
     amountKobo: 5_000_00,
     destination: 'First Bank ••••4579',
   };
-  createWithdrawal(house, account, { ...form, otp: undefined, clientKey: null });
-  expect(balanceOf(house, ADAEZE_ID)).toBe(before - 5_000_00);
+  createWithdrawal(operator, account, { ...form, otp: undefined, clientKey: null });
+  expect(balanceOf(operator, ADAEZE_ID)).toBe(before - 5_000_00);
   backend.control.run('clock', { advance: '1d' });
-  expect(balanceOf(house, ADAEZE_ID)).toBe(before);
+  expect(balanceOf(operator, ADAEZE_ID)).toBe(before);
   const { withdrawals } = await call(listWithdrawals, {}, { token });
-  const reason = payoutRefusal(house, `W${number + 1}`);
+  const reason = payoutRefusal(operator, `W${number + 1}`);
   expect(withdrawals[0]).toMatchObject({ status: 'declined', reason });
   const { announcements } = await call(listAnnouncements, {}, { token });
   const told = announcements.find(({ title }) => title === 'Withdrawal declined');

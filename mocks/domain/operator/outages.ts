@@ -1,5 +1,5 @@
 import { lagosClock } from '../../../src/domain/time/lagosTime.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import {
   DAY_MS,
   HOUR_MS,
@@ -69,7 +69,11 @@ function outage(
 }
 
 /** The outage that a method has at an instant. */
-export function outageOf({ seed, settings }: House, code: string, at: number): Outage | undefined {
+export function outageOf(
+  { seed, settings }: Operator,
+  code: string,
+  at: number,
+): Outage | undefined {
   if (settings.operator === 'still') return undefined;
   // Each begins and ends within one day.
   const [week = operatorWeek(seed, 0)] = weeksUntil(seed, at, 1);

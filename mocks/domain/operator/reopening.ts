@@ -1,8 +1,8 @@
-import type { Duty } from '../../engine/duty.ts';
-import type { House } from '../house.ts';
+import type { ScheduledTask } from '../../engine/scheduledTask.ts';
+import type { Operator } from '../operator.ts';
 
 /** A brand that has said until when it is in maintenance opens again then. */
-export function reopening({ settings: { app } }: House): Duty[] {
+export function reopening({ settings: { app } }: Operator): ScheduledTask[] {
   const { BRAND_STATUS, STATUS_UNTIL } = app;
   if (BRAND_STATUS !== 'maintenance' || STATUS_UNTIL === undefined) return [];
   const perform = () => {

@@ -1,6 +1,6 @@
 import { mix, textKey, unit } from '../../world/chance/hash.ts';
 import type { CashierGateway } from '../cashier/gateways.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { MINUTE_MS } from './operatorWeek.ts';
 import { outageOf } from './outages.ts';
 
@@ -24,13 +24,13 @@ const REASONS = [
 
 /** When a request made now is decided, given the time that its method usually takes. */
 export function reviewedAt(
-  house: House,
+  operator: Operator,
   id: string,
   { shown: { code, status }, reviewMs }: Pick<CashierGateway, 'shown' | 'reviewMs'>,
 ): number {
-  const at = house.clock.now();
-  if (house.settings.operator === 'still') return at + reviewMs;
-  const key = keyOf(house, id);
+  const at = operator.clock.now();
+  if (operator.settings.operator === 'still') return at + reviewMs;
+  const key = keyOf(operator, id);
   let share = unit(key, 1);
   const pace = PACES.find((one) => {
     if (share < one.share) return true;
@@ -41,25 +41,25 @@ export function reviewedAt(
   const times = from + unit(key, 2) * (until - from);
   const due = at + Math.round(times * reviewMs * (status === 'slow' ? SLOWER : 1));
   // Nothing moves while the provider is down.
-  const outage = outageOf(house, code, due);
+  const outage = outageOf(operator, code, due);
   return outage?.status === 'down' ? outage.until + MINUTE_MS : due;
 }
 
 /** Why a payout is declined; undefined for most. */
-export function payoutRefusal(house: House, id: string): string | undefined {
-  if (house.settings.operator === 'still') return undefined;
-  const key = keyOf(house, id);
+export function payoutRefusal(operator: Operator, id: string): string | undefined {
+  if (operator.settings.operator === 'still') return undefined;
+  const key = keyOf(operator, id);
   if (unit(key, 3) >= DECLINED_PAYOUTS) return undefined;
   return REASONS[Math.floor(unit(key, 4) * REASONS.length)];
 }
 
 /** Why a deposit is declined, whose payment the player has named; undefined for most. */
-export function depositRefusal(house: House, id: string): string | undefined {
-  if (house.settings.operator === 'still') return undefined;
-  const isFound = unit(keyOf(house, id), 3) >= DECLINED_DEPOSITS;
+export function depositRefusal(operator: Operator, id: string): string | undefined {
+  if (operator.settings.operator === 'still') return undefined;
+  const isFound = unit(keyOf(operator, id), 3) >= DECLINED_DEPOSITS;
   return isFound ? undefined : 'We found no payment with this reference';
 }
 
-function keyOf({ seed }: House, id: string): number {
+function keyOf({ seed }: Operator, id: string): number {
   return mix(textKey(`review ${seed}`), textKey(id));
 }

@@ -5,7 +5,7 @@ import { isAsGoodAs } from '../../../src/domain/market/matching.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
 import { groupBy } from '../groupBy.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { playersTraded } from './playersTraded.ts';
 import { matchable } from './positions.ts';
 
@@ -16,7 +16,7 @@ export interface Money {
 }
 
 /** Players' orders in a market's book, in the order of time. */
-export function waitingIn({ db }: House, marketId: string): BetRow[] {
+export function waitingIn({ db }: Operator, marketId: string): BetRow[] {
   return db.bets.where('waitsIn', marketId).sort((one, other) => one.place - other.place);
 }
 
@@ -25,7 +25,7 @@ export function standsIn(side: Side): Side {
   return side === 'back' ? 'lay' : 'back';
 }
 
-export function eraNow({ world }: House, marketId: string, at: number): number {
+export function eraNow({ world }: Operator, marketId: string, at: number): number {
   return world.step(marketId, at)?.era ?? 0;
 }
 
@@ -34,14 +34,14 @@ export function eraNow({ world }: House, marketId: string, at: number): number {
  * world's.
  */
 export function* othersMoney(
-  house: House,
+  operator: Operator,
   market: Market,
   runnerId: string,
   side: Side,
   at: number,
 ): Generator<Money> {
   const { marketId } = market;
-  const book = house.db.books.get(marketId);
+  const book = operator.db.books.get(marketId);
   const set = book?.set.find((column) => column.runnerId === runnerId);
   if (set) {
     yield* bestFirst(side, set[side]);
@@ -49,8 +49,8 @@ export function* othersMoney(
   }
   const best = market.runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? [];
   // Where it shows no price it is suspended, or the operator has stopped it.
-  const levels = best.length === 0 ? [] : house.world.column(marketId, at, { runnerId, side });
-  const era = book && book.taken.length > 0 ? eraNow(house, marketId, at) : 0;
+  const levels = best.length === 0 ? [] : operator.world.column(marketId, at, { runnerId, side });
+  const era = book && book.taken.length > 0 ? eraNow(operator, marketId, at) : 0;
   for (const [priceHundredths, sizeKobo] of levels ?? best) {
     const kobo = sizeKobo - takenAt(book, runnerId, side, priceHundredths, era);
     if (kobo > 0) yield { priceHundredths, kobo };
@@ -58,9 +58,9 @@ export function* othersMoney(
 }
 
 /** How much of the world's money stands at an order's price, before it or beside it in the same column. */
-export function othersBeside(house: House, market: Market, row: BetRow, at: number): number {
+export function othersBeside(operator: Operator, market: Market, row: BetRow, at: number): number {
   const side = standsIn(row.side);
-  for (const { priceHundredths, kobo } of othersMoney(house, market, row.runnerId, side, at)) {
+  for (const { priceHundredths, kobo } of othersMoney(operator, market, row.runnerId, side, at)) {
     if (priceHundredths === row.askedHundredths) return kobo;
     if (isAsGoodAs(side, row.askedHundredths, priceHundredths)) return 0;
   }
@@ -89,24 +89,24 @@ function takenAt(
  * nobody is matched with their own.
  */
 export function columnOf(
-  house: House,
+  operator: Operator,
   market: Market,
   { runnerId, side, exceptAccountId }: { runnerId: string; side: Side; exceptAccountId?: number },
   at: number,
 ): ColumnLevel[] {
-  const orders = waitingIn(house, market.marketId).filter(
+  const orders = waitingIn(operator, market.marketId).filter(
     (row) =>
       row.runnerId === runnerId && standsIn(row.side) === side && row.accountId !== exceptAccountId,
   );
   const byPrice = new Map<number, ColumnLevel>();
-  for (const { priceHundredths, kobo } of othersMoney(house, market, runnerId, side, at)) {
+  for (const { priceHundredths, kobo } of othersMoney(operator, market, runnerId, side, at)) {
     byPrice.set(priceHundredths, { priceHundredths, othersKobo: kobo, queue: [] });
   }
   const inTurn = bestFirst(
     side,
     orders.map((row) => ({ row, priceHundredths: row.askedHundredths })),
   ).map(({ row }) => row);
-  const restOf = matchable(house, inTurn);
+  const restOf = matchable(operator, inTurn);
   for (const rows of groupBy(inTurn, (row) => String(row.askedHundredths))) {
     const [{ askedHundredths }] = rows;
     const queue = rows.map((row) => ({
@@ -124,18 +124,18 @@ export function columnOf(
 const SHOWN = 3;
 
 /** A market of the world as players see it: without what is taken, with their orders and trades in it. */
-export function showBook(house: House, market: Market, at: number, levels = SHOWN): Market {
+export function showBook(operator: Operator, market: Market, at: number, levels = SHOWN): Market {
   const { marketId, status } = market;
-  const book = house.db.books.get(marketId);
+  const book = operator.db.books.get(marketId);
   const isPriced = status === 'open' || status === 'ball_running';
   if (!book && (!isPriced || levels === SHOWN)) return market;
   let { matched } = market;
   for (const { runnerId } of market.runners) {
-    for (const kobo of playersTraded(house, marketId, runnerId).values()) matched += kobo;
+    for (const kobo of playersTraded(operator, marketId, runnerId).values()) matched += kobo;
   }
   if (!isPriced) return { ...market, matched };
   const shown = (runnerId: string, side: Side) =>
-    depthOf(columnOf(house, market, { runnerId, side }, at).slice(0, levels));
+    depthOf(columnOf(operator, market, { runnerId, side }, at).slice(0, levels));
   return {
     ...market,
     matched,
@@ -144,7 +144,7 @@ export function showBook(house: House, market: Market, at: number, levels = SHOW
       if (runner.status !== 'active') return runner;
       const traded = book?.traded.find((one) => one.runnerId === runnerId);
       // A player's trade is the last one until the world's next tick.
-      const isLast = traded && house.world.nextStep(marketId, traded.at) > at;
+      const isLast = traded && operator.world.nextStep(marketId, traded.at) > at;
       return {
         ...runner,
         back: shown(runnerId, 'back'),
@@ -155,7 +155,7 @@ export function showBook(house: House, market: Market, at: number, levels = SHOW
   };
 }
 
-export function isWithdrawn({ db }: House, bet: Pick<BetRow, 'marketId' | 'runnerId'>): boolean {
+export function isWithdrawn({ db }: Operator, bet: Pick<BetRow, 'marketId' | 'runnerId'>): boolean {
   const book = db.books.get(bet.marketId);
   return book?.withdrawn.some(({ runnerId }) => runnerId === bet.runnerId) === true;
 }

@@ -11,9 +11,9 @@ import { bookWorld, planOf } from '../../hosts/testBookWorld.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
 import { textKey } from '../../world/chance/hash.ts';
 import { marketNow } from '../fixtures.ts';
-import type { House } from '../house.ts';
 import { exposureAmount } from '../money/exposure.ts';
 import { balanceOf } from '../money/ledger.ts';
+import type { Operator } from '../operator.ts';
 
 // Random books, through the API and checked by force. All 10,000 take some minutes:
 // `ORDER_FIRST=0 ORDER_BOOKS=10000 npx vitest run --project unit mocks/domain/orders/books.test.ts`.
@@ -24,33 +24,33 @@ const PER_WORLD = 250;
 const MOVES = 14;
 
 const sumOf = (fills: BetRow['fills']) => fills.reduce((sum, { stakeKobo }) => sum + stakeKobo, 0);
-const tradedUntil = (house: House, marketId: string, from: number, to: number) => {
+const tradedUntil = (operator: Operator, marketId: string, from: number, to: number) => {
   let sum = 0;
-  for (let at = house.world.nextStep(marketId, from); at <= to; ) {
-    for (const { kobo } of house.world.step(marketId, at)?.trades ?? []) sum += kobo;
-    at = house.world.nextStep(marketId, at);
+  for (let at = operator.world.nextStep(marketId, from); at <= to; ) {
+    for (const { kobo } of operator.world.step(marketId, at)?.trades ?? []) sum += kobo;
+    at = operator.world.nextStep(marketId, at);
   }
   return sum;
 };
 
 /** Plays one book and returns what was wrong with it, and its fills as text. */
 async function playBook(app: Awaited<ReturnType<typeof aWorld>>, name: string) {
-  const { house, control, call } = app;
-  const startsAt = Math.ceil(house.clock.now() / 1000) * 1000;
+  const { operator, control, call } = app;
+  const startsAt = Math.ceil(operator.clock.now() / 1000) * 1000;
   const plan = planOf(name, startsAt);
   const { marketId, gameId } = plan;
-  house.world = bookWorld(app.world, plan);
+  operator.world = bookWorld(app.world, plan);
   const { next } = createRandom(textKey(name));
   const below = (count: number) => Math.floor(next() * count);
   const one = <Item>(items: readonly Item[]) => items[below(items.length)];
   const wrong: string[] = [];
-  const rows = () => house.db.bets.where('marketId', marketId);
+  const rows = () => operator.db.bets.where('marketId', marketId);
   let key = 0;
 
   for (let move = 0; move < MOVES; move++) {
     const were = new Map(rows().map((row) => [row.betId, row]));
-    const takenBefore = takenIn(house, marketId);
-    const from = house.clock.now();
+    const takenBefore = takenIn(operator, marketId);
+    const from = operator.clock.now();
     const what = one(['place', 'place', 'place', 'wait', 'wait', 'cancel', 'change', 'all']);
     const who = one(app.players);
     if (!who) continue;
@@ -61,7 +61,7 @@ async function playBook(app: Awaited<ReturnType<typeof aWorld>>, name: string) {
     if (what === 'wait') {
       control.run('clock', { advance: 1 + below(12_000) });
     } else if (what === 'place') {
-      const market = marketNow(house, marketId, from);
+      const market = marketNow(operator, marketId, from);
       const runnerId = one(['home', 'draw', 'away']) ?? '';
       const side = one(['back', 'lay'] as const) ?? 'back';
       const best = market?.runners.find((runner) => runner.runnerId === runnerId)?.[side][0]?.[0];
@@ -107,26 +107,26 @@ async function playBook(app: Awaited<ReturnType<typeof aWorld>>, name: string) {
         if (row.waitsIn !== null && waits <= 0) wrong.push(`${row.betId}: waits with nothing`);
       }
       // Each kobo matched was on offer in the world, traded by the world, or another player's.
-      const taken = takenIn(house, marketId) - takenBefore;
-      const traded = tradedUntil(house, marketId, from, house.clock.now());
+      const taken = takenIn(operator, marketId) - takenBefore;
+      const traded = tradedUntil(operator, marketId, from, operator.clock.now());
       const unexplained = newKobo - taken - 2 * pairedKobo(were, rows());
       // While the clock goes, two players may each be matched with the world at one price.
       const [least, most] = what === 'wait' ? [Number.NEGATIVE_INFINITY, traded] : [0, 0];
       if (unexplained < least || unexplained > most) {
         wrong.push(`${what}: ${unexplained} matched out of nothing`);
       }
-      for (const text of overTaken(house, marketId)) wrong.push(text);
+      for (const text of overTaken(operator, marketId)) wrong.push(text);
       for (const { accountId } of app.players) {
-        const reckoned = exposureAmount(house, accountId);
+        const reckoned = exposureAmount(operator, accountId);
         const forced = lossByForce(rows().filter((row) => row.accountId === accountId));
         if (reckoned !== forced) wrong.push(`exposure ${reckoned} is ${forced}`);
-        if (balanceOf(house, accountId) < reckoned) wrong.push('available is below zero');
+        if (balanceOf(operator, accountId) < reckoned) wrong.push('available is below zero');
       }
     }
   }
 
   if (below(3) === 0) control.run('clock', { to: startsAt + 100_000 });
-  const before = app.players.map(({ accountId }) => balanceOf(house, accountId));
+  const before = app.players.map(({ accountId }) => balanceOf(operator, accountId));
   const winner = below(4) === 0 ? undefined : one(['home', 'draw', 'away']);
   const result = winner
     ? ({ kind: 'winner', runnerId: winner } as const)
@@ -137,9 +137,9 @@ async function playBook(app: Awaited<ReturnType<typeof aWorld>>, name: string) {
       .filter((row) => row.accountId === accountId && winner !== undefined)
       .reduce((sum, row) => sum + pnlOf(row, row.fills, winner ?? ''), 0);
     const due = net - Math.max(0, Math.floor(net * 0.05));
-    const paid = balanceOf(house, accountId) - (before[index] ?? 0);
+    const paid = balanceOf(operator, accountId) - (before[index] ?? 0);
     if (paid !== due) wrong.push(`paid ${paid}, due ${due}`);
-    if (exposureAmount(house, accountId) !== 0) wrong.push('exposed after the end');
+    if (exposureAmount(operator, accountId) !== 0) wrong.push('exposed after the end');
   });
   if (rows().some((row) => row.isOpen || row.waitsIn)) wrong.push('open after the end');
   // Bet ids count on in a world, so a book is told by what happened in it.
@@ -147,13 +147,13 @@ async function playBook(app: Awaited<ReturnType<typeof aWorld>>, name: string) {
   return { wrong: wrong.map((text) => `${name}: ${text}`), fills: JSON.stringify(fills) };
 }
 
-function takenIn({ db }: House, marketId: string): number {
+function takenIn({ db }: Operator, marketId: string): number {
   return takings.get(db)?.get(marketId) ?? 0;
 }
 
 /** What the books have taken of the world, ever: rows of past eras are dropped, so it is counted on writing. */
-const takings = new WeakMap<House['db'], Map<string, number>>();
-function countTakings({ db }: House): void {
+const takings = new WeakMap<Operator['db'], Map<string, number>>();
+function countTakings({ db }: Operator): void {
   const sums = new Map<string, number>();
   takings.set(db, sums);
   const { insert, update } = db.books;
@@ -175,7 +175,7 @@ function countTakings({ db }: House): void {
 }
 
 /** Prices of which more was taken in an era than the world offered in it. */
-function overTaken({ db, world, clock }: House, marketId: string): string[] {
+function overTaken({ db, world, clock }: Operator, marketId: string): string[] {
   const at = clock.now();
   const era = world.step(marketId, at)?.era;
   return (db.books.get(marketId)?.taken ?? []).flatMap((taken) => {
@@ -232,16 +232,16 @@ function lossByForce(rows: BetRow[]): number {
 
 async function aWorld() {
   const { backend, call, send } = createTestCaller({ scenario: 'empty' });
-  const { house } = backend.desk;
+  const { operator } = backend.context;
   backend.control.run('adjust', { who: 'emeka', naira: 20_000 });
   const players = [];
   for (const username of ['adaeze', 'emeka']) {
     const { token } = await call(login, { username, password: 'Passw0rd1' });
-    const account = house.db.accounts.where('username', username)[0];
+    const account = operator.db.accounts.where('username', username)[0];
     players.push({ token, accountId: account?.accountId ?? 0 });
   }
-  countTakings(house);
-  return { house, control: backend.control, call: send, players, world: house.world };
+  countTakings(operator);
+  return { operator, control: backend.control, call: send, players, world: operator.world };
 }
 
 test(`in ${BOOKS} random books nothing is wrong`, async () => {

@@ -4,40 +4,40 @@ import { listStopLosses, setStopLoss } from '../../../src/contract/betting/stopL
 import { listAnnouncements } from '../../../src/contract/content.ts';
 import { openBook } from '../../hosts/testBook.ts';
 
-let desk: Awaited<ReturnType<typeof openBook>>;
+let context: Awaited<ReturnType<typeof openBook>>;
 let sent = 0;
 
 /** ₦10,000 backed at 2.00: +₦10,000 or −₦10,000. */
 async function open(inPlay = false) {
-  desk = await openBook({ inPlay });
-  desk.book([[2, 10_000]], [[2.02, 50_000]]);
-  await desk.place({ side: 'back', odds: 2, naira: 10_000, rest: 'fill', onPriceChange: 'any' });
-  if (inPlay) desk.advance({ advance: '10s' });
+  context = await openBook({ inPlay });
+  context.book([[2, 10_000]], [[2.02, 50_000]]);
+  await context.place({ side: 'back', odds: 2, naira: 10_000, rest: 'fill', onPriceChange: 'any' });
+  if (inPlay) context.advance({ advance: '10s' });
 }
 
-const target = () => desk.place({ side: 'lay', odds: 1.8, naira: 11_111.11, closes: true });
+const target = () => context.place({ side: 'lay', odds: 1.8, naira: 11_111.11, closes: true });
 const setStop = (price = 2_10) =>
-  desk.app.call(
+  context.app.call(
     setStopLoss,
-    { gameId: desk.gameId, marketId: desk.marketId, runnerId: 'home', price },
-    { ...desk.players.adaeze, key: `bracket-${++sent}` },
+    { gameId: context.gameId, marketId: context.marketId, runnerId: 'home', price },
+    { ...context.players.adaeze, key: `bracket-${++sent}` },
   );
 
 async function stop() {
-  const { marketId } = desk;
-  const { stops } = await desk.app.call(listStopLosses, { marketId }, desk.players.adaeze);
+  const { marketId } = context;
+  const { stops } = await context.app.call(listStopLosses, { marketId }, context.players.adaeze);
   return stops[0];
 }
 
 async function bets(): Promise<Bet[]> {
-  return (await desk.app.call(listBets, {}, desk.players.adaeze)).bets.reverse();
+  return (await context.app.call(listBets, {}, context.players.adaeze)).bets.reverse();
 }
 
-const results = () => desk.position().map(({ result }) => result / 100);
+const results = () => context.position().map(({ result }) => result / 100);
 
 /** What stays in the messages, the newest first. */
 async function told(): Promise<string[]> {
-  const { announcements } = await desk.app.call(listAnnouncements, {}, desk.players.adaeze);
+  const { announcements } = await context.app.call(listAnnouncements, {}, context.players.adaeze);
   return announcements.map(({ title }) => title);
 }
 
@@ -47,15 +47,15 @@ describe('before play', () => {
   test('a stop is placed although the target waits, and the target makes way for it', async () => {
     const waiting = await target();
     await setStop();
-    desk.book([[2.1, 50_000]], [[2.12, 50_000]]);
+    context.book([[2.1, 50_000]], [[2.12, 50_000]]);
     expect(await stop()).toMatchObject({ state: 'placed' });
     // ₦20,000 ÷ 2.12: kobo in the stake, and more exposed with the target than without it.
     expect((await bets())[2]).toMatchObject({
       ...{ stake: 9_433_96, priceMatched: 2_12, state: 'matched', isHedge: true },
     });
-    expect(await desk.told(waiting)).toBe('0/0/11111.11/0 cancelled');
+    expect(await context.told(waiting)).toBe('0/0/11111.11/0 cancelled');
     expect(results().map(Math.round)).toEqual([-566, -566, -566]);
-    expect(await desk.exposure()).toBe(566.04);
+    expect(await context.exposure()).toBe(566.04);
     expect((await told()).slice(0, 3).sort()).toEqual([
       'Stop-loss matched',
       'Stop-loss reached',
@@ -66,70 +66,70 @@ describe('before play', () => {
   test('a target that is matched ends the stop, and says so', async () => {
     const waiting = await target();
     await setStop();
-    desk.control.run('fill', { betId: waiting.betId });
+    context.control.run('fill', { betId: waiting.betId });
     expect(await stop()).toMatchObject({
       state: 'ended',
       reason: 'The other order of the pair was matched first.',
     });
     expect(results()).toEqual([1_111.11, 1_111.11, 1_111.11]);
     expect((await told()).slice(0, 2).sort()).toEqual(['Stop-loss ended', 'Target matched']);
-    desk.book([[3, 50_000]], [[3.1, 50_000]]);
+    context.book([[3, 50_000]], [[3.1, 50_000]]);
     expect(results()).toEqual([1_111.11, 1_111.11, 1_111.11]);
   });
 
   test('after a part of the target, the stop closes what is left', async () => {
     const waiting = await target();
     await setStop();
-    desk.control.run('fill', { betId: waiting.betId, naira: 5_000 });
+    context.control.run('fill', { betId: waiting.betId, naira: 5_000 });
     expect(await stop()).toMatchObject({ state: 'waiting' });
-    desk.book([[2.1, 50_000]], [[2.12, 50_000]]);
+    context.book([[2.1, 50_000]], [[2.12, 50_000]]);
     const [home = 0, draw = 0] = results();
     expect(Math.abs(home - draw)).toBeLessThan(0.03);
-    expect(await desk.told(waiting)).toBe('5000/0/6111.11/0 matched');
+    expect(await context.told(waiting)).toBe('5000/0/6111.11/0 matched');
   });
 
   test('a full cash-out ends target and stop: nothing opens the position anew', async () => {
     const waiting = await target();
     await setStop();
-    await desk.place({ side: 'lay', odds: 2.02, naira: 9_900.99, rest: 'fill', closes: true });
-    expect(await desk.told(waiting)).toBe('0/0/11111.11/0 cancelled');
+    await context.place({ side: 'lay', odds: 2.02, naira: 9_900.99, rest: 'fill', closes: true });
+    expect(await context.told(waiting)).toBe('0/0/11111.11/0 cancelled');
     expect(await stop()).toMatchObject({
       state: 'ended',
       reason: 'Your cash-out closed the position.',
     });
-    expect(await desk.exposure()).toBe(99.01);
+    expect(await context.exposure()).toBe(99.01);
     expect((await told()).slice(0, 2).sort()).toEqual(['Stop-loss ended', 'Target ended']);
   });
 
   test('a cash-out of half leaves a target of half, and the stop', async () => {
     const waiting = await target();
     await setStop();
-    await desk.place({ side: 'lay', odds: 2.02, naira: 4_950.5, rest: 'fill', closes: true });
-    expect(await desk.told(waiting)).toBe('0/5555.55/0/0 unmatched');
+    await context.place({ side: 'lay', odds: 2.02, naira: 4_950.5, rest: 'fill', closes: true });
+    expect(await context.told(waiting)).toBe('0/5555.55/0/0 unmatched');
     expect(await stop()).toMatchObject({ state: 'waiting' });
-    desk.control.run('fill', { betId: waiting.betId });
+    context.control.run('fill', { betId: waiting.betId });
     const [home = 0, draw = 0] = results();
     expect(Math.abs(home - draw)).toBeLessThan(0.03);
   });
 
   test('a new target takes the place of the last', async () => {
     const first = await target();
-    const second = await desk.place({ side: 'lay', odds: 1.7, naira: 11_764.71, closes: true });
-    expect(await desk.told(first)).toBe('0/0/11111.11/0 cancelled');
-    expect(await desk.told(second)).toBe('0/11764.71/0/0 unmatched');
+    const second = await context.place({ side: 'lay', odds: 1.7, naira: 11_764.71, closes: true });
+    expect(await context.told(first)).toBe('0/0/11111.11/0 cancelled');
+    expect(await context.told(second)).toBe('0/11764.71/0/0 unmatched');
   });
 
   test('a target keeps its kobo when its price is changed, and never grows past the position', async () => {
     const waiting = await target();
-    const answer = await desk.change(waiting, 1.9, undefined);
+    const answer = await context.change(waiting, 1.9, undefined);
     expect(await answer.json()).toMatchObject({ bet: { stake: 10_526.32, isHedge: true } });
   });
 
   test('an order beside it that is matched first shrinks a target that one trade reaches with it', async () => {
-    const plain = await desk.place({ side: 'lay', odds: 1.8, naira: 8_000 });
+    const plain = await context.place({ side: 'lay', odds: 1.8, naira: 8_000 });
     const waiting = await target();
-    desk.control.run('cross', { betId: waiting.betId, naira: 30_000 });
-    expect(await desk.told(plain)).toBe('8000/0/0/0 matched');
+    context.control.run('cross', { betId: waiting.betId, naira: 30_000 });
+    expect(await context.told(plain)).toBe('8000/0/0/0 matched');
     const [home = 0, draw = 0] = results();
     expect(Math.abs(home - draw)).toBeLessThan(0.03);
   });
@@ -140,40 +140,40 @@ describe('before play', () => {
   ] as const)('a stop is placed although an order waits %s, which makes way', async (_, order) => {
     if (order.side === 'lay') {
       // Nothing is left to pay for both.
-      desk.control.run('adjust', { who: 'adaeze', naira: -139_000 });
+      context.control.run('adjust', { who: 'adaeze', naira: -139_000 });
     }
-    const other = await desk.place(order);
+    const other = await context.place(order);
     await setStop();
-    desk.book([[2.1, 2_000]], [[2.12, 2_000]]);
+    context.book([[2.1, 2_000]], [[2.12, 2_000]]);
     expect(await stop()).toMatchObject({ state: 'placed' });
-    expect(await desk.told(other)).toMatch(/^0\/0\/.+ cancelled$/);
+    expect(await context.told(other)).toMatch(/^0\/0\/.+ cancelled$/);
     expect((await bets()).at(-1)).toMatchObject({ state: 'part-matched', stakeMatched: 2_000_00 });
     expect(await told()).toContain('Order ended');
   });
 
   test('equalise is taken although a large order waits on the same side', async () => {
-    const other = await desk.place({ side: 'lay', odds: 1.8, naira: 20_000 });
-    const bet = await desk.place({
+    const other = await context.place({ side: 'lay', odds: 1.8, naira: 20_000 });
+    const bet = await context.place({
       ...{ side: 'lay', odds: 2.02, naira: 9_900.99, rest: 'fill', closes: true },
     });
     expect(bet).toMatchObject({ state: 'matched', isHedge: true });
     // It is no target, and there is money for it: it is left to the player.
-    expect(await desk.told(other)).toBe('0/20000/0/0 unmatched');
+    expect(await context.told(other)).toBe('0/20000/0/0 unmatched');
   });
 
   test('a cash-out worked out from another position is refused, and opens nothing', async () => {
-    const before = desk.position();
+    const before = context.position();
     const close = { side: 'lay', odds: 2.02, naira: 9_900.99, rest: 'fill' } as const;
-    await desk.place({ ...close, closes: before });
-    expect(await desk.refusal({ ...close, closes: before })).toBe('position-changed');
-    expect(await desk.exposure()).toBe(99.01);
+    await context.place({ ...close, closes: before });
+    expect(await context.refusal({ ...close, closes: before })).toBe('position-changed');
+    expect(await context.exposure()).toBe(99.01);
   });
 
   test('at the end of the market the stop says so', async () => {
     await setStop();
     const result = { kind: 'winner', runnerId: 'home' } as const;
-    desk.control.run('settle', { marketId: desk.marketId, result });
-    desk.control.run('clock', { advance: '1s' });
+    context.control.run('settle', { marketId: context.marketId, result });
+    context.control.run('clock', { advance: '1s' });
     expect(await stop()).toMatchObject({
       state: 'ended',
       reason: 'The market closed before its price came.',
@@ -186,29 +186,29 @@ describe('in play', () => {
   beforeEach(() => open(true));
 
   test('of two cash-outs sent in one delay the second is refused', async () => {
-    const closes = desk.position();
+    const closes = context.position();
     const close = { side: 'lay', odds: 2.02, naira: 9_900.99, rest: 'fill', closes } as const;
-    const one = await desk.place(close);
-    const other = await desk.place(close);
-    desk.advance({ advance: '10s' });
-    expect(await desk.told(one)).toBe('9900.99/0/0/0 matched');
+    const one = await context.place(close);
+    const other = await context.place(close);
+    context.advance({ advance: '10s' });
+    expect(await context.told(one)).toBe('9900.99/0/0/0 matched');
     expect((await bets()).find(({ betId }) => betId === other.betId)).toMatchObject({
       state: 'rejected',
       reasonCode: 'position-changed',
     });
-    expect(await desk.exposure()).toBe(99.01);
+    expect(await context.exposure()).toBe(99.01);
   });
 
   test('a stop whose order meets a suspension is armed again', async () => {
     await setStop();
-    desk.book([[2.1, 50_000]], [[2.12, 50_000]]);
+    context.book([[2.1, 50_000]], [[2.12, 50_000]]);
     expect(await stop()).toMatchObject({ state: 'placed' });
-    const { marketId } = desk;
-    desk.control.run('market', { marketId, status: 'suspended' });
-    desk.advance({ advance: '10s' });
+    const { marketId } = context;
+    context.control.run('market', { marketId, status: 'suspended' });
+    context.advance({ advance: '10s' });
     expect(await stop()).toMatchObject({ state: 'waiting' });
-    desk.control.run('market', { marketId, status: 'open' });
-    desk.advance({ advance: '10s' });
+    context.control.run('market', { marketId, status: 'open' });
+    context.advance({ advance: '10s' });
     expect(await stop()).toMatchObject({ state: 'placed' });
     expect((await bets()).at(-1)).toMatchObject({ state: 'matched', side: 'lay' });
   });

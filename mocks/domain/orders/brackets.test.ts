@@ -18,7 +18,7 @@ import { Refusal } from '../refusal.ts';
 import { columnOf } from './book.ts';
 import { changeBook } from './changeBook.ts';
 import { followBook, serveTrade } from './followBook.ts';
-import { stopDuties } from './followStops.ts';
+import { stopTasks } from './followStops.ts';
 import { isCloser, namedNow, positionOf } from './positions.ts';
 import { setStop } from './stopLosses.ts';
 
@@ -47,12 +47,12 @@ type Move = ReturnType<typeof move.generate>['value'];
 /** A world with one open market, whose money only the test sets. */
 function aWorld() {
   const { backend } = createTestCaller({ scenario: 'empty' });
-  const { house } = backend.desk;
-  const game = house.world.events(house.clock.now()).find(({ sportId }) => sportId === 1);
-  const account = house.db.accounts.get(ADAEZE_ID);
+  const { operator } = backend.context;
+  const game = operator.world.events(operator.clock.now()).find(({ sportId }) => sportId === 1);
+  const account = operator.db.accounts.get(ADAEZE_ID);
   if (!game || !account) throw new Error('an empty world');
   const { gameId } = game;
-  const { world } = house;
+  const { world } = operator;
   const marketOf = (marketId: string): Market => ({
     ...{ marketId, gameId, kind: 'match_odds', name: 'Match Odds', status: 'open', rules: '' },
     ...{ version: 1, inPlay: false, matched: 0, delaySeconds: 0 },
@@ -61,7 +61,7 @@ function aWorld() {
       ...{ runnerId: id, name: id, status: 'active', back: [], lay: [] },
     })),
   });
-  house.world = {
+  operator.world = {
     ...world,
     market: (id) => marketOf(id),
     event(id, at) {
@@ -74,9 +74,9 @@ function aWorld() {
   };
   let current = '';
   return {
-    ...{ backend, house, account, gameId },
+    ...{ backend, operator, account, gameId },
     next() {
-      current = `m-${house.db.next('place')}`;
+      current = `m-${operator.db.next('place')}`;
       return marketOf(current);
     },
   };
@@ -120,17 +120,17 @@ function lossByForce(rows: readonly BetRow[]): number {
 
 /** Plays one book; what was wrong with it. */
 function play(
-  { house, account, gameId, next }: World,
+  { operator, account, gameId, next }: World,
   opens: Side,
   moves: readonly Move[],
 ): string[] {
   const market = next();
   const { marketId } = market;
   const wrong: string[] = [];
-  const at = house.clock.now();
+  const at = operator.clock.now();
   const of = { accountId: account.accountId, ...market, marketKind: market.kind };
-  const rows = () => house.db.bets.where('marketId', marketId);
-  const stops = () => house.db.stopLosses.where('marketId', marketId);
+  const rows = () => operator.db.bets.where('marketId', marketId);
+  const stops = () => operator.db.stopLosses.where('marketId', marketId);
   let key = 0;
 
   const place = (order: {
@@ -144,9 +144,15 @@ function play(
     const { closes, ...asked } = order;
     key += 1;
     const known = { gameId, marketId, version: 1, onPriceChange: 'better' } as const;
-    const named = closes ? { isHedge: true, position: namedNow(house, of) } : {};
+    const named = closes ? { isHedge: true, position: namedNow(operator, of) } : {};
     try {
-      placeBet(house, account, 'exchange', { ...asked, ...known, ...named }, `${marketId}-${key}`);
+      placeBet(
+        operator,
+        account,
+        'exchange',
+        { ...asked, ...known, ...named },
+        `${marketId}-${key}`,
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (closes) wrong.push(`a closing order is refused: ${error.message}`);
@@ -155,11 +161,11 @@ function play(
   const setBook = (id: string, middle: number, kobo: number) => {
     const level = (step: number) => ({ priceHundredths: moveTicks(middle, step), kobo });
     const columns = { runnerId: id, back: [level(0), level(-2)], lay: [level(1), level(3)] };
-    changeBook(house, market, at, ({ set }) => ({
+    changeBook(operator, market, at, ({ set }) => ({
       set: [...set.filter((one) => one.runnerId !== id), columns],
     }));
-    followBook(house, marketId, at, []);
-    for (const { perform } of stopDuties(house, at)) perform(at);
+    followBook(operator, marketId, at, []);
+    for (const { perform } of stopTasks(operator, at)) perform(at);
   };
 
   for (const id of RUNNERS) setBook(id, MIDDLE, 5_000_00);
@@ -171,13 +177,13 @@ function play(
     rest: 'fill',
   });
   for (const one of moves) {
-    const position = positionOf(house, of);
+    const position = positionOf(operator, of);
     const were = new Map(rows().map((row) => [row.betId, row]));
     act(one, position);
     check(one.do, position, were);
   }
-  for (const row of rows()) house.db.bets.update(row.betId, { isOpen: false, waitsIn: null });
-  for (const { stopId } of stops()) house.db.stopLosses.update(stopId, { state: 'cancelled' });
+  for (const row of rows()) operator.db.bets.update(row.betId, { isOpen: false, waitsIn: null });
+  for (const { stopId } of stops()) operator.db.stopLosses.update(stopId, { state: 'cancelled' });
   return wrong;
 
   function act(one: Move, position: Position) {
@@ -190,13 +196,13 @@ function play(
       setBook(one.runnerId, moveTicks(MIDDLE, one.ticks), one.naira * 100);
     else if (one.do === 'trade') {
       const priceHundredths = moveTicks(MIDDLE, one.ticks);
-      serveTrade(house, market, { ...one, priceHundredths, kobo: one.naira * 100 }, at);
+      serveTrade(operator, market, { ...one, priceHundredths, kobo: one.naira * 100 }, at);
     } else if (one.do === 'cash-out') {
       const depth = new Map(
         RUNNERS.map((id) => {
           const column = (of: 'back' | 'lay') =>
             columnOf(
-              house,
+              operator,
               market,
               { runnerId: id, side: of, exceptAccountId: account.accountId },
               at,
@@ -227,7 +233,7 @@ function play(
       if (one.do === 'target') place({ ...closer, price, stake, rest: 'keep', closes: true });
       else {
         try {
-          setStop(house, account, { gameId, marketId, runnerId: gap.odd, price });
+          setStop(operator, account, { gameId, marketId, runnerId: gap.odd, price });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
         }
@@ -261,7 +267,7 @@ function play(
       }
       position = moved(position, row, fill);
     }
-    const held = positionOf(house, of);
+    const held = positionOf(operator, of);
     const worst = (one: Position) => Math.min(...one.values());
     // Legs of a cash-out go past each other; together they lose nothing but rounding.
     if (what === 'cash-out' && worst(held) < worst(before) - 100) wrong.push('a cash-out costs');
@@ -281,10 +287,10 @@ function play(
         wrong.push(`${what}: a stop ended: ${stop.reason}`);
       }
     }
-    const reckoned = exposureAmount(house, account.accountId);
+    const reckoned = exposureAmount(operator, account.accountId);
     const forced = lossByForce(rows());
     if (reckoned !== forced) wrong.push(`${what}: exposure ${reckoned} is ${forced}`);
-    if (balanceOf(house, account.accountId) < reckoned)
+    if (balanceOf(operator, account.accountId) < reckoned)
       wrong.push(`${what}: more at risk than there is`);
   }
 }
@@ -309,10 +315,10 @@ test('over random books nothing that closes is refused, and nothing that was to 
       if (!world) return;
       expect(play(world, opens, moves)).toEqual([]);
       if (books % PER_WORLD > 0) return;
-      seen.hedges += world.house.db.bets.all().filter((row) => row.isHedge).length;
-      const stops = world.house.db.stopLosses.all();
+      seen.hedges += world.operator.db.bets.all().filter((row) => row.isHedge).length;
+      const stops = world.operator.db.stopLosses.all();
       seen.stops += stops.filter(({ betId }) => betId !== null).length;
-      seen.ended += world.house.db.bets.all().filter((row) => row.reasonCode !== null).length;
+      seen.ended += world.operator.db.bets.all().filter((row) => row.reasonCode !== null).length;
     }),
     { numRuns: RUNS, seed: 48, endOnFailure: true },
   );

@@ -4,7 +4,7 @@ import { orderState } from '../../../src/domain/market/order.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
 import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { eraNow, othersBeside, waitingIn } from './book.ts';
 
 /**
@@ -12,13 +12,13 @@ import { eraNow, othersBeside, waitingIn } from './book.ts';
  * must not be looked at again, because the book forgets what it was then.
  */
 export function changeBook(
-  house: House,
+  operator: Operator,
   { marketId, gameId }: Pick<Market, 'marketId' | 'gameId'>,
   at: number,
   change: (book: BookRow) => Partial<BookRow> = () => ({}),
 ): void {
-  const { db } = house;
-  for (const { betId, followedAt } of waitingIn(house, marketId)) {
+  const { db } = operator;
+  for (const { betId, followedAt } of waitingIn(operator, marketId)) {
     if (followedAt < at) db.bets.update(betId, { followedAt: at });
   }
   const known = db.books.get(marketId);
@@ -31,7 +31,7 @@ export function changeBook(
 
 /** Takes the world's money at one price out of a column. */
 export function takeOthers(
-  house: House,
+  operator: Operator,
   market: Market,
   place: { runnerId: string; side: Side; priceHundredths: number },
   kobo: number,
@@ -41,7 +41,7 @@ export function takeOthers(
   const { runnerId, side, priceHundredths } = place;
   const isSame = (one: typeof place) =>
     one.runnerId === runnerId && one.side === side && one.priceHundredths === priceHundredths;
-  changeBook(house, market, at, ({ set, taken }) => {
+  changeBook(operator, market, at, ({ set, taken }) => {
     const columns = set.find((column) => column.runnerId === runnerId);
     if (columns) {
       const left = columns[side]
@@ -51,7 +51,7 @@ export function takeOthers(
         .filter((level) => level.kobo > 0);
       return { set: set.map((one) => (one === columns ? { ...one, [side]: left } : one)) };
     }
-    const era = eraNow(house, market.marketId, at);
+    const era = eraNow(operator, market.marketId, at);
     const before = taken.find((one) => isSame(one) && one.era === era)?.kobo ?? 0;
     const others = taken.filter((one) => !isSame(one) && one.era === era);
     return { taken: [...others, { ...place, era, kobo: before + kobo }] };
@@ -59,13 +59,13 @@ export function takeOthers(
 }
 
 export function noteTrade(
-  house: House,
+  operator: Operator,
   market: Pick<Market, 'marketId' | 'gameId'>,
   runnerId: string,
   priceHundredths: number,
   at: number,
 ): void {
-  changeBook(house, market, at, ({ traded }) => ({
+  changeBook(operator, market, at, ({ traded }) => ({
     traded: [
       ...traded.filter((one) => one.runnerId !== runnerId),
       { runnerId, priceHundredths, at },
@@ -74,12 +74,12 @@ export function noteTrade(
 }
 
 /** Gives an order the state that follows from its stakes, and takes it out of the book once nothing waits. */
-export function settleDown(house: House, row: BetRow, at: number): BetRow {
+export function settleDown(operator: Operator, row: BetRow, at: number): BetRow {
   const matchedKobo = stakeMatched(row);
   const waitingKobo = stakeWaiting(row);
   const { lapsedKobo } = row;
-  changeBook(house, row, at);
-  return house.db.bets.update(row.betId, {
+  changeBook(operator, row, at);
+  return operator.db.bets.update(row.betId, {
     state: orderState({ matchedKobo, waitingKobo, lapsedKobo }),
     isOpen: matchedKobo > 0 || waitingKobo > 0,
     ...(waitingKobo === 0 && { waitsIn: null, waitingSince: null, aheadKobo: 0 }),
@@ -87,12 +87,12 @@ export function settleDown(house: House, row: BetRow, at: number): BetRow {
 }
 
 /** Puts the rest of an order at the end of the queue at its price. */
-export function joinQueue(house: House, row: BetRow, market: Market, at: number): BetRow {
-  const aheadKobo = othersBeside(house, market, row, at);
-  changeBook(house, market, at);
-  return house.db.bets.update(row.betId, {
+export function joinQueue(operator: Operator, row: BetRow, market: Market, at: number): BetRow {
+  const aheadKobo = othersBeside(operator, market, row, at);
+  changeBook(operator, market, at);
+  return operator.db.bets.update(row.betId, {
     waitsIn: row.marketId,
-    place: house.db.next('place'),
+    place: operator.db.next('place'),
     waitingSince: at,
     followedAt: at,
     aheadKobo,

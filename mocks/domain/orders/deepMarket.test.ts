@@ -7,9 +7,9 @@ import { marketNow } from '../fixtures.ts';
 import { deepMarket } from './deepMarket.ts';
 
 test('a market watched in depth tells every price, and what was matched at each', async () => {
-  const desk = await openBook();
-  const { gameId, marketId } = desk;
-  const { stream } = desk.app.backend.realtime;
+  const context = await openBook();
+  const { gameId, marketId } = context;
+  const { stream } = context.app.backend.realtime;
   const sent: GameChange[] = [];
   const link: Link = {
     linkId: 'watcher',
@@ -27,7 +27,7 @@ test('a market watched in depth tells every price, and what was matched at each'
   expect(prices).toEqual([...prices].sort((one, other) => other - one));
   expect(reply.markets[1]?.runners[0]?.traded).toBeUndefined();
 
-  desk.book(
+  context.book(
     [
       [2.5, 300],
       [2.48, 500],
@@ -37,7 +37,7 @@ test('a market watched in depth tells every price, and what was matched at each'
     ],
     [],
   );
-  await desk.place({ side: 'back', odds: 2.5, naira: 300 });
+  await context.place({ side: 'back', odds: 2.5, naira: 300 });
   stream.step('full');
   const [change] = sent.at(-1)?.markets[0]?.r ?? [];
   expect(change?.[1]).toEqual([
@@ -51,20 +51,20 @@ test('a market watched in depth tells every price, and what was matched at each'
 });
 
 test('an order goes as deep as its limit, and the matched total grows by it', async () => {
-  const desk = await openBook({ isWorlds: true });
-  const { house, marketId } = desk;
-  const now = () => deepMarket(house, marketId, house.clock.now());
+  const context = await openBook({ isWorlds: true });
+  const { operator, marketId } = context;
+  const now = () => deepMarket(operator, marketId, operator.clock.now());
   const columnNow = () => now()?.runners.find(({ runnerId }) => runnerId === 'home')?.back ?? [];
   const tradedNow = () =>
     now()?.runners.flatMap(({ traded = [] }) => traded.map(([, kobo]) => kobo)) ?? [];
   const sumOf = (kobo: number[]) => kobo.reduce((sum, one) => sum + one, 0);
-  desk.control.run('adjust', { who: 'adaeze', naira: 10_000_000 });
+  context.control.run('adjust', { who: 'adaeze', naira: 10_000_000 });
   const before = columnNow();
   expect(before.length).toBeGreaterThan(10);
   const six = before.slice(0, 6);
   const naira = sumOf(six.map(([, kobo]) => kobo)) / 100;
   const matched = now()?.matched ?? 0;
-  const { stakeMatched } = await desk.place({
+  const { stakeMatched } = await context.place({
     ...{ side: 'back', odds: (six[5]?.[0] ?? 0) / 100, naira: Math.min(naira, 500_000) },
   });
   expect(stakeMatched).toBe(Math.min(naira, 500_000) * 100);
@@ -72,7 +72,7 @@ test('an order goes as deep as its limit, and the matched total grows by it', as
   expect(taken).toBe(stakeMatched);
   expect(now()?.matched).toBe(matched + stakeMatched);
   expect(sumOf(tradedNow())).toBe(now()?.matched);
-  expect(marketNow(house, marketId, house.clock.now())?.runners[0]?.back).toHaveLength(3);
+  expect(marketNow(operator, marketId, operator.clock.now())?.runners[0]?.back).toHaveLength(3);
 });
 
 test('what the world has traded is the same asked for in steps, at once, or again', () => {

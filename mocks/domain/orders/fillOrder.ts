@@ -4,28 +4,28 @@ import type { Taken } from '../../../src/domain/market/column.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { stakeWaiting } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { noteTrade, settleDown, takeOthers } from './changeBook.ts';
 import { followPosition } from './followPosition.ts';
 import { tellMatched } from './tellOrder.ts';
 
 /** Carries out what an order took from a column: the world's money is gone, players' orders are matched. */
 export function applyTaken(
-  house: House,
+  operator: Operator,
   market: Market,
   { runnerId, side }: { runnerId: string; side: Side },
   { levels }: Taken,
   at: number,
 ): void {
   for (const { priceHundredths, othersKobo, filled, queue } of levels) {
-    takeOthers(house, market, { runnerId, side, priceHundredths }, othersKobo, at);
-    for (const { id, aheadKobo } of queue) setAhead(house, id, aheadKobo);
-    for (const { id, kobo } of filled) fillOrder(house, id, kobo, at);
-    noteTrade(house, market, runnerId, priceHundredths, at);
+    takeOthers(operator, market, { runnerId, side, priceHundredths }, othersKobo, at);
+    for (const { id, aheadKobo } of queue) setAhead(operator, id, aheadKobo);
+    for (const { id, kobo } of filled) fillOrder(operator, id, kobo, at);
+    noteTrade(operator, market, runnerId, priceHundredths, at);
   }
 }
 
-function setAhead({ db }: House, betId: string, aheadKobo: number): void {
+function setAhead({ db }: Operator, betId: string, aheadKobo: number): void {
   const row = db.bets.get(betId);
   if (row && row.aheadKobo !== aheadKobo) db.bets.update(betId, { aheadKobo });
 }
@@ -34,19 +34,19 @@ function setAhead({ db }: House, betId: string, aheadKobo: number): void {
  * Matches a part of a waiting order at its limit and tells its player. No more than still waits: a fill just
  * before it may have closed the position that it was to close.
  */
-export function fillOrder(house: House, betId: string, kobo: number, at: number): void {
-  const row = house.db.bets.get(betId);
+export function fillOrder(operator: Operator, betId: string, kobo: number, at: number): void {
+  const row = operator.db.bets.get(betId);
   if (!row || row.waitsIn === null) return;
   const fill = {
     priceHundredths: row.askedHundredths,
     stakeKobo: Math.min(kobo, stakeWaiting(row)),
   };
   if (fill.stakeKobo <= 0) return;
-  const filled = house.db.bets.update(betId, { fills: withFill(row.fills, fill) });
-  const settled = settleDown(house, filled, at);
-  pushBet(house, settled);
-  tellMatched(house, settled, fill.stakeKobo, at);
-  followPosition(house, settled, at);
+  const filled = operator.db.bets.update(betId, { fills: withFill(row.fills, fill) });
+  const settled = settleDown(operator, filled, at);
+  pushBet(operator, settled);
+  tellMatched(operator, settled, fill.stakeKobo, at);
+  followPosition(operator, settled, at);
 }
 
 /** Fills with one more; parts matched at one price, one after the other, are one. */

@@ -9,7 +9,7 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import { stakeWaiting } from '../bets/betTerms.ts';
 import { worldMarket } from '../fixtures.ts';
 import { groupBy } from '../groupBy.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { othersBeside, standsIn, waitingIn } from './book.ts';
 import { noteTrade, takeOthers } from './changeBook.ts';
 import { lapseRest } from './endRest.ts';
@@ -21,11 +21,15 @@ import { isAffected, moneyMeeting, tradesAt, turnFor } from './worldEffects.ts';
 const followed = new WeakMap<Database, Map<string, { rows: BetRow[]; to: number }>>();
 
 /** The next instant until `until` at which the world does something to a market's waiting orders. */
-export function nextEffect(house: House, marketId: string, until: number): number | undefined {
-  const { db, world } = house;
+export function nextEffect(
+  operator: Operator,
+  marketId: string,
+  until: number,
+): number | undefined {
+  const { db, world } = operator;
   const known = followed.get(db) ?? new Map<string, { rows: BetRow[]; to: number }>();
   followed.set(db, known);
-  const rows = waitingIn(house, marketId);
+  const rows = waitingIn(operator, marketId);
   const before = known.get(marketId);
   const isSame =
     before?.rows.length === rows.length && rows.every((row, index) => row === before.rows[index]);
@@ -34,7 +38,7 @@ export function nextEffect(house: House, marketId: string, until: number): numbe
     const at = world.nextStep(marketId, from);
     if (at > until) break;
     const due = rows.filter(({ followedAt }) => followedAt < at);
-    if (isAffected(house, worldMarket(house, marketId, at), due, at)) return at;
+    if (isAffected(operator, worldMarket(operator, marketId, at), due, at)) return at;
     from = at;
   }
   known.set(marketId, { rows, to: from });
@@ -43,34 +47,39 @@ export function nextEffect(house: House, marketId: string, until: number): numbe
 
 /** Lets the world act on a market's waiting orders at one instant: turns, prices that came to them, trades. */
 export function followBook(
-  house: House,
+  operator: Operator,
   marketId: string,
   at: number,
-  trades = tradesAt(house, marketId, at),
+  trades = tradesAt(operator, marketId, at),
 ): void {
-  const market = worldMarket(house, marketId, at);
-  for (const { betId } of waitingIn(house, marketId)) {
-    const row = house.db.bets.update(betId, { followedAt: at });
-    const turn = turnFor(house, market, row, at);
-    if (turn) lapse(house, row, turn, at);
+  const market = worldMarket(operator, marketId, at);
+  for (const { betId } of waitingIn(operator, marketId)) {
+    const row = operator.db.bets.update(betId, { followedAt: at });
+    const turn = turnFor(operator, market, row, at);
+    if (turn) lapse(operator, row, turn, at);
   }
   if (market?.status !== 'open') return;
-  for (const row of waitingIn(house, marketId)) {
-    const most = othersBeside(house, market, row, at);
-    if (row.aheadKobo > most) house.db.bets.update(row.betId, { aheadKobo: most });
+  for (const row of waitingIn(operator, marketId)) {
+    const most = othersBeside(operator, market, row, at);
+    if (row.aheadKobo > most) operator.db.bets.update(row.betId, { aheadKobo: most });
   }
-  for (const side of ['back', 'lay'] as const) meetMoney(house, market, side, at);
-  for (const trade of trades) serveTrade(house, market, trade, at);
+  for (const side of ['back', 'lay'] as const) meetMoney(operator, market, side, at);
+  for (const trade of trades) serveTrade(operator, market, trade, at);
 }
 
-function lapse(house: House, row: BetRow, turn: Parameters<typeof turnText>[0], at: number): void {
+function lapse(
+  operator: Operator,
+  row: BetRow,
+  turn: Parameters<typeof turnText>[0],
+  at: number,
+): void {
   const reasonCode = turn === 'close' ? 'market-closed' : `turn-${turn}`;
-  lapseRest(house, row, at, { reasonCode, reason: turnText(turn) });
+  lapseRest(operator, row, at, { reasonCode, reason: turnText(turn) });
 }
 
 /** Players' orders in one column, as a taker meets them: the best price first, then by time. */
-function inOrder(house: House, marketId: string, column: Side): BetRow[] {
-  const rows = waitingIn(house, marketId).filter((row) => standsIn(row.side) === column);
+function inOrder(operator: Operator, marketId: string, column: Side): BetRow[] {
+  const rows = waitingIn(operator, marketId).filter((row) => standsIn(row.side) === column);
   return bestFirst(
     column,
     rows.map((row) => ({ row, priceHundredths: row.askedHundredths })),
@@ -78,13 +87,13 @@ function inOrder(house: House, marketId: string, column: Side): BetRow[] {
 }
 
 /** Matches orders with the world's money that came to their price. They keep their own price. */
-function meetMoney(house: House, market: Market, column: Side, at: number): void {
-  for (const { betId } of inOrder(house, market.marketId, column)) {
-    const row = house.db.bets.get(betId);
+function meetMoney(operator: Operator, market: Market, column: Side, at: number): void {
+  for (const { betId } of inOrder(operator, market.marketId, column)) {
+    const row = operator.db.bets.get(betId);
     // A fill just before it may have ended it.
     if (!row || row.waitsIn === null) continue;
     const { side, runnerId, askedHundredths } = row;
-    const meeting = moneyMeeting(house, market, row, at).map(({ priceHundredths, kobo }) => {
+    const meeting = moneyMeeting(operator, market, row, at).map(({ priceHundredths, kobo }) => {
       return { priceHundredths, othersKobo: kobo, queue: [] };
     });
     const order = { side, priceHundredths: askedHundredths, stakeKobo: stakeWaiting(row) };
@@ -92,42 +101,42 @@ function meetMoney(house: House, market: Market, column: Side, at: number): void
     const matchedKobo = order.stakeKobo - restKobo;
     if (matchedKobo === 0) continue;
     for (const { priceHundredths, othersKobo } of levels) {
-      takeOthers(house, market, { runnerId, side, priceHundredths }, othersKobo, at);
+      takeOthers(operator, market, { runnerId, side, priceHundredths }, othersKobo, at);
     }
-    noteTrade(house, market, runnerId, askedHundredths, at);
-    fillOrder(house, betId, matchedKobo, at);
+    noteTrade(operator, market, runnerId, askedHundredths, at);
+    fillOrder(operator, betId, matchedKobo, at);
   }
 }
 
 /** Serves the orders of a column with money that trades at a price, best price first. */
 export function serveTrade(
-  house: House,
+  operator: Operator,
   market: Market,
   trade: { runnerId: string; side: Side; priceHundredths: number; kobo: number },
   at: number,
 ): void {
   const { runnerId, side, priceHundredths } = trade;
-  const reached = inOrder(house, market.marketId, side).filter(
+  const reached = inOrder(operator, market.marketId, side).filter(
     (row) => row.runnerId === runnerId && isAsGoodAs(side, row.askedHundredths, priceHundredths),
   );
   let leftKobo = trade.kobo;
   for (const known of groupBy(reached, (row) => String(row.askedHundredths))) {
-    const rows = known.flatMap(({ betId }) => house.db.bets.get(betId) ?? []);
-    const restOf = matchable(house, rows);
+    const rows = known.flatMap(({ betId }) => operator.db.bets.get(betId) ?? []);
+    const restOf = matchable(operator, rows);
     const queue = rows.map((row) => ({
       id: row.betId,
       restKobo: restOf.get(row.betId) ?? 0,
       aheadKobo: row.aheadKobo,
     }));
     const served = serveQueue(queue, leftKobo, 0);
-    for (const { id, aheadKobo } of served.queue) house.db.bets.update(id, { aheadKobo });
+    for (const { id, aheadKobo } of served.queue) operator.db.bets.update(id, { aheadKobo });
     for (const { id, kobo } of served.filled) {
-      fillOrder(house, id, kobo, at);
+      fillOrder(operator, id, kobo, at);
       leftKobo -= kobo;
     }
     leftKobo -= served.othersKobo;
     if (served.filled.length > 0) {
-      noteTrade(house, market, runnerId, known[0].askedHundredths, at);
+      noteTrade(operator, market, runnerId, known[0].askedHundredths, at);
     }
   }
 }

@@ -2,7 +2,7 @@ import { closingStake } from '../../../src/domain/position/closing.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { stakeWaiting } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { waitingIn } from './book.ts';
 import { settleDown } from './changeBook.ts';
 import { cancelRest } from './endRest.ts';
@@ -16,39 +16,42 @@ type Cause = Pick<BetRow, 'accountId' | 'marketId' | 'runners' | 'betId' | 'isHe
  * A player's position has changed: what waits to close it must not open another. Orders shrink to what is left
  * to close, and where nothing is left they end, as the stop-loss does; the player is told.
  */
-export function followPosition(house: House, cause: Cause, at: number): void {
+export function followPosition(operator: Operator, cause: Cause, at: number): void {
   const { accountId, marketId } = cause;
-  const closers = waitingIn(house, marketId).filter(
+  const closers = waitingIn(operator, marketId).filter(
     (row) => row.accountId === accountId && isCloser(row),
   );
-  const stops = waitingStops(house, accountId, marketId);
+  const stops = waitingStops(operator, accountId, marketId);
   if (closers.length === 0 && stops.length === 0) return;
-  const position = positionOf(house, cause);
+  const position = positionOf(operator, cause);
   for (const row of closers) {
     const { runnerId, side, askedHundredths } = row;
     const most = closingStake(position, { runnerId, side, priceHundredths: askedHundredths });
     if (most === 0) {
-      endWaiting(house, row, { reasonCode: 'position-closed', reason: whyClosed(cause) }, at);
+      endWaiting(operator, row, { reasonCode: 'position-closed', reason: whyClosed(cause) }, at);
     } else if (most < stakeWaiting(row)) {
       const stakeKobo = row.stakeKobo - stakeWaiting(row) + most;
-      pushBet(house, settleDown(house, house.db.bets.update(row.betId, { stakeKobo }), at));
+      pushBet(
+        operator,
+        settleDown(operator, operator.db.bets.update(row.betId, { stakeKobo }), at),
+      );
     }
   }
   for (const stop of stops) {
     if (closingStake(position, stop) > 0) continue;
-    tellStopEnded(house, endStop(house, stop, 'ended', at, { reason: whyClosed(cause) }), at);
+    tellStopEnded(operator, endStop(operator, stop, 'ended', at, { reason: whyClosed(cause) }), at);
   }
 }
 
 /** Cancels what waits of an order, for another reason than that its player wants it, and tells why. */
 export function endWaiting(
-  house: House,
+  operator: Operator,
   row: BetRow,
   why: { reasonCode: string; reason: string },
   at: number,
 ): void {
   const kobo = stakeWaiting(row);
-  tellEnded(house, cancelRest(house, row, at, why), kobo, why.reason, at);
+  tellEnded(operator, cancelRest(operator, row, at, why), kobo, why.reason, at);
 }
 
 function whyClosed(cause: Cause): string {

@@ -1,17 +1,17 @@
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 /**
  * What players have matched in a book at each price of a runner, in kobo; what two of them matched with each
  * other counts once.
  */
 export function playersTraded(
-  house: House,
+  operator: Operator,
   marketId: string,
   runnerId: string,
 ): Map<number, number> {
-  if (!house.db.books.get(marketId)) return new Map();
+  if (!operator.db.books.get(marketId)) return new Map();
   const sides = { back: new Map<number, number>(), lay: new Map<number, number>() };
-  for (const row of house.db.bets.where('marketId', marketId)) {
+  for (const row of operator.db.bets.where('marketId', marketId)) {
     if (row.runnerId !== runnerId) continue;
     const sums = sides[row.side];
     for (const { priceHundredths, stakeKobo } of row.fills) {

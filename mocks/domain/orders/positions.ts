@@ -6,42 +6,45 @@ import { marketPosition, type Position } from '../../../src/domain/position/posi
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { bookEntry, matchedTerms, stakeWaiting } from '../bets/betTerms.ts';
 import { groupBy } from '../groupBy.ts';
-import type { House } from '../house.ts';
 import { exposureOf, openBets } from '../money/exposure.ts';
+import type { Operator } from '../operator.ts';
 
 type Of = Pick<BetRow, 'accountId' | 'marketId' | 'marketKind' | 'runners'>;
 
-function matchedIn(house: House, { accountId, marketId }: Pick<Of, 'accountId' | 'marketId'>) {
-  const rows = openBets(house, accountId, marketId);
+function matchedIn(
+  operator: Operator,
+  { accountId, marketId }: Pick<Of, 'accountId' | 'marketId'>,
+) {
+  const rows = openBets(operator, accountId, marketId);
   return rows.flatMap((row) => matchedTerms(row).map((bet) => bookEntry(row, bet)));
 }
 
 /** What a player has matched in a market, by winning runner. */
 export function positionOf(
-  house: House,
+  operator: Operator,
   of: Pick<Of, 'accountId' | 'marketId' | 'runners'>,
 ): Position {
   const runnerIds = of.runners.map(({ runnerId }) => runnerId);
-  return marketPosition({ runnerIds, matched: matchedIn(house, of), pending: [] });
+  return marketPosition({ runnerIds, matched: matchedIn(operator, of), pending: [] });
 }
 
 /** The same as an order names it. */
-export function namedNow(house: House, of: Of): OutcomeResult[] {
+export function namedNow(operator: Operator, of: Of): OutcomeResult[] {
   const runnerIds = of.runners.map(({ runnerId }) => runnerId);
-  return namedPosition(of.marketKind, runnerIds, matchedIn(house, of));
+  return namedPosition(of.marketKind, runnerIds, matchedIn(operator, of));
 }
 
 /** Whether the player has another position by now than the one that the order was worked out from. */
-export function isPositionChanged(house: House, bet: BetRow): boolean {
-  return bet.position !== null && !isSamePosition(bet.position, namedNow(house, bet));
+export function isPositionChanged(operator: Operator, bet: BetRow): boolean {
+  return bet.position !== null && !isSamePosition(bet.position, namedNow(operator, bet));
 }
 
 /**
  * Whether a bet closes: it makes the worst outcome of what is matched no worse. What waits beside it does not
  * count, because it may never be matched.
  */
-export function isClosing(house: House, bet: BetRow): boolean {
-  const others = openBets(house, bet.accountId, bet.marketId).filter(
+export function isClosing(operator: Operator, bet: BetRow): boolean {
+  const others = openBets(operator, bet.accountId, bet.marketId).filter(
     ({ betId }) => betId !== bet.betId,
   );
   return isHedge(exposureOf(others, []), exposureOf([...others, bet], [bet]));
@@ -56,12 +59,15 @@ export function isCloser({ isHedge, rest }: Pick<BetRow, 'isHedge' | 'rest'>): b
  * What may be matched of orders in one column of a runner, by their ids. They stand in the order in which they
  * are matched: no closer may open a position after another order of its player has closed it.
  */
-export function matchable(house: House, rows: readonly BetRow[]): ReadonlyMap<string, number> {
+export function matchable(
+  operator: Operator,
+  rows: readonly BetRow[],
+): ReadonlyMap<string, number> {
   const kobo = new Map(rows.map((row) => [row.betId, stakeWaiting(row)]));
   for (const own of groupBy(rows, ({ accountId }) => String(accountId))) {
     if (!own.some(isCloser)) continue;
     const stakes = stakesInTurn(
-      positionOf(house, own[0]),
+      positionOf(operator, own[0]),
       own.map((row) => ({
         ...{ runnerId: row.runnerId, side: row.side, priceHundredths: row.askedHundredths },
         ...{ stakeKobo: stakeWaiting(row), isCloser: isCloser(row) },

@@ -8,38 +8,38 @@ import {
 } from '../../../src/contract/betting/stopLosses.ts';
 import { openBook } from '../../hosts/testBook.ts';
 
-let desk: Awaited<ReturnType<typeof openBook>>;
+let context: Awaited<ReturnType<typeof openBook>>;
 let sent = 0;
 
 beforeEach(async () => {
-  desk = await openBook();
-  desk.book([[2.5, 5000]], [[2.54, 5000]]);
-  await desk.place({ side: 'back', odds: 2.5, naira: 1000 });
+  context = await openBook();
+  context.book([[2.5, 5000]], [[2.54, 5000]]);
+  await context.place({ side: 'back', odds: 2.5, naira: 1000 });
 });
 
-const by = () => ({ ...desk.players.adaeze, key: `stop-key-${++sent}` });
+const by = () => ({ ...context.players.adaeze, key: `stop-key-${++sent}` });
 const asked = (price = 3_00, runnerId = 'home') => ({
-  ...{ gameId: desk.gameId, marketId: desk.marketId, runnerId, price },
+  ...{ gameId: context.gameId, marketId: context.marketId, runnerId, price },
 });
-const set = async (price = 3_00) => (await desk.app.call(setStopLoss, asked(price), by())).stop;
+const set = async (price = 3_00) => (await context.app.call(setStopLoss, asked(price), by())).stop;
 const refusal = (price: number, runnerId = 'home') =>
-  desk.app.refusal(setStopLoss, asked(price, runnerId), by());
+  context.app.refusal(setStopLoss, asked(price, runnerId), by());
 
 async function stops() {
-  const { marketId } = desk;
-  return (await desk.app.call(listStopLosses, { marketId }, desk.players.adaeze)).stops;
+  const { marketId } = context;
+  return (await context.app.call(listStopLosses, { marketId }, context.players.adaeze)).stops;
 }
 
 async function bets() {
-  return (await desk.app.call(listBets, {}, desk.players.adaeze)).bets;
+  return (await context.app.call(listBets, {}, context.players.adaeze)).bets;
 }
 
 test('when the price comes to the stop, the order that evens out is placed, once', async () => {
   const stop = await set();
   expect(stop).toMatchObject({ side: 'lay', price: 3_00, limit: 3_50, state: 'waiting' });
-  desk.book([[2.9, 5000]], [[2.98, 5000]]);
+  context.book([[2.9, 5000]], [[2.98, 5000]]);
   expect(await stops()).toMatchObject([{ state: 'waiting' }]);
-  desk.book([[3, 5000]], [[3.1, 5000]]);
+  context.book([[3, 5000]], [[3.1, 5000]]);
   const [done] = await stops();
   expect(done).toMatchObject({ stopId: stop.stopId, state: 'placed' });
   const placed = (await bets()).filter(({ side }) => side === 'lay');
@@ -47,16 +47,16 @@ test('when the price comes to the stop, the order that evens out is placed, once
   expect(placed).toMatchObject([
     { betId: done?.betId, state: 'matched', isHedge: true, stake: 806_45, priceMatched: 3_10 },
   ]);
-  expect(desk.house.db.bets.where('state', 'matched')).toHaveLength(2);
+  expect(context.operator.db.bets.where('state', 'matched')).toHaveLength(2);
   // Nobody called for it, and it is in the chain of receipts all the same.
-  expect(desk.house.db.receipts.all().map(({ id }) => id)).toContain(done?.betId);
-  desk.control.run('clock', { advance: '5m' });
+  expect(context.operator.db.receipts.all().map(({ id }) => id)).toContain(done?.betId);
+  context.control.run('clock', { advance: '5m' });
   expect((await bets()).filter(({ side }) => side === 'lay')).toHaveLength(1);
 });
 
 test('a price that jumps past the limit leaves the order waiting there', async () => {
   await set();
-  desk.book([[4, 5000]], [[5, 5000]]);
+  context.book([[4, 5000]], [[5, 5000]]);
   expect((await stops())[0]?.state).toBe('placed');
   const [lay] = (await bets()).filter(({ side }) => side === 'lay');
   expect(lay).toMatchObject({ state: 'unmatched', rest: 'keep', priceAsked: 3_50, stake: 714_29 });
@@ -64,10 +64,10 @@ test('a price that jumps past the limit leaves the order waiting there', async (
 
 test('what the player has closed meanwhile is not closed again', async () => {
   await set();
-  await desk.place({ side: 'lay', odds: 2.54, naira: 984.25 }).catch(() => undefined);
-  desk.book([[2.5, 5000]], [[2.5, 5000]]);
-  await desk.place({ side: 'lay', odds: 2.5, naira: 1000 });
-  desk.book([[3, 5000]], [[3.1, 5000]]);
+  await context.place({ side: 'lay', odds: 2.54, naira: 984.25 }).catch(() => undefined);
+  context.book([[2.5, 5000]], [[2.5, 5000]]);
+  await context.place({ side: 'lay', odds: 2.5, naira: 1000 });
+  context.book([[3, 5000]], [[3.1, 5000]]);
   const [ended] = await stops();
   expect(ended).toMatchObject({ state: 'ended', reason: 'Nothing was left to close.' });
 });
@@ -79,11 +79,11 @@ test('one waits in each market: the newest. A removed one does nothing', async (
     [3_50, 'waiting'],
     [3_00, 'cancelled'],
   ]);
-  const removed = await desk.app.call(cancelStopLoss, { stopId: second.stopId }, by());
+  const removed = await context.app.call(cancelStopLoss, { stopId: second.stopId }, by());
   expect(removed.stop.state).toBe('cancelled');
-  desk.book([[5, 5000]], [[6, 5000]]);
+  context.book([[5, 5000]], [[6, 5000]]);
   expect((await bets()).filter(({ side }) => side === 'lay')).toEqual([]);
-  expect(await desk.app.refusal(cancelStopLoss, { stopId: 'L0' }, by())).toMatchObject({
+  expect(await context.app.refusal(cancelStopLoss, { stopId: 'L0' }, by())).toMatchObject({
     code: 'unknown-bet',
   });
 });
@@ -101,11 +101,13 @@ test.each([
 
 test('nobody else sees it, and on a break none is set and none places', async () => {
   await set();
-  const { marketId } = desk;
-  expect((await desk.app.call(listStopLosses, { marketId }, desk.players.emeka)).stops).toEqual([]);
-  await desk.app.call(takeBreak, { kind: 'time-out', length: 1 }, by());
+  const { marketId } = context;
+  expect(
+    (await context.app.call(listStopLosses, { marketId }, context.players.emeka)).stops,
+  ).toEqual([]);
+  await context.app.call(takeBreak, { kind: 'time-out', length: 1 }, by());
   expect(await refusal(3_50)).toMatchObject({ code: 'on-a-break' });
-  desk.book([[3, 5000]], [[3.1, 5000]]);
+  context.book([[3, 5000]], [[3.1, 5000]]);
   expect((await stops())[0]).toMatchObject({ state: 'ended', reason: /on a break/ });
 });
 
@@ -113,7 +115,7 @@ test('at the end of the market it ends, and a jump of the clock leaves what step
   const worlds = await Promise.all([openBook({ isWorlds: true }), openBook({ isWorlds: true })]);
   const outcomes = await Promise.all(
     worlds.map(async (world, index) => {
-      const market = () => world.house.world.market(world.marketId, world.house.clock.now());
+      const market = () => world.operator.world.market(world.marketId, world.operator.clock.now());
       const best = market()?.runners[0]?.back[0]?.[0] ?? 0;
       const { runnerId = '' } = market()?.runners[0] ?? {};
       await world.place({ side: 'back', odds: best / 100, naira: 500, runnerId });

@@ -15,7 +15,7 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import type { StopLossRow } from '../../db/rows/stopLossRow.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
 import { gameNow, worldMarket } from '../fixtures.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { checkBreak } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
@@ -24,69 +24,76 @@ import { positionOf } from './positions.ts';
 
 /** The best price that the order of a stop-loss could be matched at now. */
 export function bestFor(
-  house: House,
+  operator: Operator,
   market: Market,
   { runnerId, side, accountId }: Pick<StopLossRow, 'runnerId' | 'side' | 'accountId'>,
   at: number,
 ): number | undefined {
-  const column = columnOf(house, market, { runnerId, side, exceptAccountId: accountId }, at);
+  const column = columnOf(operator, market, { runnerId, side, exceptAccountId: accountId }, at);
   return column[0]?.priceHundredths;
 }
 
 /** Sets a stop-loss, in place of the one that waits in this market. */
 export function setStop(
-  house: House,
+  operator: Operator,
   { accountId }: AccountRow,
   { gameId, marketId, runnerId, price }: InputOf<typeof setStopLoss>,
 ): StopLossRow {
-  const at = house.clock.now();
-  const game = gameNow(house, gameId, at);
-  const market = worldMarket(house, marketId, at);
+  const at = operator.clock.now();
+  const game = gameNow(operator, gameId, at);
+  const market = worldMarket(operator, marketId, at);
   const runner = market?.runners.find((one) => one.runnerId === runnerId);
   if (!game || market?.gameId !== gameId || !runner || !hasBook(market.kind)) {
     throw new Refusal('unknown-market', 'Market or selection not found', { status: 404 });
   }
-  checkBreak(house, accountId);
+  checkBreak(operator, accountId);
   if (!isOnLadder(price)) throw refuseBet('off-ladder');
   if (market.status === 'closed' || market.status === 'settled') throw refuseBet('market-closed');
-  const position = positionOf(house, { ...market, accountId });
+  const position = positionOf(operator, { ...market, accountId });
   const order = cashOutAt(position, runnerId, price);
   if (!order) throw refused('One order on this selection would not even out your position');
   const { side } = order;
   const asked = { accountId, runnerId, side, priceHundredths: price };
-  if (isStopReached(asked, bestFor(house, market, asked, at))) {
+  if (isStopReached(asked, bestFor(operator, market, asked, at))) {
     throw refused('The price is at this stop already: cash out now');
   }
-  for (const row of waitingStops(house, accountId, marketId)) endStop(house, row, 'cancelled', at);
-  const stop = house.db.stopLosses.insert({
+  for (const row of waitingStops(operator, accountId, marketId))
+    endStop(operator, row, 'cancelled', at);
+  const stop = operator.db.stopLosses.insert({
     ...asked,
-    stopId: `L${house.db.next('stopLoss', 1)}`,
+    stopId: `L${operator.db.next('stopLoss', 1)}`,
     ...{ gameId, eventName: game.event.name, marketId, marketName: market.name },
     ...{ runnerName: runner.name, state: 'waiting', setAt: at, watchedFrom: at },
     ...{ reason: null, betId: null, endedAt: null },
   });
-  pushStop(house, stop);
+  pushStop(operator, stop);
   return stop;
 }
 
 /** Removes a player's stop-loss if it still waits. */
-export function cancelStop(house: House, { accountId }: AccountRow, stopId: string): StopLossRow {
-  const row = house.db.stopLosses.get(stopId);
+export function cancelStop(
+  operator: Operator,
+  { accountId }: AccountRow,
+  stopId: string,
+): StopLossRow {
+  const row = operator.db.stopLosses.get(stopId);
   if (row?.accountId !== accountId) {
     throw new Refusal('unknown-bet', 'This stop-loss is not known', { status: 404 });
   }
-  return row.state === 'waiting' ? endStop(house, row, 'cancelled', house.clock.now()) : row;
+  return row.state === 'waiting' ? endStop(operator, row, 'cancelled', operator.clock.now()) : row;
 }
 
-export function waitingStops({ db }: House, accountId: number, marketId: string): StopLossRow[] {
+export function waitingStops({ db }: Operator, accountId: number, marketId: string): StopLossRow[] {
   return db.stopLosses
     .where('marketId', marketId)
     .filter((row) => row.accountId === accountId && row.state === 'waiting');
 }
 
 /** Arms a stop-loss again whose order was refused only because the market was stopped at that moment. */
-export function armAgain(house: House, { accountId, betId }: BetRow, at: number): boolean {
-  const row = house.db.stopLosses.where('accountId', accountId).find((one) => one.betId === betId);
+export function armAgain(operator: Operator, { accountId, betId }: BetRow, at: number): boolean {
+  const row = operator.db.stopLosses
+    .where('accountId', accountId)
+    .find((one) => one.betId === betId);
   if (!row) return false;
   const waits = {
     state: 'waiting',
@@ -95,34 +102,34 @@ export function armAgain(house: House, { accountId, betId }: BetRow, at: number)
     reason: null,
     betId: null,
   } as const;
-  pushStop(house, house.db.stopLosses.update(row.stopId, waits));
+  pushStop(operator, operator.db.stopLosses.update(row.stopId, waits));
   return true;
 }
 
 /** A stop-loss is over. */
 export function endStop(
-  house: House,
+  operator: Operator,
   { stopId }: StopLossRow,
   state: StopLossRow['state'],
   at: number,
   told: { reason?: string; betId?: string } = {},
 ): StopLossRow {
   const { reason = null, betId = null } = told;
-  const ended = house.db.stopLosses.update(stopId, { state, endedAt: at, reason, betId });
-  pushStop(house, ended);
+  const ended = operator.db.stopLosses.update(stopId, { state, endedAt: at, reason, betId });
+  pushStop(operator, ended);
   return ended;
 }
 
 /** Tells the player why a stop-loss has ended without an order. */
-export function tellStopEnded(house: House, row: StopLossRow, at: number): void {
+export function tellStopEnded(operator: Operator, row: StopLossRow, at: number): void {
   const { accountId, runnerName, priceHundredths, eventName, reason } = row;
   const text = `${reason ?? ''} Your stop-loss at ${formatOdds(priceHundredths)} on ${runnerName} in ${eventName} is off.`;
   const message = { title: 'Stop-loss ended', text, severity: 'warning', href: '/mybets' } as const;
-  tell(house, accountId, { ...message, pushAs: 'order-lapsed' }, at);
+  tell(operator, accountId, { ...message, pushAs: 'order-lapsed' }, at);
 }
 
-function pushStop(house: House, row: StopLossRow): void {
-  house.push(row.accountId, stopLossChanged, { stop: stopView(row) });
+function pushStop(operator: Operator, row: StopLossRow): void {
+  operator.push(row.accountId, stopLossChanged, { stop: stopView(row) });
 }
 
 /** A stop-loss as its player sees it. */

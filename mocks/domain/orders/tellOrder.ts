@@ -1,7 +1,7 @@
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { pushNote } from '../pushNote.ts';
 import { tell } from '../tell.ts';
 import { isCloser } from './positions.ts';
@@ -24,14 +24,14 @@ export function orderOf({ side, runnerName, askedHundredths, eventName }: BetRow
  * Tells that a part of a waiting order was matched: a push, because the app shows it by itself. What closes a
  * position is told as a message too, once all of it is matched.
  */
-export function tellMatched(house: House, row: BetRow, kobo: number, at: number): void {
+export function tellMatched(operator: Operator, row: BetRow, kobo: number, at: number): void {
   if (isCloser(row) && row.state === 'matched') {
     const text = `Your ${orderOf(row)} is matched.`;
-    tellEnd(house, row, { title: `${nameOf(row)} matched`, text, kind: 'order-matched' }, at);
+    tellEnd(operator, row, { title: `${nameOf(row)} matched`, text, kind: 'order-matched' }, at);
     return;
   }
   const { accountId, betId, eventName, runnerName } = row;
-  pushNote(house, accountId, {
+  pushNote(operator, accountId, {
     kind: 'order-matched',
     title: 'Order matched',
     text: `${formatNaira(kobo)} on ${runnerName}, ${eventName}`,
@@ -42,18 +42,24 @@ export function tellMatched(house: House, row: BetRow, kobo: number, at: number)
 }
 
 /** Tells that what waited of an order has ended otherwise than by its player, and why. */
-export function tellEnded(house: House, row: BetRow, kobo: number, why: string, at: number): void {
+export function tellEnded(
+  operator: Operator,
+  row: BetRow,
+  kobo: number,
+  why: string,
+  at: number,
+): void {
   const title = isCloser(row) ? `${nameOf(row)} ended` : 'Order ended';
   const text = `${why} ${formatNaira(kobo)} of your ${orderOf(row)} no longer waits.`;
-  tellEnd(house, row, { title, text, kind: 'order-lapsed' }, at);
+  tellEnd(operator, row, { title, text, kind: 'order-lapsed' }, at);
 }
 
 function tellEnd(
-  house: House,
+  operator: Operator,
   { accountId }: BetRow,
   { title, text, kind }: { title: string; text: string; kind: Kind },
   at: number,
 ): void {
   const severity = kind === 'order-matched' ? 'success' : 'warning';
-  tell(house, accountId, { title, text, severity, href: '/mybets', pushAs: kind }, at);
+  tell(operator, accountId, { title, text, severity, href: '/mybets', pushAs: kind }, at);
 }

@@ -1,8 +1,8 @@
 import { wouldMatch } from '../../../src/domain/market/order.ts';
 import { ordersInTheWay } from '../../../src/domain/position/closing.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
+import type { Operator } from '../operator.ts';
 
 /** Why an order was cancelled that stood in the way. */
 export const MADE_WAY = {
@@ -11,12 +11,12 @@ export const MADE_WAY = {
 };
 
 /** Another order of the player that a waiting one would match. */
-export function ownMet(house: House, bet: BetRow): BetRow[] {
+export function ownMet(operator: Operator, bet: BetRow): BetRow[] {
   const limitOf = ({ side, askedHundredths }: BetRow) => ({
     side,
     priceHundredths: askedHundredths,
   });
-  return openBets(house, bet.accountId, bet.marketId).filter(
+  return openBets(operator, bet.accountId, bet.marketId).filter(
     (row) =>
       row.betId !== bet.betId &&
       row.waitsIn !== null &&
@@ -29,11 +29,11 @@ export function ownMet(house: House, bet: BetRow): BetRow[] {
  * The player's own waiting orders that must go for an order that closes: those that it would match (`met`), and
  * those whose money it needs. Undefined where that is not enough, because others are still in their delay.
  */
-export function wayFor(house: House, bet: BetRow, met: BetRow[] = []): BetRow[] | undefined {
+export function wayFor(operator: Operator, bet: BetRow, met: BetRow[] = []): BetRow[] | undefined {
   const { accountId, marketId, betId } = bet;
-  const open = openBets(house, accountId, marketId);
+  const open = openBets(operator, accountId, marketId);
   const others = open.filter((row) => row.betId !== betId);
-  const mostKobo = exposureOf(open) + Math.max(0, availableOf(house, accountId));
+  const mostKobo = exposureOf(open) + Math.max(0, availableOf(operator, accountId));
   const inBook = others
     .filter((row) => row.waitsIn !== null && !met.includes(row))
     .sort((one, other) => one.place - other.place);

@@ -3,7 +3,7 @@ import { refusalText } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { stakeMatched } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { changeBook } from './changeBook.ts';
 import { lapseRest } from './endRest.ts';
 
@@ -14,30 +14,30 @@ const WHY = { reasonCode: 'runner-removed', reason: refusalText('runner-removed'
  * fall by its factor. A factor of 0 is a market whose rules know no reduction.
  */
 export function withdrawRunner(
-  house: House,
+  operator: Operator,
   market: { marketId: string; gameId: string },
   { runnerId, factorBasisPoints }: { runnerId: string; factorBasisPoints: number },
   at: number,
 ): void {
-  changeBook(house, market, at, ({ withdrawn }) => ({
+  changeBook(operator, market, at, ({ withdrawn }) => ({
     withdrawn: [...withdrawn, { runnerId, factorBasisPoints, at }],
   }));
-  for (const row of house.db.bets.where('marketId', market.marketId)) {
+  for (const row of operator.db.bets.where('marketId', market.marketId)) {
     if (!row.isOpen) continue;
-    if (row.runnerId !== runnerId) reduce(house, row, factorBasisPoints);
+    if (row.runnerId !== runnerId) reduce(operator, row, factorBasisPoints);
     else if (row.state === 'delayed') continue;
-    else voidMatched(house, row.waitsIn ? lapseRest(house, row, at, WHY) : row, at);
+    else voidMatched(operator, row.waitsIn ? lapseRest(operator, row, at, WHY) : row, at);
   }
 }
 
-function voidMatched(house: House, row: BetRow, at: number): void {
+function voidMatched(operator: Operator, row: BetRow, at: number): void {
   if (stakeMatched(row) === 0) return;
   const ended = { state: 'void', isOpen: false, settledAt: at, resultKobo: 0 } as const;
   const isVoid = { ...ended, commissionKobo: 0, ...WHY };
-  pushBet(house, house.db.bets.update(row.betId, isVoid));
+  pushBet(operator, operator.db.bets.update(row.betId, isVoid));
 }
 
-function reduce(house: House, row: BetRow, factorBasisPoints: number): void {
+function reduce(operator: Operator, row: BetRow, factorBasisPoints: number): void {
   if (factorBasisPoints === 0 || row.fills.length === 0) return;
   const kept = (10_000 - row.reductionBasisPoints) * (10_000 - factorBasisPoints);
   const fills = row.fills.map(({ priceHundredths, stakeKobo }) => ({
@@ -45,5 +45,5 @@ function reduce(house: House, row: BetRow, factorBasisPoints: number): void {
     stakeKobo,
   }));
   const reductionBasisPoints = 10_000 - Math.round(kept / 10_000);
-  pushBet(house, house.db.bets.update(row.betId, { fills, reductionBasisPoints }));
+  pushBet(operator, operator.db.bets.update(row.betId, { fills, reductionBasisPoints }));
 }

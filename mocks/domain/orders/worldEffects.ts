@@ -3,14 +3,14 @@ import { isAsGoodAs } from '../../../src/domain/market/matching.ts';
 import { survives, type Turn } from '../../../src/domain/market/order.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { MarketStep } from '../../world/markets/marketStep.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { type Money, othersBeside, othersMoney, standsIn } from './book.ts';
 
 type Trades = MarketStep['trades'];
 
 /** What ends the wait of an order at this instant; undefined when it waits on. */
 export function turnFor(
-  { world }: House,
+  { world }: Operator,
   market: Market | undefined,
   row: BetRow,
   at: number,
@@ -22,9 +22,9 @@ export function turnFor(
 }
 
 /** The world's money that meets an order's limit: a price that came to it, or traded through. */
-export function moneyMeeting(house: House, market: Market, row: BetRow, at: number): Money[] {
+export function moneyMeeting(operator: Operator, market: Market, row: BetRow, at: number): Money[] {
   const meeting: Money[] = [];
-  for (const money of othersMoney(house, market, row.runnerId, row.side, at)) {
+  for (const money of othersMoney(operator, market, row.runnerId, row.side, at)) {
     if (!isAsGoodAs(row.side, money.priceHundredths, row.askedHundredths)) break;
     meeting.push(money);
   }
@@ -42,7 +42,7 @@ function isReached(row: BetRow, trades: Trades): boolean {
 }
 
 /** The world's trades in a market at an instant. A runner whose money a command has set has none. */
-export function tradesAt({ world, db }: House, marketId: string, at: number): Trades {
+export function tradesAt({ world, db }: Operator, marketId: string, at: number): Trades {
   const { trades = [] } = world.step(marketId, at) ?? {};
   const set = db.books.get(marketId)?.set ?? [];
   return set.length === 0
@@ -52,18 +52,18 @@ export function tradesAt({ world, db }: House, marketId: string, at: number): Tr
 
 /** Whether anything happens to one of these orders at this instant. */
 export function isAffected(
-  house: House,
+  operator: Operator,
   market: Market | undefined,
   rows: readonly BetRow[],
   at: number,
 ): boolean {
-  if (rows.some((row) => turnFor(house, market, row, at))) return true;
+  if (rows.some((row) => turnFor(operator, market, row, at))) return true;
   if (market?.status !== 'open') return false;
-  const trades = tradesAt(house, market.marketId, at);
+  const trades = tradesAt(operator, market.marketId, at);
   return rows.some(
     (row) =>
       isReached(row, trades) ||
-      row.aheadKobo > othersBeside(house, market, row, at) ||
-      moneyMeeting(house, market, row, at).length > 0,
+      row.aheadKobo > othersBeside(operator, market, row, at) ||
+      moneyMeeting(operator, market, row, at).length > 0,
   );
 }

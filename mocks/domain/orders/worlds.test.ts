@@ -20,33 +20,33 @@ type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Order> ? Order : neve
 
 /** Plays the orders in a world of its own; the clock goes from one to the next in so many steps. */
 async function play(orders: AnyOrder[], inPlay: boolean, steps: number) {
-  const desk = await openBook({ isWorlds: true, inPlay });
-  const { house, marketId } = desk;
+  const context = await openBook({ isWorlds: true, inPlay });
+  const { operator, marketId } = context;
   const wait = (ms: number) => {
     const step = Math.floor(ms / steps);
-    for (let done = 1; done < steps; done++) desk.advance({ advance: step });
-    desk.advance({ advance: ms - step * (steps - 1) });
+    for (let done = 1; done < steps; done++) context.advance({ advance: step });
+    context.advance({ advance: ms - step * (steps - 1) });
   };
   for (const order of orders) {
     wait(order.inMs);
-    const open = house.db.bets.all().filter(({ waitsIn }) => waitsIn === marketId);
+    const open = operator.db.bets.all().filter(({ waitsIn }) => waitsIn === marketId);
     const picked = open[order.pick % Math.max(1, open.length)];
-    const market = marketNow(house, marketId, house.clock.now());
+    const market = marketNow(operator, marketId, operator.clock.now());
     const runner = market?.runners.find(({ runnerId }) => runnerId === order.runnerId);
     const best = runner?.[order.side][0]?.[0];
     // The rules may refuse any of it, alike in each world.
     if (order.do === 'place' && best !== undefined) {
       const { by, side, runnerId, naira, rest } = order;
       const odds = moveTicks(best, order.ticks) / 100;
-      await desk.tryPlace({ by, side, runnerId, naira, rest, odds });
+      await context.tryPlace({ by, side, runnerId, naira, rest, odds });
     }
     if (order.do === 'change' && picked) {
-      await desk.changeAny(picked, moveTicks(picked.askedHundredths, order.ticks));
+      await context.changeAny(picked, moveTicks(picked.askedHundredths, order.ticks));
     }
-    if (order.do === 'cancel' && picked) await desk.cancelAny(picked);
+    if (order.do === 'cancel' && picked) await context.cancelAny(picked);
   }
   wait(10 * 60_000);
-  return desk.control.run('snapshot', {});
+  return context.control.run('snapshot', {});
 }
 
 const hash = (snapshot: unknown) =>

@@ -2,8 +2,8 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { isOnBreak } from '../../../src/domain/play/playBreak.ts';
 import { limitLeft } from '../../../src/domain/play/playLimit.ts';
 import { lagosClock, lagosDay } from '../../../src/domain/time/lagosTime.ts';
-import type { House } from '../house.ts';
 import { exposureAmount } from '../money/exposure.ts';
+import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { breakOf, playRow, usedToday } from './playRow.ts';
 import { usedKobo } from './playUsed.ts';
@@ -13,9 +13,9 @@ const PERIODS = ['day', 'week', 'month'] as const;
 const MINUTE_MS = 60_000;
 
 /** Refuses what a player on a break may not do: bet, play, deposit, take a bonus. */
-export function checkBreak(house: House, accountId: number): void {
-  const at = house.clock.now();
-  const current = breakOf(playRow(house, accountId));
+export function checkBreak(operator: Operator, accountId: number): void {
+  const at = operator.clock.now();
+  const current = breakOf(playRow(operator, accountId));
   if (!current || !isOnBreak(current, at)) return;
   const text =
     at < current.until
@@ -32,9 +32,9 @@ interface Play {
 }
 
 /** Refuses a bet or round beyond the player's own limits. */
-export function checkPlay(house: House, accountId: number, play: Play): void {
-  checkBreak(house, accountId);
-  const refusal = limitRefusal(house, accountId, play);
+export function checkPlay(operator: Operator, accountId: number, play: Play): void {
+  checkBreak(operator, accountId);
+  const refusal = limitRefusal(operator, accountId, play);
   if (refusal) throw new Refusal(refusal.reason, refusal.text, { status: 422 });
 }
 
@@ -45,15 +45,15 @@ interface LimitRefusal {
 
 /** Which of the player's own limits a bet or round is beyond; undefined when none. */
 export function limitRefusal(
-  house: House,
+  operator: Operator,
   accountId: number,
   play: Play,
 ): LimitRefusal | undefined {
   if (play.addedRiskKobo <= 0) return undefined;
-  const row = playRow(house, accountId);
+  const row = playRow(operator, accountId);
   if (row.limits.length === 0) return undefined;
 
-  const at = house.clock.now();
+  const at = operator.clock.now();
   const stake = limitOf(row, { kind: 'stake', period: 'bet' }).amount;
   if (stake !== undefined && play.stakeKobo > stake) {
     return {
@@ -65,11 +65,11 @@ export function limitRefusal(
   if (minutes !== undefined && usedToday(row, at) >= minutes * MINUTE_MS) {
     return { reason: 'time-limit', text: `You have used your ${minutes} minutes for today.` };
   }
-  const atRisk = exposureAmount(house, accountId) + play.addedRiskKobo;
+  const atRisk = exposureAmount(operator, accountId) + play.addedRiskKobo;
   for (const period of PERIODS) {
     const name = { kind: 'loss', period } as const;
     const { amount } = limitOf(row, name);
-    const left = limitLeft(amount, usedKobo(house, accountId, name, at));
+    const left = limitLeft(amount, usedKobo(operator, accountId, name, at));
     if (left !== undefined && atRisk > left) {
       const most = formatNaira(Math.max(0, left - atRisk + play.addedRiskKobo));
       const text = `Your loss limit for this ${period} lets you risk ${most} more.`;
@@ -80,12 +80,12 @@ export function limitRefusal(
 }
 
 /** Refuses a deposit beyond the player's own limits. */
-export function checkDeposit(house: House, accountId: number, amountKobo: number): void {
-  checkBreak(house, accountId);
-  const row = playRow(house, accountId);
+export function checkDeposit(operator: Operator, accountId: number, amountKobo: number): void {
+  checkBreak(operator, accountId);
+  const row = playRow(operator, accountId);
   for (const period of PERIODS) {
     const name = { kind: 'deposit', period } as const;
-    const used = usedKobo(house, accountId, name, house.clock.now());
+    const used = usedKobo(operator, accountId, name, operator.clock.now());
     const left = limitLeft(limitOf(row, name).amount, used);
     if (left !== undefined && amountKobo > left) {
       const message = `Your deposit limit for this ${period} leaves ${formatNaira(left)}.`;

@@ -1,7 +1,7 @@
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { startOfPeriod } from '../../../src/domain/play/limitPeriod.ts';
 import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { tell } from '../tell.ts';
 import { playRow, savePlayRow, usedToday } from './playRow.ts';
 import { usedKobo } from './playUsed.ts';
@@ -16,10 +16,10 @@ const PERIODS = { day: 'today', week: 'this week', month: 'this month', bet: '' 
  * Tells a player of limits that have just been reached, each once: again only in its next period, or after
  * there was room again. Call it after whatever uses a limit up.
  */
-export function tellReached(house: House, accountId: number, at: number): void {
-  const row = playRow(house, accountId);
+export function tellReached(operator: Operator, accountId: number, at: number): void {
+  const row = playRow(operator, accountId);
   if (row.limits.length === 0 && row.reached.length === 0) return;
-  const reached = row.limits.filter((limit) => isReached(house, row, limit, at));
+  const reached = row.limits.filter((limit) => isReached(operator, row, limit, at));
   const now = reached.map(({ kind, period }): Reached => {
     return { kind, period, since: period === 'bet' ? 0 : startOfPeriod(period, at) };
   });
@@ -29,10 +29,10 @@ export function tellReached(house: House, accountId: number, at: number): void {
     return one !== undefined && !isKnown(one);
   });
   if (fresh.length === 0 && now.length === row.reached.length) return;
-  savePlayRow(house, { ...row, reached: now });
+  savePlayRow(operator, { ...row, reached: now });
   for (const limit of fresh) {
     tell(
-      house,
+      operator,
       accountId,
       {
         title: 'You reached a limit of yours',
@@ -50,13 +50,13 @@ function isSame(one: Reached, other: Reached): boolean {
   return one.kind === other.kind && one.period === other.period && one.since === other.since;
 }
 
-function isReached(house: House, row: SaferPlayRow, limit: Limit, at: number): boolean {
+function isReached(operator: Operator, row: SaferPlayRow, limit: Limit, at: number): boolean {
   const { kind, period, amount } = limit;
   if (amount === null || period === 'bet') return false;
   const used =
     kind === 'time'
       ? Math.floor(usedToday(row, at) / MINUTE_MS)
-      : usedKobo(house, row.accountId, { kind, period }, at);
+      : usedKobo(operator, row.accountId, { kind, period }, at);
   return used > 0 && used >= amount;
 }
 

@@ -2,21 +2,21 @@ import { type LimitPeriod, startOfPeriod } from '../../../src/domain/play/limitP
 import { isBetLine } from '../../../src/domain/position/betProfit.ts';
 import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
 import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
-import type { House } from '../house.ts';
 import { linesOf } from '../money/ledger.ts';
+import type { Operator } from '../operator.ts';
 
 type Limit = Pick<SaferPlayRow['limits'][number], 'kind' | 'period'>;
 
 /** How much of a money limit is used now, in kobo. A stake limit applies to each bet alone. */
-export function usedKobo(house: House, accountId: number, limit: Limit, at: number): number {
+export function usedKobo(operator: Operator, accountId: number, limit: Limit, at: number): number {
   if (limit.period === 'bet') return 0;
   return limit.kind === 'deposit'
-    ? paidIn(house, accountId, limit.period, at)
-    : Math.max(0, -playResult(house, accountId, startOfPeriod(limit.period, at)));
+    ? paidIn(operator, accountId, limit.period, at)
+    : Math.max(0, -playResult(operator, accountId, startOfPeriod(limit.period, at)));
 }
 
 /** Gross deposits, pending ones included: a withdrawal does not make room again. */
-function paidIn({ db }: House, accountId: number, period: LimitPeriod, at: number): number {
+function paidIn({ db }: Operator, accountId: number, period: LimitPeriod, at: number): number {
   const from = startOfPeriod(period, at);
   return db.deposits
     .where('accountId', accountId)
@@ -27,14 +27,14 @@ function paidIn({ db }: House, accountId: number, period: LimitPeriod, at: numbe
 const isMoney = (status: string) => status === 'approved' || status === 'pending';
 
 /** Winnings less losses since an instant, in kobo, from the ledger. */
-export function playResult(house: House, accountId: number, from: number): number {
-  return linesOf(house, accountId)
+export function playResult(operator: Operator, accountId: number, from: number): number {
+  return linesOf(operator, accountId)
     .filter((line) => line.at >= from && isBetLine(line))
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
 }
 
 /** Everything staked since an instant, in kobo: exchange bets, sportsbook bets and game rounds. */
-export function stakedSince({ db }: House, accountId: number, from: number): number {
+export function stakedSince({ db }: Operator, accountId: number, from: number): number {
   const bets = db.bets
     .where('accountId', accountId)
     .filter(({ placedAt }) => placedAt >= from)

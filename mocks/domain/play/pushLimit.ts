@@ -1,18 +1,18 @@
 import type { MoneyLimitKind, MoneyLimitPeriod } from '../../../src/contract/account/saferPlay.ts';
 import type { PlayLimit } from '../../../src/domain/play/playLimit.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { pushNote } from '../pushNote.ts';
 
 const NAMES = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes', time: 'Time' };
 
 /** Pushes a change of a limit: whoever made it may not be the player. */
 export function pushLimit(
-  house: House,
+  operator: Operator,
   accountId: number,
   { kind, period }: { kind: MoneyLimitKind | 'time'; period: MoneyLimitPeriod },
   { pending }: PlayLimit,
 ): void {
-  pushNote(house, accountId, {
+  pushNote(operator, accountId, {
     kind: 'limit',
     title: pending ? 'A higher limit was asked for' : 'Your limit was changed',
     text: `${NAMES[kind]}, each ${period}. Not you? Change your password.`,

@@ -21,8 +21,8 @@ import {
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
 import { endSessionsOf } from '../account/accounts.ts';
-import type { House } from '../house.ts';
 import { netDeposits } from '../money/statement.ts';
+import type { Operator } from '../operator.ts';
 import { cancelBets } from '../orders/cancelBets.ts';
 import { Refusal } from '../refusal.ts';
 import { breakOf, playRow, savePlayRow, usedToday } from './playRow.ts';
@@ -45,20 +45,20 @@ const TIME_LIMIT = { kind: 'time', period: 'day' } as const;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-export function saferPlayView(house: House, account: AccountRow, token: string): SaferPlay {
-  const at = house.clock.now();
+export function saferPlayView(operator: Operator, account: AccountRow, token: string): SaferPlay {
+  const at = operator.clock.now();
   const { accountId } = account;
-  const row = playRow(house, accountId);
+  const row = playRow(operator, accountId);
   const time = limitOf(row, TIME_LIMIT);
   const asked = breakOf(row);
-  const sessions = house.db.sessions.where('accountId', accountId);
-  const startedAt = house.db.sessions.get(token)?.startedAt ?? at;
+  const sessions = operator.db.sessions.where('accountId', accountId);
+  const startedAt = operator.db.sessions.get(token)?.startedAt ?? at;
   const before = sessions.filter((session) => session.startedAt < startedAt).at(-1);
   return {
     asOf: at,
     moneyLimits: MONEY_LIMITS.map((name) => {
       const { amount, pending } = limitOf(row, name);
-      return { ...name, amount, pending, used: usedKobo(house, accountId, name, at) };
+      return { ...name, amount, pending, used: usedKobo(operator, accountId, name, at) };
     }),
     timeLimit: {
       minutes: time.amount,
@@ -69,11 +69,11 @@ export function saferPlayView(house: House, account: AccountRow, token: string):
     break: asked,
     session: {
       startedAt,
-      staked: stakedSince(house, accountId, startedAt),
-      result: playResult(house, accountId, startedAt),
+      staked: stakedSince(operator, accountId, startedAt),
+      result: playResult(operator, accountId, startedAt),
     },
     lastLoginAt: before?.startedAt,
-    netDeposits: netDeposits(house, accountId),
+    netDeposits: netDeposits(operator, accountId),
   };
 }
 
@@ -87,7 +87,7 @@ export function limitOf(row: SaferPlayRow, { kind, period }: LimitName): PlayLim
   };
 }
 
-function saveLimit(house: House, row: SaferPlayRow, name: LimitName, limit: PlayLimit): void {
+function saveLimit(operator: Operator, row: SaferPlayRow, name: LimitName, limit: PlayLimit): void {
   const { amount, pending } = limit;
   const others = row.limits.filter(
     ({ kind, period }) => kind !== name.kind || period !== name.period,
@@ -97,12 +97,12 @@ function saveLimit(house: House, row: SaferPlayRow, name: LimitName, limit: Play
     amount: amount ?? null,
     pending: pending ? { amount: pending.amount ?? null, from: pending.from } : null,
   };
-  savePlayRow(house, { ...row, limits: [...others, saved] });
+  savePlayRow(operator, { ...row, limits: [...others, saved] });
 }
 
 /** Sets a money limit in kobo; undefined removes it. */
 export function setMoneyLimit(
-  house: House,
+  operator: Operator,
   accountId: number,
   name: Pick<MoneyLimit, 'kind' | 'period'>,
   amountKobo: number | undefined,
@@ -115,45 +115,49 @@ export function setMoneyLimit(
     const message = 'A limit cannot be below zero';
     throw new Refusal('bad-amount', message, { status: 422, fields: { amount: message } });
   }
-  change(house, accountId, name, amountKobo);
+  change(operator, accountId, name, amountKobo);
 }
 
-export function setTimeLimit(house: House, accountId: number, minutes: number | undefined): void {
+export function setTimeLimit(
+  operator: Operator,
+  accountId: number,
+  minutes: number | undefined,
+): void {
   if (minutes !== undefined && (minutes < 1 || minutes > DAY_MINUTES)) {
     const message = 'A day has 1 to 1,440 minutes to limit';
     throw new Refusal('bad-amount', message, { status: 422, fields: { minutes: message } });
   }
-  change(house, accountId, TIME_LIMIT, minutes);
+  change(operator, accountId, TIME_LIMIT, minutes);
 }
 
 function change(
-  house: House,
+  operator: Operator,
   accountId: number,
   name: LimitName,
   amount: number | undefined,
 ): void {
-  const row = playRow(house, accountId);
-  const next = changeLimit(limitOf(row, name), amount, house.clock.now());
-  saveLimit(house, row, name, next);
-  pushLimit(house, accountId, name, next);
+  const row = playRow(operator, accountId);
+  const next = changeLimit(limitOf(row, name), amount, operator.clock.now());
+  saveLimit(operator, row, name, next);
+  pushLimit(operator, accountId, name, next);
 }
 
 /** Confirms a pending raise, or drops it and keeps the limit. */
 export function answerRaise(
-  house: House,
+  operator: Operator,
   accountId: number,
   name: LimitName,
   answer: 'raise' | 'keep',
 ): void {
-  const row = playRow(house, accountId);
+  const row = playRow(operator, accountId);
   const limit = limitOf(row, name);
-  const next = answer === 'keep' ? dropRaise(limit) : confirmRaise(limit, house.clock.now());
+  const next = answer === 'keep' ? dropRaise(limit) : confirmRaise(limit, operator.clock.now());
   if (!next) {
     throw new Refusal('too-early', 'A limit can be raised 24 hours after you asked', {
       status: 422,
     });
   }
-  saveLimit(house, row, name, next);
+  saveLimit(operator, row, name, next);
 }
 
 /**
@@ -161,7 +165,7 @@ export function answerRaise(
  * cancelled: nobody on a break is matched.
  */
 export function takeBreak(
-  house: House,
+  operator: Operator,
   account: AccountRow,
   { kind, length }: AskedBreak,
   token: string,
@@ -169,25 +173,25 @@ export function takeBreak(
   const lengths: readonly number[] = kind === 'time-out' ? TIME_OUT_DAYS : EXCLUSION_MONTHS;
   if (!lengths.includes(length)) throw new Refusal('invalid', 'There is no break of that length');
   const { accountId } = account;
-  const since = house.clock.now();
+  const since = operator.clock.now();
   const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
-  const row = playRow(house, accountId);
+  const row = playRow(operator, accountId);
   const current = breakOf(row);
   const running = isOnBreak(current, since) ? current : undefined;
   const next = stricterBreak(running, { kind, since, until: breakEnd(asked, since) });
-  savePlayRow(house, { ...row, break: { ...next, returnAskedAt: null } });
-  cancelBets(house, account, undefined, since);
-  house.hangUp(endSessionsOf(house, accountId, { exceptToken: token }));
+  savePlayRow(operator, { ...row, break: { ...next, returnAskedAt: null } });
+  cancelBets(operator, account, undefined, since);
+  operator.hangUp(endSessionsOf(operator, accountId, { exceptToken: token }));
 }
 
 /** Only after an exclusion has ended: the account opens a day later. */
-export function askToReturn(house: House, accountId: number): void {
-  const at = house.clock.now();
-  const row = playRow(house, accountId);
+export function askToReturn(operator: Operator, accountId: number): void {
+  const at = operator.clock.now();
+  const row = playRow(operator, accountId);
   if (row.break?.kind !== 'exclusion' || at < row.break.until) {
     throw new Refusal('too-early', 'You have no exclusion that has ended', { status: 422 });
   }
-  savePlayRow(house, {
+  savePlayRow(operator, {
     ...row,
     break: { ...row.break, returnAskedAt: row.break.returnAskedAt ?? at },
   });

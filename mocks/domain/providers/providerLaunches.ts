@@ -1,25 +1,25 @@
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { ProviderLaunchRow } from '../../db/rows/providerLaunchRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 import { checkBreak } from '../play/checkPlay.ts';
 
 const LAUNCH_MS = 12 * 60 * 60_000;
 
 /** Lets a player into a provider's site. The site gets the launch, and never the player's token. */
 export function launchProvider(
-  house: House,
+  operator: Operator,
   { accountId }: AccountRow,
   { provider, token }: { provider: string; token: string },
 ): ProviderLaunchRow {
-  checkBreak(house, accountId);
-  const launchId = `P${house.db.next('providerLaunch', 500_001)}-${house.random.text(12)}`;
-  const at = house.clock.now();
-  return house.db.providerLaunches.insert({ launchId, accountId, provider, token, at });
+  checkBreak(operator, accountId);
+  const launchId = `P${operator.db.next('providerLaunch', 500_001)}-${operator.random.text(12)}`;
+  const at = operator.clock.now();
+  return operator.db.providerLaunches.insert({ launchId, accountId, provider, token, at });
 }
 
 /** A launch that can still be used: it ends with the session that opened it. */
 export function liveProviderLaunch(
-  { db, clock }: House,
+  { db, clock }: Operator,
   launchId: string,
   provider: string,
 ): ProviderLaunchRow | undefined {

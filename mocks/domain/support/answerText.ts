@@ -2,7 +2,7 @@ import type { SupportTopic } from '../../../src/contract/support.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../src/domain/time/lagosTime.ts';
 import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
-import type { House } from '../house.ts';
+import type { Operator } from '../operator.ts';
 
 /** What the operator says where a note names nothing that can be looked up. */
 const WORDS: Record<SupportTopic, string> = {
@@ -22,15 +22,15 @@ const MORE =
   'Thank you, we have added this to your note. The same person is looking at it and will answer here.';
 
 /** An answer with what the operator knows about the bet or payment that the note names. */
-export function answerText(house: House, note: SupportNoteRow): string {
+export function answerText(operator: Operator, note: SupportNoteRow): string {
   const found =
-    note.accountId !== null && note.betId ? about(house, note.accountId, note.betId) : undefined;
+    note.accountId !== null && note.betId ? about(operator, note.accountId, note.betId) : undefined;
   if (found) return `We looked at ${note.betId}. ${found} If you see it differently, reply here.`;
   if (note.threadId !== note.noteId) return MORE;
   return WORDS[note.topic];
 }
 
-function about({ db }: House, accountId: number, id: string): string | undefined {
+function about({ db }: Operator, accountId: number, id: string): string | undefined {
   const bet = db.bets.get(id);
   if (bet?.accountId === accountId) {
     const name = `${bet.runnerName}, ${bet.marketName}, ${bet.eventName}`;

@@ -1,4 +1,11 @@
-import { faultName, isLimited, isMeant, type Occasion, sparedName } from './faultLimits.ts';
+import {
+  faultName,
+  isLimited,
+  isMeant,
+  matches,
+  type Occasion,
+  sparedName,
+} from './faultLimits.ts';
 import type { Fault } from './faultOf.ts';
 import { nearest } from './nearest.ts';
 
@@ -22,8 +29,17 @@ export interface Faults {
    * ones are passed over.
    */
   take(subject: string, occasion?: Occasion): Fault | undefined;
-  /** Whether a fault that matches is limited to a player or to values, so that the occasion has to be told. */
-  asksWho(subject: string): boolean;
+  /**
+   * The first fault that changes an answer and matches; counts as a use of it. `lacks` tells what the answer lacks of
+   * what a patch names, so that this one is passed over.
+   */
+  takePatch(
+    subject: string,
+    lacks: (fault: Fault) => string | undefined,
+    occasion?: Occasion,
+  ): Fault | undefined;
+  /** The faults that match and are limited to a player or to values, so that the occasion has to be told. */
+  limited(subject: string): Fault[];
   /** Grows with every change and use. */
   revision(): number;
   /** Whether the whole world is cut off, as if its server had stopped. */
@@ -75,6 +91,18 @@ export function createFaults(
     if (!isHit) fateOf(fault).spared = sparedName(fault, subject, occasion);
     return isHit;
   };
+  /** Uses up the first fault that hits. */
+  const use = (hits: (fault: Fault) => boolean) => {
+    const index = faults.findIndex((fault) => hits(fault) && !isSpared(fault));
+    const fault = faults[index];
+    if (!fault) return undefined;
+    meet(fault);
+    revision += 1;
+    if (fault.times === undefined) return fault;
+    if (fault.times <= 1) faults = faults.toSpliced(index, 1);
+    else faults = faults.with(index, { ...fault, times: fault.times - 1 });
+    return fault;
+  };
   return {
     add(fault) {
       // A new list, because others remember the one before.
@@ -89,26 +117,26 @@ export function createFaults(
       faults = match === undefined ? [] : faults.filter((fault) => fault.match !== match);
     },
     list: () => faults.map((fault) => ({ ...fault })),
-    asksWho: (subject) => faults.some((fault) => isLimited(fault) && matches(fault.match, subject)),
+    limited: (subject) =>
+      faults.filter((fault) => isLimited(fault) && matches(fault.match, subject)),
     take(subject, occasion) {
       asked.add(subject);
-      const index = faults.findIndex(
+      return use(
         (fault) =>
+          !fault.patch &&
           matches(fault.match, subject) &&
           works(fault, subject) &&
-          limitsHold(fault, subject, occasion) &&
-          !isSpared(fault),
+          limitsHold(fault, subject, occasion),
       );
-      const fault = faults[index];
-      if (fault) {
-        meet(fault);
-        revision += 1;
-      }
-      if (fault?.times === undefined) return fault;
-      if (fault.times <= 1) faults = faults.toSpliced(index, 1);
-      else faults = faults.with(index, { ...fault, times: fault.times - 1 });
-      return fault;
     },
+    takePatch: (subject, lacks, occasion) =>
+      use((fault) => {
+        const isOne = fault.patch && matches(fault.match, subject) && works(fault, subject);
+        if (!isOne || !limitsHold(fault, subject, occasion)) return false;
+        const lacking = lacks(fault);
+        if (lacking !== undefined) fateOf(fault).spared = `${subject} answered ${lacking}`;
+        return lacking === undefined;
+      }),
     revision: () => revision,
     isServerDown: () =>
       faults.some(
@@ -136,9 +164,4 @@ export function createFaults(
       asked.clear();
     },
   };
-}
-
-function matches(pattern: string, subject: string): boolean {
-  const prefix = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
-  return prefix === undefined ? subject === pattern : subject.startsWith(prefix);
 }

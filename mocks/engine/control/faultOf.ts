@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { help } from './help.ts';
 
 /** Longer than any test or demonstration waits. */
 const LONGEST_MS = 3_600_000;
 /** Answers with one of these carry no body. */
 export const BODILESS = [204, 205, 304];
+
+const areHeaders = (headers: object) => Object.keys(headers).every((name) => /^[\w-]+$/.test(name));
 
 const Status = z.int().check(z.gte(200), z.lte(599));
 
@@ -17,39 +20,72 @@ export function faultOf<Match extends z.ZodMiniType<string>>(
 ) {
   return z
     .strictObject({
-      /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
-      match,
-      /** Only what this player does or is sent: an id or a username. */
-      who: z.optional(z.union([z.int(), z.string()], 'A player is an id or a username')),
-      /** Only with these values, by the names of parameters in path, query or body, or of an event's fields. */
-      where: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
-      /** How many times; without it, until it is cleared. */
-      times: z.optional(z.int().check(z.gte(1))),
-      /** Only every n-th match: 3 spares two and hits the third. */
-      every: z.optional(z.int().check(z.gte(1))),
-      /** Answers with this status instead of running the rules. */
-      status: z.optional(Status),
-      /** Answers with this JSON body, and with status 200 unless one is given. */
-      body: z.optional(z.unknown()),
-      /** The Retry-After of the answer, in seconds. */
-      retryAfter: z.optional(z.int().check(z.gte(0))),
-      delayMs: z.optional(z.int().check(z.gte(0), z.lte(LONGEST_MS))),
-      /**
-       * Breaks the connection before anything is done. A socket request gets no acknowledgement. A pushed event,
-       * such as `socket market:change`, is lost, which leaves a gap in the stream.
-       */
-      network: z.optional(z.boolean()),
-      /** Sends only the first half of the answer as if it were complete. */
-      truncate: z.optional(z.boolean()),
-      /** Answers with a web page, like a captive portal or proxy. */
-      html: z.optional(z.boolean()),
-      /** Performs the call, then breaks the connection instead of answering. */
-      ackLost: z.optional(z.boolean()),
+      match: help(
+        '`POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`.',
+        match,
+      ),
+      who: help(
+        'Only what this player does or is sent: an id or a username.',
+        z.optional(z.union([z.int(), z.string()], 'A player is an id or a username')),
+      ),
+      where: help(
+        `Only with these values, by the names of parameters in path, query or body, or of an event's fields.`,
+        z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+      ),
+      headers: help(
+        'Only calls with these headers: `{"user-agent":"Mozilla*"}`, where `*` stands for the rest.',
+        z.optional(
+          z
+            .record(z.string(), z.string())
+            .check(z.refine(areHeaders, 'A header is letters, digits and hyphens')),
+        ),
+      ),
+      times: help(
+        'How many times; without it, until it is cleared.',
+        z.optional(z.int().check(z.gte(1))),
+      ),
+      every: help(
+        'Only every n-th match: 3 spares two and hits the third.',
+        z.optional(z.int().check(z.gte(1))),
+      ),
+      status: help('Answers with this status instead of running the rules.', z.optional(Status)),
+      body: help(
+        'Answers with this JSON body, and with status 200 unless one is given.',
+        z.optional(z.unknown()),
+      ),
+      patch: help(
+        'Replaces parts of the real answer, and leaves out those that are null: `{"name":"Ada","email":null}`. In lists a part is named by its place or `*`: `{"events":{"*":{"score":null}}}`. An answer that lacks them is left alone.',
+        z.optional(z.record(z.string(), z.unknown())),
+      ),
+      retryAfter: help(
+        'The Retry-After of the answer, in seconds.',
+        z.optional(z.int().check(z.gte(0))),
+      ),
+      delayMs: help(
+        'Answers so many real milliseconds later.',
+        z.optional(z.int().check(z.gte(0), z.lte(LONGEST_MS))),
+      ),
+      network: help(
+        'Breaks the connection before anything is done. A socket request gets no acknowledgement. A pushed event, such as `socket market:change`, is lost, which leaves a gap in the stream.',
+        z.optional(z.boolean()),
+      ),
+      truncate: help(
+        'Sends only the first half of the answer as if it were complete.',
+        z.optional(z.boolean()),
+      ),
+      html: help(
+        'Answers with a web page, like a captive portal or proxy.',
+        z.optional(z.boolean()),
+      ),
+      ackLost: help(
+        'Performs the call, then breaks the connection instead of answering.',
+        z.optional(z.boolean()),
+      ),
     })
     .check(
       z.refine(
         hasEffect,
-        'Without a status, body, delayMs, network, truncate, html or ackLost, a fault does nothing',
+        'Without a status, body, patch, delayMs, network, truncate, html or ackLost, a fault does nothing',
       ),
       z.refine(
         ({ status = 200, body, html }) => !BODILESS.includes(status) || !(body || html),
@@ -74,8 +110,10 @@ export type Fault = z.output<ReturnType<typeof faultOf<z.ZodMiniType<string>>>>;
 
 /** What would happen to a call, by fields that exclude each other. */
 function waysOf(fault: unknown): string[] {
-  const { status, body, html, network, truncate, ackLost } = Object(fault);
-  const own = { html, network, truncate, ackLost };
+  const { status, body, patch, delayMs, html, network, truncate, ackLost } = Object(fault);
+  const isPatch = patch !== undefined;
+  // A patch is found to fit when the answer is there: too late to wait for it.
+  const own = { html, network, truncate, ackLost, patch: isPatch, delayMs: isPatch && delayMs > 0 };
   const isOwn = status !== undefined || body !== undefined;
   const ways = Object.entries(own).flatMap(([name, isOn]) => (isOn === true ? [name] : []));
   // A portal's page has a status of its own.
@@ -83,7 +121,8 @@ function waysOf(fault: unknown): string[] {
 }
 
 function hasEffect(fault: Record<string, unknown>): boolean {
-  const { status, body, delayMs, network, truncate, html, ackLost } = fault;
+  const { status, body, patch = {}, delayMs, network, truncate, html, ackLost } = fault;
   const answers = status !== undefined || body !== undefined || delayMs !== undefined;
+  if (Object.keys(Object(patch)).length > 0) return true;
   return answers || [network, truncate, html, ackLost].includes(true);
 }

@@ -5,7 +5,7 @@ import { JsonText } from './jsonText.ts';
 import type { Runner } from './runner.ts';
 
 interface Doors {
-  /** Of `Desk`. */
+  /** Of `HandlerContext`. */
   api: string;
   runner: Pick<Runner, 'runParsed' | 'runInSlices'>;
   status(): unknown;

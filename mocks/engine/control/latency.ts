@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { help } from './help.ts';
 
 const Wait = z.int().check(z.gte(0), z.lte(600_000));
 /** How long answers take, in real milliseconds, and how much that varies. */
-export const LatencyProfile = z.strictObject({ ms: Wait, jitterMs: z._default(Wait, 0) });
+export const LatencyProfile = z.strictObject({
+  ms: help('How long each answer takes, in real milliseconds.', Wait),
+  jitterMs: help('How much that varies.', z._default(Wait, 0)),
+});
 export type LatencyProfile = z.output<typeof LatencyProfile>;
 
 export const NAMED_LATENCIES: Record<string, LatencyProfile> = {

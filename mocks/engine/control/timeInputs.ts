@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ClockState } from '../clock.ts';
+import { help } from './help.ts';
 
 const SPAN = 'A span is whole milliseconds or text such as `90s`, `+2h`, `1d`';
 const Span = z.union(
@@ -22,11 +23,10 @@ export const Start = Moment.check(z.refine(isInCalendar, 'The world begins betwe
 /** Moves the clock forward, freezes it, or changes its speed. */
 export const ClockInput = z
   .strictObject({
-    advance: z.optional(Span),
-    /** Moves the clock forward to this instant. */
-    to: z.optional(Moment),
-    freeze: z.optional(z.boolean()),
-    scale: z.optional(Scale),
+    advance: help('Moves it on by so much: `90s`, `2h`, `1d`, or milliseconds.', z.optional(Span)),
+    to: help('Moves the clock forward to this instant.', z.optional(Moment)),
+    freeze: help('Stops it, or lets it run.', z.optional(z.boolean())),
+    scale: help('How fast it runs; 0 freezes it.', z.optional(Scale)),
   })
   .check(
     z.refine(

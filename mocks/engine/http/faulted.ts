@@ -1,5 +1,8 @@
 import { HttpResponse } from 'msw';
+import { faultName, type Occasion } from '../control/faultLimits.ts';
 import { BODILESS, type Fault } from '../control/faultOf.ts';
+import { lackOf, patchedReply } from '../control/patch.ts';
+import type { HandlerContext } from '../handlerContext.ts';
 import type { Reply } from './reply.ts';
 
 export interface Outcome {
@@ -7,29 +10,47 @@ export interface Outcome {
   /** 0 for a broken connection. */
   status: number;
   answered: unknown;
+  /** The name of the fault that it is owed to. */
+  fault?: string;
 }
 
 const PORTAL = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.';
 
-/** Lets a call be answered, or applies the active fault. */
+/** Lets a call be answered, or applies the active fault: before the rules run, or to what they answer. */
 export async function faulted(
-  fault: Fault | undefined,
+  { faults, latency }: Pick<HandlerContext, 'faults' | 'latency'>,
+  subject: string,
+  occasion: Occasion | undefined,
   answer: () => Promise<Reply>,
 ): Promise<Outcome> {
-  if (fault?.network) return broken();
-  if (fault?.html) {
-    const status = fault.status ?? 200;
-    return { response: HttpResponse.html(PORTAL, { status }), status, answered: 'a web page' };
-  }
-  if (fault && (fault.status !== undefined || fault.body !== undefined)) {
-    const status = fault.status ?? 200;
-    const body = JSON.stringify(fault.body ?? { error: true });
-    const { retryAfter } = fault;
-    return sent({ status, body, ...(retryAfter !== undefined && { retryAfter }) });
-  }
+  const fault = faults.take(subject, occasion);
+  await latency.wait(fault?.delayMs);
+  const named = (by: Fault | undefined) => by && { fault: faultName(by) };
+  const instead = fault && answerInstead(fault);
+  if (instead) return { ...instead, ...named(fault) };
   const reply = await answer();
-  if (fault?.ackLost || reply.status === 0) return broken();
-  return sent(fault?.truncate ? { ...reply, body: firstHalf(reply.body) } : reply);
+  if (fault?.ackLost || reply.status === 0) return { ...broken(), ...named(fault) };
+  if (fault?.truncate)
+    return { ...sent({ ...reply, body: firstHalf(reply.body) }), ...named(fault) };
+  const patching = faults.takePatch(
+    subject,
+    ({ patch = {} }) => lackOf(patchedReply(reply, patch)),
+    occasion,
+  );
+  const changed = patching?.patch ? patchedReply(reply, patching.patch) : { value: reply };
+  return { ...sent('value' in changed ? changed.value : reply), ...named(patching ?? fault) };
+}
+
+function answerInstead({ network, html, status, body, retryAfter }: Fault): Outcome | undefined {
+  if (network) return broken();
+  if (html) {
+    const response = HttpResponse.html(PORTAL, { status: status ?? 200 });
+    return { response, status: status ?? 200, answered: 'a web page' };
+  }
+  if (status === undefined && body === undefined) return undefined;
+  const text = JSON.stringify(body ?? { error: true });
+  const after = retryAfter !== undefined && { retryAfter };
+  return sent({ status: status ?? 200, body: text, ...after });
 }
 
 function broken(): Outcome {

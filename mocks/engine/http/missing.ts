@@ -1,9 +1,12 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { Desk } from '../desk.ts';
+import type { HandlerContext } from '../handlerContext.ts';
 import type { Mountable } from './endpoint.ts';
 
 /** The last handler: refuses a method that a call does not have, and a call that the mock does not know. */
-export function missing({ api }: Pick<Desk, 'api'>, endpoints: readonly Mountable[]): HttpHandler {
+export function missing(
+  { api }: Pick<HandlerContext, 'api'>,
+  endpoints: readonly Mountable[],
+): HttpHandler {
   const base = api.replace(/^(\*|https?:\/\/[^/]+)/, '');
   const known = endpoints.map(({ path, method, tolerates }) => ({
     pattern: new RegExp(`${base}${path.replace(/:\w+/g, '[^/]+')}$`),

@@ -1,20 +1,28 @@
 import type { Occasion } from '../control/faultLimits.ts';
-import type { Desk } from '../desk.ts';
+import type { HandlerContext } from '../handlerContext.ts';
 import type { RawInput } from './readInput.ts';
 
 /** Who makes a call and with what, read only if a fault asks for it. */
 export async function occasionOf(
-  { faults, nameOf }: Pick<Desk, 'faults' | 'nameOf'>,
+  { faults, nameOf }: Pick<HandlerContext, 'faults' | 'nameOf'>,
   subject: string,
   request: Request,
   params: RawInput,
 ): Promise<Occasion | undefined> {
-  if (!faults.asksWho(subject)) return undefined;
+  const asking = faults.limited(subject);
+  if (asking.length === 0) return undefined;
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
   const name = nameOf?.(token);
+  const headers = asking.flatMap((fault) =>
+    Object.keys(fault.headers ?? {}).flatMap((name) => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name.toLowerCase(), value] as const];
+    }),
+  );
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return {
     who: name === undefined ? [] : [name],
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
     sent: { ...query, ...params, ...(await bodyOf(request.clone())) },
   };
 }

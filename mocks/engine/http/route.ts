@@ -1,6 +1,5 @@
 import { type DefaultBodyType, type HttpHandler, http, type PathParams } from 'msw';
-import { faultName } from '../control/faultLimits.ts';
-import type { Desk } from '../desk.ts';
+import type { HandlerContext } from '../handlerContext.ts';
 import type { Mountable } from './endpoint.ts';
 import { faulted } from './faulted.ts';
 import { occasionOf } from './occasionOf.ts';
@@ -20,29 +19,32 @@ export interface Noted {
 type AnswerCall = (request: Request, params: RawInput, noted: Noted) => Promise<Reply>;
 
 /** Mounts a call: fault, latency, answer, journal. */
-export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): HttpHandler[] {
+export function route(
+  context: HandlerContext,
+  endpoint: Mountable,
+  answer: AnswerCall,
+): HttpHandler[] {
   const methods = [endpoint.method, ...(endpoint.tolerates ? [endpoint.tolerates] : [])];
   return methods.map((method) => {
     const subject = `${method} ${endpoint.path}`;
     const mount = method === 'GET' ? http.get : http.post;
     return mount<PathParams, DefaultBodyType>(
-      desk.api + endpoint.path,
+      context.api + endpoint.path,
       async ({ request, params }) => {
-        const fault = desk.faults.take(subject, await occasionOf(desk, subject, request, params));
-        await desk.latency.wait(fault?.delayMs);
         const noted: Noted = {};
-        const { response, status, answered } = await faulted(fault, () =>
+        const occasion = await occasionOf(context, subject, request, params);
+        const { response, ...outcome } = await faulted(context, subject, occasion, () =>
           answer(request, named(params), noted),
         );
+        const { status } = outcome;
         if (noted.warning !== undefined && status > 0) {
           response.headers.set('x-mock-warning', noted.warning.replace(/[^ -~]/g, '?'));
         }
-        const at = desk.clock.now();
+        const at = context.clock.now();
         // A server's own time is that of its world.
         if (status > 0) response.headers.set('date', new Date(at).toUTCString());
-        const hurt = fault && { fault: faultName(fault) };
-        desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
-        desk.note?.(subject, method === 'GET');
+        context.journal.write({ at, kind: 'call', subject, ...noted, ...outcome });
+        context.note?.(subject, method === 'GET');
         return response;
       },
     );

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { faultName } from '../control/faultLimits.ts';
-import type { Desk } from '../desk.ts';
+import { faultName, type Occasion } from '../control/faultLimits.ts';
+import type { Fault } from '../control/faultOf.ts';
+import { lackOf, patched } from '../control/patch.ts';
+import type { HandlerContext } from '../handlerContext.ts';
 import type { Handshake } from '../hosts/hosted.ts';
 import type { AskedEvent, PushedEvent } from './event.ts';
 import type { Link } from './link.ts';
@@ -13,7 +15,7 @@ interface Line {
 }
 
 /** What the connections of a world need from its rules. */
-export interface Manners {
+export interface SocketRules {
   /** The account of a session; throws why there is none. */
   accountOf(token: string): number;
   asked: readonly AskedEvent[];
@@ -38,37 +40,49 @@ export interface Lines extends Handshake {
   hangUp(tokens: string[]): void;
 }
 
-export function createLines(desk: Desk, manners: Manners): Lines {
-  const { clock, journal, faults, latency } = desk;
+export function createLines(context: HandlerContext, rules: SocketRules): Lines {
+  const { clock, journal, faults, latency } = context;
   const lines = new Map<string, Line>();
   const namesOf = (some: readonly Pick<Line, 'accountId'>[]) =>
-    some.flatMap(({ accountId }) => desk.nameOf?.(accountId) ?? []);
+    some.flatMap(({ accountId }) => context.nameOf?.(accountId) ?? []);
+
+  /** What is sent, changed by the first patch that it fits. */
+  const withPatch = (subject: string, occasion: Occasion, value: unknown) => {
+    const lacks = ({ patch = {} }: Fault) => lackOf(patched(value, patch));
+    const patching = faults.takePatch(subject, lacks, occasion);
+    const found = patching?.patch ? patched(value, patching.patch) : { value };
+    return { value: 'value' in found ? found.value : value, patching };
+  };
 
   const listen = (line: Line, asked: AskedEvent) => {
     const { link, accountId } = line;
     link.onAsked(asked.name, async (sent, reply) => {
-      const fault = faults.take(`socket ${asked.name}`, {
-        who: namesOf([line]),
-        sent: Object(sent),
-      });
+      const subject = `socket ${asked.name}`;
+      const occasion = { who: namesOf([line]), sent: Object(sent) };
+      const fault = faults.take(subject, occasion);
       await latency.wait(fault?.delayMs);
-      desk.catchUp();
+      context.catchUp();
       const respond = () => {
         const payload = z.safeDecode(asked.payload, (sent ?? {}) as never);
-        if (!payload.success) return manners.refusal(asked, 'Invalid request');
-        return z.encode(asked.reply, manners.reply(asked, payload.data, line) as never);
+        if (!payload.success) return rules.refusal(asked, 'Invalid request');
+        return z.encode(asked.reply, rules.reply(asked, payload.data, line) as never);
       };
-      const answered = fault?.network ? undefined : (fault?.body ?? respond());
+      const own = fault?.network ? undefined : (fault?.body ?? respond());
+      const isReal = !fault?.network && fault?.body === undefined && !fault?.ackLost;
+      const { value: answered, patching } = isReal
+        ? withPatch(subject, occasion, own)
+        : { value: own };
+      const used = patching ?? fault;
       journal.write({
         at: clock.now(),
         kind: 'asked',
         subject: asked.name,
         ...(accountId !== undefined && { accountId }),
-        ...(fault && { fault: faultName(fault) }),
+        ...(used && { fault: faultName(used) }),
         sent,
         answered,
       });
-      desk.note?.(asked.name, true);
+      context.note?.(asked.name, true);
       if (!fault?.network && !fault?.ackLost) reply(answered);
     });
   };
@@ -78,13 +92,13 @@ export function createLines(desk: Desk, manners: Manners): Lines {
       return lines.size;
     },
     refuse(token) {
-      const name = desk.nameOf?.(token);
+      const name = context.nameOf?.(token);
       const who = name === undefined ? [] : [name];
       const fault = faults.take('socket connect', { who, sent: {} });
       if (typeof fault?.body === 'string') return { type: 'SessionError', message: fault.body };
       if (token === '') return undefined;
       try {
-        manners.accountOf(token);
+        rules.accountOf(token);
         return undefined;
       } catch (error) {
         const message = error instanceof Error ? error.message : 'session error';
@@ -92,13 +106,13 @@ export function createLines(desk: Desk, manners: Manners): Lines {
       }
     },
     accept(link, token) {
-      const accountId = token === '' ? undefined : manners.accountOf(token);
+      const accountId = token === '' ? undefined : rules.accountOf(token);
       const line: Line = { link, token, accountId };
       lines.set(link.linkId, line);
-      for (const asked of manners.asked) listen(line, asked);
+      for (const asked of rules.asked) listen(line, asked);
       link.onClosed(() => {
         lines.delete(link.linkId);
-        manners.onClosed?.(link);
+        rules.onClosed?.(link);
       });
     },
     push(to, event, payload) {
@@ -106,10 +120,14 @@ export function createLines(desk: Desk, manners: Manners): Lines {
       const hearers = [...lines.values()].filter(
         ({ accountId }) => to === 'everyone' || to === accountId,
       );
-      const fault = faults.take(`socket ${event.name}`, {
-        who: namesOf(to === 'everyone' ? hearers : [{ accountId: to }]),
-        sent: Object(sent),
-      });
+      const subject = `socket ${event.name}`;
+      const who = namesOf(to === 'everyone' ? hearers : [{ accountId: to }]);
+      const occasion = { who, sent: Object(sent) };
+      const taken = faults.take(subject, occasion);
+      const { value, patching } = taken
+        ? { value: taken.body }
+        : withPatch(subject, occasion, sent);
+      const fault = taken ?? patching;
       journal.write({
         at: clock.now(),
         kind: 'pushed',
@@ -120,8 +138,8 @@ export function createLines(desk: Desk, manners: Manners): Lines {
       });
       for (const line of hearers) {
         const hurt = fault?.who === undefined || namesOf([line]).includes(`${fault.who}`);
-        const { network, body = sent } = (hurt && fault) || {};
-        if (!network) line.link.send(event.name, body);
+        if (hurt && fault?.network) continue;
+        line.link.send(event.name, hurt && value !== undefined ? value : sent);
       }
     },
     kick(accountId) {

@@ -13,7 +13,7 @@ let marketId: string;
 beforeEach(async () => {
   app = createTestCaller({ scenario: 'funded' });
   ({ token } = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' }));
-  const { world, clock } = house();
+  const { world, clock } = operator();
   const upcoming = world
     .events(clock.now())
     .find(({ status, sportId }) => status === 'upcoming' && sportId === 1);
@@ -21,9 +21,9 @@ beforeEach(async () => {
   marketId = `${gameId}:mo`;
 });
 
-const house = () => app.backend.desk.house;
+const operator = () => app.backend.context.operator;
 const rowsOf = (launchId: string) =>
-  house()
+  operator()
     .db.bets.all()
     .filter(({ reference }) => reference.startsWith(`${launchId}-`));
 
@@ -129,7 +129,7 @@ test('what was matched is settled, and stands in the statement', async () => {
   const { send, launchId } = await waitingBet();
   const result = { kind: 'winner' as const, runnerId: 'home' };
   app.backend.control.run('settle', { marketId, result });
-  const day = lagosIsoDate(house().clock.now());
+  const day = lagosIsoDate(operator().clock.now());
   const { lines } = await app.call(getStatement, { from: day, to: day }, { token });
   const own = lines.filter(({ reference }) => reference === marketId);
   expect(own.find(({ kind }) => kind === 'bet-result')?.amount).toBe(400_00);

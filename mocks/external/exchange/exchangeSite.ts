@@ -77,7 +77,7 @@ export const exchangeSite: Site = {
 };
 
 function matchPage(visit: Visit, gameId: string) {
-  const game = gameNow(visit.house, gameId, visit.at);
+  const game = gameNow(visit.operator, gameId, visit.at);
   const back = html`<div><button id="back" data-set="${sets({ game: '', pick: '' })}" data-top>‹ Back</button></div>`;
   if (!game) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
   const { event, markets } = game;

@@ -44,8 +44,8 @@ function runnerRow(
     <span class="cells">${[...DEPTH].reverse().map(cell('back'))}${DEPTH.map(cell('lay'))}</span></li>`;
 }
 
-function positionOf({ house, account }: Visit, { marketId, runners }: Market) {
-  const rows = account ? openBets(house, account.accountId, marketId) : [];
+function positionOf({ operator, account }: Visit, { marketId, runners }: Market) {
+  const rows = account ? openBets(operator, account.accountId, marketId) : [];
   if (rows.length === 0) return undefined;
   const matched = rows.flatMap((row) => matchedTerms(row).map((bet) => bookEntry(row, bet)));
   return marketPosition({

@@ -12,9 +12,9 @@ const SHOWN = 24;
 const SPORT_OF_TAB: Readonly<Record<string, SportId>> = { soccer: 1, tennis: 2, cricket: 4 };
 
 /** Matches of a tab with the best prices of each side; the match's page takes the bets. */
-export function matchList({ house, at, state }: Visit): Html {
+export function matchList({ operator, at, state }: Visit): Html {
   const sport = SPORT_OF_TAB[state['tab'] ?? ''];
-  const events = eventsNow(house)
+  const events = eventsNow(operator)
     .filter(({ status }) => status !== 'finished')
     .filter(({ sportId, inPlay }) => (sport === undefined ? inPlay : sportId === sport))
     .slice(0, SHOWN);

@@ -17,12 +17,12 @@ function keyOf({ launchId, state }: Visit): string {
 }
 
 /** The player's bets that were placed on this provider's pages, oldest first. */
-export function betsHere({ house, account }: Visit, provider: string): BetRow[] {
+export function betsHere({ operator, account }: Visit, provider: string): BetRow[] {
   if (!account) return [];
-  const launches = house.db.providerLaunches
+  const launches = operator.db.providerLaunches
     .where('accountId', account.accountId)
     .filter((row) => row.provider === provider);
-  return house.db.bets
+  return operator.db.bets
     .where('accountId', account.accountId)
     .filter(({ reference }) =>
       launches.some(({ launchId }) => reference.startsWith(`${launchId}-`)),
@@ -37,29 +37,33 @@ export function nextNumber(visit: Visit, provider: string): number {
 
 /** Tells of a bet that was placed although its answer was lost. */
 export function findPlaced(visit: Visit): Acted | undefined {
-  const placed = visit.account && visit.house.db.bets.where('reference', keyOf(visit))[0];
+  const placed = visit.account && visit.operator.db.bets.where('reference', keyOf(visit))[0];
   return placed && { state: afterBet(visit), say: sayOf(placed) };
 }
 
 /** Places the bet of the ticket at the price it showed, or better. */
 export function placeFromTicket(visit: Visit, fields: PageState): Acted {
-  const { house, account, state } = visit;
+  const { operator, account, state } = visit;
   if (!account) return { state, say: 'Log in to Oja to bet.' };
   const known = findPlaced(visit);
   if (known) return known;
   const order = orderOf(fields);
   if (!order)
     return { state, say: 'Type a stake in whole naira, such as 500, and a price such as 1.85.' };
-  const row = inChain(house, account, placeBet(house, account, 'exchange', order, keyOf(visit)));
+  const row = inChain(
+    operator,
+    account,
+    placeBet(operator, account, 'exchange', order, keyOf(visit)),
+  );
   return { state: afterBet(visit), say: sayOf(row) };
 }
 
 /** Cancels what waits of a bet placed here. What was matched meanwhile stays. */
 export function cancelHere(visit: Visit, provider: string, betId: string): Acted {
-  const { house, account, state, at } = visit;
+  const { operator, account, state, at } = visit;
   const isOwn = betsHere(visit, provider).some((row) => row.betId === betId);
   if (!account || !isOwn) return { state, say: 'Bet not found here.' };
-  const { cancelledKobo } = cancelBet(house, account, betId, at);
+  const { cancelledKobo } = cancelBet(operator, account, betId, at);
   const say =
     cancelledKobo > 0
       ? `${formatNaira(cancelledKobo)} of bet ${betId} cancelled.`

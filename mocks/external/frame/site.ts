@@ -1,5 +1,5 @@
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import type { Html } from './html.ts';
 
 /** What a page is showing and what is chosen on it, as the page sends it with every request. */
@@ -7,7 +7,7 @@ export type PageState = Readonly<Record<string, string>>;
 
 /** One request of a provider's page to the provider's server. */
 export interface Visit {
-  house: House;
+  operator: Operator;
   at: number;
   /** Who plays; undefined for a guest, who may look round. */
   account: AccountRow | undefined;

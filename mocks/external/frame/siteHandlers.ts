@@ -3,7 +3,7 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { availableOf } from '../../domain/money/exposure.ts';
 import { liveProviderLaunch } from '../../domain/providers/providerLaunches.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import type { Desk } from '../../http/desk.ts';
+import type { Context } from '../../http/context.ts';
 import { frameUrl } from '../lobby.ts';
 import { worldNamed } from '../worldNamed.ts';
 import { framePage } from './framePage.ts';
@@ -18,14 +18,14 @@ const OWN = ['mock-world', 'launch'];
 
 /** The first page of a provider's site, for its frame. */
 export function sitePage(
-  desk: Desk,
+  context: Context,
   site: Site,
   provider: string,
   request: Request,
   about: PageState,
 ): Response {
-  desk.catchUp();
-  const visit = visitOf(desk, provider, request, about);
+  context.catchUp();
+  const visit = visitOf(context, provider, request, about);
   const launch = new URL(request.url).searchParams.get('launch') ?? '';
   const state = site.start(visit);
   const query = new URLSearchParams({ 'mock-world': worldNamed(request), launch });
@@ -35,7 +35,7 @@ export function sitePage(
     theme: new URL(request.url).searchParams.get('theme'),
     view: site.view({ ...visit, state }),
     start: {
-      view: `${siteUrl(desk.house, provider)}?${query}`,
+      view: `${siteUrl(context.operator, provider)}?${query}`,
       everyMs: site.everyMs,
       state: { ...state },
     },
@@ -45,19 +45,19 @@ export function sitePage(
 
 /** What the pages of the sites ask of their servers: views, and bets. */
 export function siteHandlers(
-  desk: Desk,
+  context: Context,
   siteOf: (provider: string) => Site | undefined,
 ): HttpHandler[] {
-  const path = `${desk.api}/external/site/:provider`;
+  const path = `${context.api}/external/site/:provider`;
   const answer = async ({ request, params }: { request: Request; params: PageState }) => {
     const { provider = '' } = params;
     const site = siteOf(provider);
     if (!site) return undefined;
     const fields = request.method === 'POST' ? fieldsOf(await request.text()) : undefined;
     // From here on synchronously, one request at a time.
-    desk.catchUp();
-    const json = answered(desk, site, provider, request, fields);
-    desk.note?.(`${request.method} /external/site/${provider}`, fields === undefined);
+    context.catchUp();
+    const json = answered(context, site, provider, request, fields);
+    context.note?.(`${request.method} /external/site/${provider}`, fields === undefined);
     return HttpResponse.json(json, { headers: HEADERS });
   };
   return [
@@ -67,13 +67,13 @@ export function siteHandlers(
 }
 
 function answered(
-  desk: Desk,
+  context: Context,
   site: Site,
   provider: string,
   request: Request,
   fields: PageState | undefined,
 ) {
-  const visit = visitOf(desk, provider, request, stateOf(request));
+  const visit = visitOf(context, provider, request, stateOf(request));
   const isEnded = visit.account === undefined && hasLaunch(request);
   if (isEnded) {
     const ended = html`<main class="body"><h1>${site.title}</h1><p class="card" id="ended">
@@ -82,12 +82,12 @@ function answered(
   }
   const acted = fields ? actedOn(site, visit, fields) : site.resolve?.(visit);
   const state = acted?.state ?? visit.state;
-  const { house, account } = visit;
+  const { operator, account } = visit;
   return {
     html: site.view({ ...visit, state }).text,
     state,
     ...(acted && { say: acted.say }),
-    ...(account && { money: formatNaira(availableOf(house, account.accountId)) }),
+    ...(account && { money: formatNaira(availableOf(operator, account.accountId)) }),
   };
 }
 
@@ -101,11 +101,16 @@ function actedOn(site: Site, visit: Visit, fields: PageState) {
   }
 }
 
-function visitOf({ house }: Desk, provider: string, request: Request, state: PageState): Visit {
+function visitOf(
+  { operator }: Context,
+  provider: string,
+  request: Request,
+  state: PageState,
+): Visit {
   const launchId = new URL(request.url).searchParams.get('launch') ?? '';
-  const launch = liveProviderLaunch(house, launchId, provider);
-  const account = launch && house.db.accounts.get(launch.accountId);
-  return { house, at: house.clock.now(), account, launchId, state };
+  const launch = liveProviderLaunch(operator, launchId, provider);
+  const account = launch && operator.db.accounts.get(launch.accountId);
+  return { operator, at: operator.clock.now(), account, launchId, state };
 }
 
 function hasLaunch(request: Request): boolean {
@@ -121,6 +126,6 @@ function fieldsOf(body: string): PageState {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-function siteUrl(house: Desk['house'], provider: string): string {
-  return frameUrl(house, '').replace(/frame\/$/, `site/${provider}`);
+function siteUrl(operator: Context['operator'], provider: string): string {
+  return frameUrl(operator, '').replace(/frame\/$/, `site/${provider}`);
 }

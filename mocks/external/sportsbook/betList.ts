@@ -18,9 +18,9 @@ const STATES: Record<CouponRow['state'], string> = {
 };
 
 /** The player's bets at this provider, newest first. */
-export function betList({ house, account }: Visit, provider: string): Html {
+export function betList({ operator, account }: Visit, provider: string): Html {
   if (!account) return html`<p class="card empty">Log in to Oja to see your bets.</p>`;
-  const rows = house.db.coupons
+  const rows = operator.db.coupons
     .where('accountId', account.accountId)
     .filter((row) => row.provider === provider)
     .slice(-SHOWN)

@@ -34,13 +34,13 @@ export function eventList(visit: Visit, skin: Skin): Html {
 }
 
 function eventRow(visit: Visit, event: SportEvent): Html {
-  const { house, at, state } = visit;
-  const [winner] = couponsNow(house, event.gameId, at, 1) ?? [];
+  const { operator, at, state } = visit;
+  const [winner] = couponsNow(operator, event.gameId, at, 1) ?? [];
   const [home, away] = sidesOf(event.name) ?? [event.name, ''];
   return html`<li class="event" id="e-${event.gameId}">
     <button class="sides" data-set="${sets({ game: event.gameId })}" data-top>
       <span><b>${home}</b><b>${away}</b></span>
-      <span class="soft">${whenOf(event, at)} · ${house.world.couponCount(event.gameId, at)} markets</span></button>
+      <span class="soft">${whenOf(event, at)} · ${operator.world.couponCount(event.gameId, at)} markets</span></button>
     <div class="odds">${winner?.selections.map((selection) =>
       oddsButton({ market: winner, selection, state, eventName: event.name }),
     )}</div></li>`;

@@ -6,11 +6,11 @@ import { oddsButton } from './oddsButton.ts';
 
 /** One match with all its markets. */
 export function eventPage(visit: Visit, gameId: string): Html {
-  const { house, at, state } = visit;
-  const event = house.world.event(gameId, at)?.event;
+  const { operator, at, state } = visit;
+  const event = operator.world.event(gameId, at)?.event;
   const back = html`<button id="back" data-set="${sets({ game: '' })}" data-top>‹ Back</button>`;
   if (!event) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
-  const markets = couponsNow(house, gameId, at) ?? [];
+  const markets = couponsNow(operator, gameId, at) ?? [];
   return html`<div>${back}</div>
     <section class="card"><p class="soft">${event.competition}</p><h1>${event.name}</h1>
       <p>${whenOf(event, at)}</p></section>

@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60_000;
 export const SPORTS: Record<SportId, string> = { 1: 'Football', 2: 'Tennis', 4: 'Cricket' };
 
 /** Matches that a book still takes bets on, in play first. */
-export function openEvents({ house, at }: Visit, { sports }: Skin): SportEvent[] {
-  return house.world
+export function openEvents({ operator, at }: Visit, { sports }: Skin): SportEvent[] {
+  return operator.world
     .events(at)
     .filter(({ status, sportId }) => status !== 'finished' && sports.includes(sportId));
 }

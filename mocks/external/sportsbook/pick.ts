@@ -28,11 +28,11 @@ export function toggled(state: PageState, id: string): Record<string, string> {
 }
 
 /** What is on the slip; what is no longer offered is left out. */
-export function picksOf({ house, at, state }: Visit): Pick[] {
+export function picksOf({ operator, at, state }: Visit): Pick[] {
   return pickIds(state).flatMap((id) => {
     const [marketId = '', selectionId] = id.split('~');
-    const market = couponNow(house, marketId, at);
-    const event = house.world.event(marketId.split(':')[0] ?? '', at)?.event;
+    const market = couponNow(operator, marketId, at);
+    const event = operator.world.event(marketId.split(':')[0] ?? '', at)?.event;
     const selection = market?.selections.find((one) => one.selectionId === selectionId);
     return market && event && selection ? [{ id, event, market, selection }] : [];
   });

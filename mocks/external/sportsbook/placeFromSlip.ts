@@ -12,14 +12,14 @@ function keyOf({ launchId, state }: Visit): string {
   return `${launchId}-${state['n'] ?? 1}`;
 }
 
-function placedUnder({ house }: Visit, key: string): CouponRow | undefined {
-  return house.db.coupons.where('reference', key)[0];
+function placedUnder({ operator }: Visit, key: string): CouponRow | undefined {
+  return operator.db.coupons.where('reference', key)[0];
 }
 
 /** How many bets a launch has placed, from which its next key is counted. */
-export function nextNumber({ house, launchId, account }: Visit): number {
+export function nextNumber({ operator, launchId, account }: Visit): number {
   if (!account) return 1;
-  const own = house.db.coupons.where('accountId', account.accountId);
+  const own = operator.db.coupons.where('accountId', account.accountId);
   return 1 + own.filter(({ reference }) => reference.startsWith(`${launchId}-`)).length;
 }
 
@@ -31,13 +31,17 @@ export function findPlaced(visit: Visit): Acted | undefined {
 
 /** Places what the slip showed, at the odds it showed or better. */
 export function placeFromSlip(visit: Visit, provider: string, fields: PageState): Acted {
-  const { house, account, state } = visit;
+  const { operator, account, state } = visit;
   if (!account) return { state, say: 'Log in to Oja to bet.' };
   const known = findPlaced(visit);
   if (known) return known;
   const order = orderOf(fields);
   if (!order) return { state, say: 'Type a stake in whole naira, such as 500.' };
-  const row = inChain(house, account, placeCoupon(house, account, order, keyOf(visit), provider));
+  const row = inChain(
+    operator,
+    account,
+    placeCoupon(operator, account, order, keyOf(visit), provider),
+  );
   const wait = `It is confirmed in ${COUPON_LIMITS.delaySeconds} seconds.`;
   return {
     state: afterBet(visit),

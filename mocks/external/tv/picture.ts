@@ -1,5 +1,5 @@
 import type { SportEvent } from '../../../src/contract/betting/market.ts';
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import type { Html } from '../frame/html.ts';
 
 /** What the pictures of a match show at one moment. */
@@ -14,4 +14,4 @@ export interface Picture {
 }
 
 /** Draws a match in play as it was at an instant; undefined when it has nothing to show yet. */
-export type Draw = (event: SportEvent, at: number, house: House) => Picture | undefined;
+export type Draw = (event: SportEvent, at: number, operator: Operator) => Picture | undefined;

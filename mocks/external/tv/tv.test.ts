@@ -10,7 +10,7 @@ beforeEach(() => {
   app = createTestCaller();
 });
 
-const house = () => app.backend.desk.house;
+const operator = () => app.backend.context.operator;
 
 async function see(gameId: string): Promise<string> {
   const response = await app.raw('GET', `/external/site/tv?game=${gameId}`);
@@ -19,8 +19,8 @@ async function see(gameId: string): Promise<string> {
 
 /** A match of the sport that has been in play for a while. */
 function inPlay(sportId: number): string {
-  const now = house().clock.now();
-  const found = house()
+  const now = operator().clock.now();
+  const found = operator()
     .world.events(now)
     .find((event) => event.sportId === sportId && event.inPlay && now - event.startsAt > 600_000);
   return found?.gameId ?? '';
@@ -28,7 +28,7 @@ function inPlay(sportId: number): string {
 
 /** The score as the picture shows it, which is late. */
 function scoreOf(gameId: string) {
-  const { world, clock } = house();
+  const { world, clock } = operator();
   const score = world.event(gameId, clock.now() - DELAY_MS)?.event.score;
   if (!score) throw new Error('no score');
   return score;
@@ -41,7 +41,8 @@ test.each([
   ['soccer', 1],
   ['tennis', 2],
 ] as const)('the picture of %s is drawn anew as the match goes on', async (_, sportId) => {
-  const gameId = sportId === 4 ? house().world.featured(house().clock.now()) : inPlay(sportId);
+  const gameId =
+    sportId === 4 ? operator().world.featured(operator().clock.now()) : inPlay(sportId);
   const first = await see(gameId);
   expect(first).toContain('5 s late');
   app.backend.control.run('clock', { advance: '5m' });
@@ -51,7 +52,7 @@ test.each([
 });
 
 test('cricket shows the score, five seconds late', async () => {
-  const gameId = house().world.featured(house().clock.now());
+  const gameId = operator().world.featured(operator().clock.now());
   expect(await see(gameId)).toContain(scoreOf(gameId).line);
 });
 
@@ -65,7 +66,7 @@ test('soccer shows the score, the minute and what happened last', async () => {
 });
 
 test('a goal is called while its minute lasts, and the ball is in the net', async () => {
-  const { world, clock } = house();
+  const { world, clock } = operator();
   const now = clock.now();
   const goals = world
     .events(now)
@@ -104,7 +105,7 @@ test('tennis shows sets, games and points of both, and who serves', async () => 
 });
 
 test('before the match and without one, the page says so', async () => {
-  const { world, clock } = house();
+  const { world, clock } = operator();
   const upcoming = world.events(clock.now()).find(({ status }) => status === 'upcoming');
   expect(await see(upcoming?.gameId ?? '')).toContain('Live TV starts with the match.');
   expect(await see('none')).toContain('Live TV starts with the match.');

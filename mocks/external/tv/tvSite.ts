@@ -22,10 +22,10 @@ export const tvSite: Site = {
   style: TV_STYLE,
   everyMs: 1000,
   start: ({ state }) => state,
-  view({ house, at, state: { game = '' } }) {
+  view({ operator, at, state: { game = '' } }) {
     const shownAt = at - TV_DELAY_SECONDS * 1000;
-    const event = house.world.event(game, shownAt)?.event;
-    const picture = event?.inPlay && PICTURES[event.sportId](event, shownAt, house);
+    const event = operator.world.event(game, shownAt)?.event;
+    const picture = event?.inPlay && PICTURES[event.sportId](event, shownAt, operator);
     if (!event || !picture) return html`<main><p class="wait">${waitText(event)}</p></main>`;
     const { drawing, call, isBig, board } = picture;
     return html`<main><h1 class="hidden">Live pictures of ${event.name}</h1>

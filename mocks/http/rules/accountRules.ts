@@ -13,5 +13,5 @@ export const accountRules = {
     registeredAt: player.registeredAt,
     ...(player.lastLoginAt !== null && { lastLoginAt: player.lastLoginAt }),
   }),
-  getAppDetails: ({ house }) => house.settings.app,
+  getAppDetails: ({ operator }) => operator.settings.app,
 } satisfies SomeRules;

@@ -6,27 +6,27 @@ import type { SomeRules } from '../everyRule.ts';
 
 /** Signing in and out. */
 export const authRules = {
-  login: ({ house, input, agent, address }) => {
-    const { token, account } = signIn(house, { ...input, address });
-    noteDevice(house, token, agent);
+  login: ({ operator, input, agent, address }) => {
+    const { token, account } = signIn(operator, { ...input, address });
+    noteDevice(operator, token, agent);
     return { token, user: userOf(account) };
   },
-  loginDemo: ({ house, agent }) => {
-    const { token, account } = signInDemo(house);
-    noteDevice(house, token, agent);
+  loginDemo: ({ operator, agent }) => {
+    const { token, account } = signInDemo(operator);
+    noteDevice(operator, token, agent);
     return { token, user: userOf(account) };
   },
-  checkDemo: ({ house }) => ({ hasDemoUsers: house.settings.hasDemoUsers }),
-  signOut: ({ house, token }) => {
-    endSession(house, token);
-    house.hangUp([token]);
+  checkDemo: ({ operator }) => ({ hasDemoUsers: operator.settings.hasDemoUsers }),
+  signOut: ({ operator, token }) => {
+    endSession(operator, token);
+    operator.hangUp([token]);
     return { ok: true };
   },
-  listDevices: ({ house, player, token }) => ({
-    devices: devicesOf(house, player.accountId, token),
+  listDevices: ({ operator, player, token }) => ({
+    devices: devicesOf(operator, player.accountId, token),
   }),
-  signOutDevice: ({ house, player, token, input: { deviceId } }) => {
-    signOutDevices(house, player.accountId, { ownToken: token, deviceId });
+  signOutDevice: ({ operator, player, token, input: { deviceId } }) => {
+    signOutDevices(operator, player.accountId, { ownToken: token, deviceId });
     return { ok: true };
   },
 } satisfies SomeRules;

@@ -18,35 +18,38 @@ const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
 
 /** Placing and listing bets. */
 export const betRules = {
-  placeMatchOddsBet: ({ house, player, input, key }) =>
-    placed(house, player, 'exchange', input, key),
-  placeFancyBet: ({ house, player, input, key }) => placed(house, player, 'fancy', input, key),
-  placeBookmakerBet: ({ house, player, input, key }) =>
-    placed(house, player, 'bookmaker', input, key),
-  changeBet: ({ house, player, input, at }) => {
-    const row = changeBet(house, player, input, at);
-    pushBet(house, row);
+  placeMatchOddsBet: ({ operator, player, input, key }) =>
+    placed(operator, player, 'exchange', input, key),
+  placeFancyBet: ({ operator, player, input, key }) =>
+    placed(operator, player, 'fancy', input, key),
+  placeBookmakerBet: ({ operator, player, input, key }) =>
+    placed(operator, player, 'bookmaker', input, key),
+  changeBet: ({ operator, player, input, at }) => {
+    const row = changeBet(operator, player, input, at);
+    pushBet(operator, row);
     return { bet: betView(row) };
   },
-  cancelBet: ({ house, player, input: { betId }, at }) => {
-    const { row, cancelledKobo } = cancelBet(house, player, betId, at);
+  cancelBet: ({ operator, player, input: { betId }, at }) => {
+    const { row, cancelledKobo } = cancelBet(operator, player, betId, at);
     return { bet: betView(row), cancelled: cancelledKobo };
   },
-  cancelMarketBets: ({ house, player, input: { marketId }, at }) => {
-    const { rows, cancelledKobo } = cancelBets(house, player, marketId, at);
+  cancelMarketBets: ({ operator, player, input: { marketId }, at }) => {
+    const { rows, cancelledKobo } = cancelBets(operator, player, marketId, at);
     return { bets: rows.map(betView), cancelled: cancelledKobo };
   },
-  cancelAllBets: ({ house, player, at }) => {
-    const { rows, cancelledKobo } = cancelBets(house, player, undefined, at);
+  cancelAllBets: ({ operator, player, at }) => {
+    const { rows, cancelledKobo } = cancelBets(operator, player, undefined, at);
     return { bets: rows.map(betView), cancelled: cancelledKobo };
   },
-  setStopLoss: ({ house, player, input }) => ({ stop: stopView(setStop(house, player, input)) }),
-  cancelStopLoss: ({ house, player, input: { stopId } }) => ({
-    stop: stopView(cancelStop(house, player, stopId)),
+  setStopLoss: ({ operator, player, input }) => ({
+    stop: stopView(setStop(operator, player, input)),
   }),
-  listStopLosses: ({ house, player, input: { marketId }, at }) => ({
+  cancelStopLoss: ({ operator, player, input: { stopId } }) => ({
+    stop: stopView(cancelStop(operator, player, stopId)),
+  }),
+  listStopLosses: ({ operator, player, input: { marketId }, at }) => ({
     asOf: at,
-    stops: house.db.stopLosses
+    stops: operator.db.stopLosses
       .where('accountId', player.accountId)
       .filter((row) =>
         marketId ? row.marketId === marketId : (row.endedAt ?? at) > at - ENDED_SHOWN_MS,
@@ -54,9 +57,9 @@ export const betRules = {
       .reverse()
       .map(stopView),
   }),
-  listBets: ({ house, player, input, at }) => {
+  listBets: ({ operator, player, input, at }) => {
     const { group, product, reference, from, to, event, page } = input;
-    const rows = house.db.bets
+    const rows = operator.db.bets
       .where('accountId', player.accountId)
       .filter(
         (row) =>
@@ -70,16 +73,16 @@ export const betRules = {
     const bets = pageOf(rows, page).map(betView);
     return { asOf: at, bets, total: rows.length, totals: betTotals(rows.map(betView)) };
   },
-  listMatchBets: ({ house, player, input: { gameId }, at }) => ({
+  listMatchBets: ({ operator, player, input: { gameId }, at }) => ({
     asOf: at,
-    bets: house.db.bets
+    bets: operator.db.bets
       .where('isOpen', true)
       .filter((row) => row.accountId === player.accountId && row.gameId === gameId)
       .reverse()
       .map(betView),
   }),
-  getExposure: ({ house, player }) => {
-    const markets = exposures(house, player.accountId);
+  getExposure: ({ operator, player }) => {
+    const markets = exposures(operator, player.accountId);
     const exposureAmount = markets.reduce((sum, { exposure }) => sum + exposure, 0);
     return { exposureAmount, markets };
   },

@@ -12,21 +12,21 @@ const SHOWN_BETS = 100;
 
 /** Bonuses: offers, wagering, release in parts. */
 export const bonusRules = {
-  listBonuses: ({ house, player: { accountId }, input: { status, bonusId }, at }) => {
+  listBonuses: ({ operator, player: { accountId }, input: { status, bonusId }, at }) => {
     // During a break, bonuses already taken stay; offers are hidden.
-    const isResting = onBreak(house, accountId);
+    const isResting = onBreak(operator, accountId);
     return {
       asOf: at,
-      bonuses: house.db.bonuses
+      bonuses: operator.db.bonuses
         .where('accountId', accountId)
         .filter((row) => !isResting || row.status !== 'available')
         .filter((row) => !status || row.status === status)
         .filter((row) => !bonusId || row.bonusId === bonusId)
-        .map((row) => bonusView(house, row)),
+        .map((row) => bonusView(operator, row)),
     };
   },
-  getBonusStats: ({ house, player }) => {
-    const rows = house.db.bonuses.where('accountId', player.accountId);
+  getBonusStats: ({ operator, player }) => {
+    const rows = operator.db.bonuses.where('accountId', player.accountId);
     const sum = (kobo: (row: BonusRow) => number, ...statuses: BonusRow['status'][]) =>
       rows
         .filter(({ status }) => statuses.includes(status))
@@ -41,8 +41,8 @@ export const bonusRules = {
       active: rows.filter(({ status }) => status === 'active').length,
     };
   },
-  listBonusParts: ({ house, player, input: { bonusId } }) => {
-    const row = bonusOf(house, player.accountId, bonusId);
+  listBonusParts: ({ operator, player, input: { bonusId } }) => {
+    const row = bonusOf(operator, player.accountId, bonusId);
     const { parts } = OFFERS[row.offer];
     const isOver = row.status === 'expired' || row.status === 'cancelled';
     return {
@@ -57,7 +57,7 @@ export const bonusRules = {
           ...(releasedAt !== undefined && { releasedAt }),
         };
       }),
-      bets: countedBets(house, row)
+      bets: countedBets(operator, row)
         .map(({ stakeKobo, countedKobo, ...bet }) => {
           return { ...bet, stake: stakeKobo, counted: countedKobo };
         })
@@ -65,12 +65,12 @@ export const bonusRules = {
         .slice(0, SHOWN_BETS),
     };
   },
-  takeBonus: ({ house, player, input: { bonusId } }) => {
-    const row = takeBonus(house, player, bonusOf(house, player.accountId, bonusId));
-    return { bonus: bonusView(house, row) };
+  takeBonus: ({ operator, player, input: { bonusId } }) => {
+    const row = takeBonus(operator, player, bonusOf(operator, player.accountId, bonusId));
+    return { bonus: bonusView(operator, row) };
   },
-  cancelBonus: ({ house, player, input: { bonusId }, at }) => {
-    const row = endBonus(house, bonusOf(house, player.accountId, bonusId), 'cancelled', at);
-    return { bonus: bonusView(house, row) };
+  cancelBonus: ({ operator, player, input: { bonusId }, at }) => {
+    const row = endBonus(operator, bonusOf(operator, player.accountId, bonusId), 'cancelled', at);
+    return { bonus: bonusView(operator, row) };
   },
 } satisfies SomeRules;

@@ -15,24 +15,24 @@ import type { SomeRules } from '../everyRule.ts';
 
 /** Gateways, banks, accounts and the statement. */
 export const cashierRules = {
-  getStatement: ({ house, player, input: { from, to }, at }) => ({
+  getStatement: ({ operator, player, input: { from, to }, at }) => ({
     asOf: at,
-    ...statementOf(house, player.accountId, from, to),
+    ...statementOf(operator, player.accountId, from, to),
   }),
   getBankAccountDetails: () => ({ bankDetails: OWN_ACCOUNTS }),
-  listSavedAccounts: ({ house: { db }, player }) => ({
+  listSavedAccounts: ({ operator: { db }, player }) => ({
     accounts: db.savedAccounts.where('accountId', player.accountId).map(savedAccountView),
   }),
   listBanks: () => ({ banks: BANKS }),
   resolveAccount: ({ player, input: { bankCode, accountNo } }) =>
     resolveAccount(player, bankCode, accountNo),
-  listGateways: ({ house, input: { kind } }) => ({
-    gateways: gatewaysOf(house)
+  listGateways: ({ operator, input: { kind } }) => ({
+    gateways: gatewaysOf(operator)
       .map(({ shown }) => shown)
       .filter((row) => !kind || row.kind === kind),
   }),
-  getGateway: ({ house, player, input: { code, kind, amount }, at }) => {
-    const gateway = gatewayBy(house, code, kind);
+  getGateway: ({ operator, player, input: { code, kind, amount }, at }) => {
+    const gateway = gatewayBy(operator, code, kind);
     const { shown, instructions, fields } = gateway;
     const exactly = amount === undefined ? [] : [`The amount is ${formatNaira(amount)}`];
     return {
@@ -43,14 +43,14 @@ export const cashierRules = {
       ...payTo(gateway, player, amount, at),
     };
   },
-  actOnGateway: ({ house, player, input }) => {
-    const { db } = house;
+  actOnGateway: ({ operator, player, input }) => {
+    const { db } = operator;
     if (input.action === 'save-account') {
-      const row = saveAccount(house, player, input.bankCode, input.accountNo);
+      const row = saveAccount(operator, player, input.bankCode, input.accountNo);
       return { ok: true, message: 'Account saved', account: savedAccountView(row) };
     }
     if (input.action === 'remove-account') {
-      const row = savedAccountOf(house, player.accountId, input.savedAccountId);
+      const row = savedAccountOf(operator, player.accountId, input.savedAccountId);
       db.savedAccounts.remove(row.savedAccountId);
       return { ok: true, message: 'Account removed' };
     }
@@ -58,7 +58,7 @@ export const cashierRules = {
     if (deposit?.accountId !== player.accountId || deposit.status !== 'pending') {
       throw new Refusal('unknown-deposit', 'Pending deposit not found', { status: 404 });
     }
-    confirmPaid(house, deposit);
+    confirmPaid(operator, deposit);
     return { ok: true, message: 'Thank you, we are looking for your payment' };
   },
 } satisfies SomeRules;

@@ -10,8 +10,8 @@ import { pageOf } from '../pages.ts';
 
 /** Rounds of every game, and the seeds that they are made from. */
 export const casinoRules = {
-  listRounds: ({ house, player, input: { from, to, gameCode, state, reference, page }, at }) => {
-    const rows = house.db.rounds
+  listRounds: ({ operator, player, input: { from, to, gameCode, state, reference, page }, at }) => {
+    const rows = operator.db.rounds
       .where('accountId', player.accountId)
       .filter(
         (row) =>
@@ -20,18 +20,18 @@ export const casinoRules = {
           (!reference || row.reference === reference) &&
           isInRange(row.playedAt, { from, to }),
       );
-    const rounds = pageOf(rows, page).map((row) => roundView(house, row));
+    const rounds = pageOf(rows, page).map((row) => roundView(operator, row));
     return { asOf: at, rounds, total: rows.length };
   },
-  getSeed: ({ house, player }) => ({ next: nextRound(house, player.accountId) }),
-  revealSeed: ({ house, player }) => {
-    const { serverSeed } = revealSeed(house, player.accountId);
-    const next = nextRound(house, player.accountId);
+  getSeed: ({ operator, player }) => ({ next: nextRound(operator, player.accountId) }),
+  revealSeed: ({ operator, player }) => {
+    const { serverSeed } = revealSeed(operator, player.accountId);
+    const next = nextRound(operator, player.accountId);
     return { serverSeed, commit: commitOf(serverSeed), next };
   },
-  playRound: ({ house, player, input, key }) => {
+  playRound: ({ operator, player, input, key }) => {
     const { gameCode, stake: stakeKobo, clientSeed, choice } = input;
-    const game = lobbyGame(house, gameCode);
+    const game = lobbyGame(operator, gameCode);
     if (!game) throw new Refusal('unknown-game', 'Game not found', { status: 404 });
     if (isGameDown(game)) {
       throw new Refusal('game-down', 'This game is not working now. Nothing was staked.', {
@@ -39,10 +39,10 @@ export const casinoRules = {
       });
     }
     const asked = { game, stakeKobo, clientSeed, choice, reference: key };
-    const row = playOnKernel(house, player, asked);
-    return { round: roundView(house, row), next: nextRound(house, player.accountId) };
+    const row = playOnKernel(operator, player, asked);
+    return { round: roundView(operator, row), next: nextRound(operator, player.accountId) };
   },
-  actInRound: ({ house, player, input }) => ({
-    round: roundView(house, actOnKernel(house, player, input)),
+  actInRound: ({ operator, player, input }) => ({
+    round: roundView(operator, actOnKernel(operator, player, input)),
   }),
 } satisfies SomeRules;

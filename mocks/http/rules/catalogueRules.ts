@@ -12,17 +12,17 @@ const SPORTS: Record<'soccer' | 'tennis' | 'cricket', SportId> = {
 
 /** The matches and their markets. */
 export const catalogueRules = {
-  listEvents: ({ house, input: { category }, at }) => {
-    const events = eventsNow(house, ({ sportId, startsAt }) =>
+  listEvents: ({ operator, input: { category }, at }) => {
+    const events = eventsNow(operator, ({ sportId, startsAt }) =>
       category === 'inplay' ? startsAt <= at : sportId === SPORTS[category],
     ).filter(({ inPlay }) => inPlay || category !== 'inplay');
-    const featured = house.world.featured(at);
+    const featured = operator.world.featured(at);
     const isHere = events.some(({ gameId }) => gameId === featured);
     return { asOf: at, events, ...(isHere && { featured }) };
   },
-  getScorecard: ({ house, input: { gameId }, at }) => {
-    if (!house.world.event(gameId, at)) throw unknownEvent();
-    const scorecard = house.world.scorecard(gameId, at);
+  getScorecard: ({ operator, input: { gameId }, at }) => {
+    if (!operator.world.event(gameId, at)) throw unknownEvent();
+    const scorecard = operator.world.scorecard(gameId, at);
     return {
       asOf: at,
       ...(scorecard && {
@@ -35,23 +35,23 @@ export const catalogueRules = {
       }),
     };
   },
-  getMarketHistory: ({ house, input: { marketId }, at }) => {
-    const history = house.world.history(marketId, at);
+  getMarketHistory: ({ operator, input: { marketId }, at }) => {
+    const history = operator.world.history(marketId, at);
     if (history) return history;
     throw new Refusal('unknown-market', 'This market is not listed', { status: 404 });
   },
-  getStatistics: ({ house, input: { gameId }, at }) => {
-    const statistics = house.world.statistics(gameId, at);
+  getStatistics: ({ operator, input: { gameId }, at }) => {
+    const statistics = operator.world.statistics(gameId, at);
     if (!statistics) throw unknownEvent();
     return { asOf: at, statistics };
   },
-  getEvent: ({ house, input, at }) => {
-    const game = gameNow(house, input.gameId, at);
+  getEvent: ({ operator, input, at }) => {
+    const game = gameNow(operator, input.gameId, at);
     if (!game) throw unknownEvent();
     return { asOf: at, ...game };
   },
-  getMatchSettings: ({ house, input: { gameId }, at }) => {
-    const game = gameNow(house, gameId, at);
+  getMatchSettings: ({ operator, input: { gameId }, at }) => {
+    const game = gameNow(operator, gameId, at);
     if (!game) throw unknownEvent();
     const settings = groupBy(game.markets, ({ kind }) => kind).map(([market]) => {
       const { kind, minStake, maxStake, delaySeconds, commissionPercent } = market;

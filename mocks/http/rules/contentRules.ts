@@ -49,9 +49,9 @@ export const BANNERS: Banner[] = [
 /** The operator's slides and messages. Slides come unsorted, as operators send them. */
 export const contentRules = {
   getBanners: () => ({ banners: BANNERS }),
-  listAnnouncements: ({ house, account, at }) => {
-    const { db } = house;
-    const isResting = account !== undefined && onBreak(house, account.accountId);
+  listAnnouncements: ({ operator, account, at }) => {
+    const { db } = operator;
+    const isResting = account !== undefined && onBreak(operator, account.accountId);
     const own = account ? db.announcements.where('accountId', account.accountId) : [];
     const written = [...db.announcements.where('accountId', null), ...own].map(
       ({ accountId, href, isOffer, ...told }): Announcement => ({
@@ -63,7 +63,7 @@ export const contentRules = {
     );
     return {
       asOf: at,
-      announcements: [...written, ...operatorMessages(house, at)]
+      announcements: [...written, ...operatorMessages(operator, at)]
         .filter(({ isOffer }) => !isOffer || !isResting)
         .sort((one, other) => other.at - one.at),
     };

@@ -15,7 +15,7 @@ import { offerNow } from '../../domain/coupons/offerNow.ts';
 import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
 import { pushCoupon } from '../../domain/coupons/pushCoupon.ts';
 import { groupBy } from '../../domain/groupBy.ts';
-import type { House } from '../../domain/house.ts';
+import type { Operator } from '../../domain/operator.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { pageOf } from '../pages.ts';
@@ -24,8 +24,8 @@ const SPORTS: SportId[] = [1, 2, 4];
 
 /** The sportsbook: fixed-odds markets and the bets on them. */
 export const couponRules = {
-  listCoupons: ({ house, input, at }) => {
-    const { all, asked, wanted, shown } = couponPage(house, input, at);
+  listCoupons: ({ operator, input, at }) => {
+    const { all, asked, wanted, shown } = couponPage(operator, input, at);
     return {
       asOf: at,
       sports: SPORTS.map((sportId) => {
@@ -37,25 +37,25 @@ export const couponRules = {
         name: events[0].competition,
         events: events.length,
       })),
-      events: shown.map((event) => listed(house, event, at)),
+      events: shown.map((event) => listed(operator, event, at)),
       total: wanted.length,
       limits: COUPON_LIMITS,
     };
   },
-  getCoupon: ({ house, input: { gameId }, at }) => {
-    const event = house.world.event(gameId, at)?.event;
-    const markets = couponsNow(house, gameId, at);
+  getCoupon: ({ operator, input: { gameId }, at }) => {
+    const event = operator.world.event(gameId, at)?.event;
+    const markets = couponsNow(operator, gameId, at);
     if (!event || !markets) {
       throw new Refusal('unknown-event', 'This event is no longer listed', { status: 404 });
     }
     return { asOf: at, event: couponEvent(event, markets), limits: COUPON_LIMITS };
   },
-  priceCombination: ({ house, input: { selections }, at }) => combine(house, selections, at),
-  priceSelections: ({ house, input: { selections }, at }) => ({
+  priceCombination: ({ operator, input: { selections }, at }) => combine(operator, selections, at),
+  priceSelections: ({ operator, input: { selections }, at }) => ({
     asOf: at,
     selections: selections.map(({ marketId, selectionId }) => {
-      const offer = offerNow(house, { marketId, selectionId }, at);
-      const event = house.world.event(marketId.split(':')[0] ?? '', at)?.event;
+      const offer = offerNow(operator, { marketId, selectionId }, at);
+      const event = operator.world.event(marketId.split(':')[0] ?? '', at)?.event;
       if (!offer || !event) return { marketId, selectionId, status: 'unknown' as const };
       const { market, selection } = offer;
       const { gameId, sportId, startsAt, inPlay, name, score } = event;
@@ -78,16 +78,18 @@ export const couponRules = {
     }),
     limits: COUPON_LIMITS,
   }),
-  makeBookingCode: ({ house, input: { selections } }) => codeFor(house, selections),
-  openBookingCode: ({ house, input: { code } }) => ({ selections: selectionsOf(house, code) }),
-  placeCoupon: ({ house, player, input, key }) => {
-    const row = inChain(house, player, placeCoupon(house, player, input, key));
-    pushCoupon(house, row);
+  makeBookingCode: ({ operator, input: { selections } }) => codeFor(operator, selections),
+  openBookingCode: ({ operator, input: { code } }) => ({
+    selections: selectionsOf(operator, code),
+  }),
+  placeCoupon: ({ operator, player, input, key }) => {
+    const row = inChain(operator, player, placeCoupon(operator, player, input, key));
+    pushCoupon(operator, row);
     return { bet: couponView(row) };
   },
-  listCouponBets: ({ house, player, input, at }) => {
+  listCouponBets: ({ operator, player, input, at }) => {
     const { group, reference, from, to, page } = input;
-    const rows = house.db.coupons
+    const rows = operator.db.coupons
       .where('accountId', player.accountId)
       .filter(
         (row) =>
@@ -97,22 +99,22 @@ export const couponRules = {
       );
     const bets = pageOf(rows, page).map((row) => ({
       ...couponView(row),
-      ...(row.isOpen && { cashOut: cashOutOffer(house, row, at) }),
+      ...(row.isOpen && { cashOut: cashOutOffer(operator, row, at) }),
     }));
     return { asOf: at, bets, total: rows.length };
   },
-  quoteCashOut: ({ house, player, input: { couponId }, at }) => ({
+  quoteCashOut: ({ operator, player, input: { couponId }, at }) => ({
     asOf: at,
     couponId,
-    cashOut: cashOutOffer(house, couponById(house, player.accountId, couponId), at),
+    cashOut: cashOutOffer(operator, couponById(operator, player.accountId, couponId), at),
   }),
-  cashOutCoupon: ({ house, player, input: { couponId, amount, part } }) => {
-    const row = couponById(house, player.accountId, couponId);
-    return { bet: couponView(cashOutCoupon(house, row, amount, part)) };
+  cashOutCoupon: ({ operator, player, input: { couponId, amount, part } }) => {
+    const row = couponById(operator, player.accountId, couponId);
+    return { bet: couponView(cashOutCoupon(operator, row, amount, part)) };
   },
-  editCoupon: ({ house, player, input: { couponId, amount, legs } }) => {
-    const row = couponById(house, player.accountId, couponId);
-    return { bet: couponView(inChain(house, player, editCoupon(house, row, amount, legs))) };
+  editCoupon: ({ operator, player, input: { couponId, amount, legs } }) => {
+    const row = couponById(operator, player.accountId, couponId);
+    return { bet: couponView(inChain(operator, player, editCoupon(operator, row, amount, legs))) };
   },
 } satisfies SomeRules;
 
@@ -124,10 +126,10 @@ function couponEvent(event: SportEvent, markets: CouponMarket[]): CouponEvent {
 }
 
 /** An event in a list: its main markets, without fields that lists do not need. */
-function listed(house: House, event: SportEvent, at: number): CouponEvent {
-  const markets = couponsNow(house, event.gameId, at, MAIN_MARKETS) ?? [];
+function listed(operator: Operator, event: SportEvent, at: number): CouponEvent {
+  const markets = couponsNow(operator, event.gameId, at, MAIN_MARKETS) ?? [];
   const main = markets.map(({ rules: _, combines: __, ...market }) => market);
-  const marketCount = house.world.couponCount(event.gameId, at);
+  const marketCount = operator.world.couponCount(event.gameId, at);
   return { ...couponEvent(event, main), marketCount };
 }
 

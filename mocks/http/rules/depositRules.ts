@@ -10,9 +10,9 @@ import { pageOf } from '../pages.ts';
 
 /** Deposits. */
 export const depositRules = {
-  createDeposit: ({ house, player, input, key }) => {
+  createDeposit: ({ operator, player, input, key }) => {
     const { gateway, amount, reference, proof, isPaid = false, rate } = input;
-    const row = createDeposit(house, player, {
+    const row = createDeposit(operator, player, {
       gateway,
       amountKobo: amount,
       paymentReference: reference?.trim() || null,
@@ -21,45 +21,45 @@ export const depositRules = {
       rateKobo: rate,
       clientKey: key || null,
     });
-    inChain(house, player, row);
+    inChain(operator, player, row);
     const { usdt } = row;
     const isRateNew = usdt && rate !== undefined && rate !== usdt.rate;
     const message = isRateNew
       ? `The rate you saw had ended. Now 1 USDT is ${formatNaira(usdt.rate)}: send ${(usdt.amount / 100).toFixed(2)} USDT`
       : 'Request created';
-    return { deposit: depositView(house, row), message };
+    return { deposit: depositView(operator, row), message };
   },
-  createFastDeposit: ({ house, player, input: { gateway, amount }, key }) => {
-    const row = createDeposit(house, player, {
+  createFastDeposit: ({ operator, player, input: { gateway, amount }, key }) => {
+    const row = createDeposit(operator, player, {
       gateway,
       amountKobo: amount,
       paymentReference: null,
       proof: null,
       clientKey: key || null,
     });
-    inChain(house, player, row);
-    return { deposit: depositView(house, row), payUrl: payUrl(house, row) };
+    inChain(operator, player, row);
+    return { deposit: depositView(operator, row), payUrl: payUrl(operator, row) };
   },
-  addDepositProof: ({ house, player, input: { depositId, proof } }) => {
-    const row = house.db.deposits.get(depositId);
+  addDepositProof: ({ operator, player, input: { depositId, proof } }) => {
+    const row = operator.db.deposits.get(depositId);
     if (row?.accountId !== player.accountId) {
       throw new Refusal('unknown-deposit', 'There is no such deposit', { status: 404 });
     }
     return {
-      deposit: depositView(house, addProof(house, row, fileColumn(proof))),
+      deposit: depositView(operator, addProof(operator, row, fileColumn(proof))),
       message: 'Thank you. We will check your receipt within 30 minutes.',
     };
   },
-  listDeposits: ({ house, player, input, at }) => {
+  listDeposits: ({ operator, player, input, at }) => {
     const { page, depositId } = input;
-    const rows = house.db.deposits
+    const rows = operator.db.deposits
       .where('accountId', player.accountId)
       .filter((row) => isAskedRequest(row, input) && (!depositId || row.depositId === depositId));
     return {
       asOf: at,
-      deposits: pageOf(rows, page).map((row) => depositView(house, row)),
+      deposits: pageOf(rows, page).map((row) => depositView(operator, row)),
       total: rows.length,
-      netDeposits: netDeposits(house, player.accountId),
+      netDeposits: netDeposits(operator, player.accountId),
     };
   },
 } satisfies SomeRules;

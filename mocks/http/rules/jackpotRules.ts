@@ -4,14 +4,14 @@ import type { SomeRules } from '../everyRule.ts';
 
 /** The daily jackpot: twelve matches, a pool, and what the winning lines share. */
 export const jackpotRules = {
-  getJackpot: ({ house, account, at }) => {
-    const rounds = jackpotRounds(house, at);
+  getJackpot: ({ operator, account, at }) => {
+    const rounds = jackpotRounds(operator, at);
     const days = new Set(rounds.map(({ day }) => day));
-    const own = account ? house.db.jackpotTickets.where('accountId', account.accountId) : [];
+    const own = account ? operator.db.jackpotTickets.where('accountId', account.accountId) : [];
     const tickets = own.filter(({ day }) => days.has(day)).reverse();
-    return { asOf: at, rounds, tickets: tickets.map((row) => ticketView(house, row)) };
+    return { asOf: at, rounds, tickets: tickets.map((row) => ticketView(operator, row)) };
   },
-  buyJackpotTicket: ({ house, player, input, key }) => ({
-    ticket: ticketView(house, buyTicket(house, player, input, key)),
+  buyJackpotTicket: ({ operator, player, input, key }) => ({
+    ticket: ticketView(operator, buyTicket(operator, player, input, key)),
   }),
 } satisfies SomeRules;

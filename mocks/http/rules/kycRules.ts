@@ -4,16 +4,16 @@ import { fileColumn } from '../fileColumn.ts';
 
 /** Identity verification. */
 export const kycRules = {
-  getKyc: ({ house, player }) => kycView(house, player),
-  submitKyc: ({ house, player, input }) => {
+  getKyc: ({ operator, player }) => kycView(operator, player),
+  submitKyc: ({ operator, player, input }) => {
     const { documentType, docId, birthDate, front, back } = input;
-    submitKyc(house, player, {
+    submitKyc(operator, player, {
       documentType,
       docId,
       birthDate,
       front: front ? fileColumn(front) : null,
       back: back ? fileColumn(back) : null,
     });
-    return kycView(house, house.db.accounts.get(player.accountId) ?? player);
+    return kycView(operator, operator.db.accounts.get(player.accountId) ?? player);
   },
 } satisfies SomeRules;

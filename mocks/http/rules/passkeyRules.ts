@@ -20,53 +20,53 @@ const CODE_LETTERS = 24;
 
 /** Passkeys: made, listed, removed; used to sign in and to withdraw. */
 export const passkeyRules = {
-  listPasskeys: ({ house, player }) => ({ passkeys: passkeysOf(house, player.accountId) }),
-  askNewPasskey: ({ house, player, input: { password } }) => {
+  listPasskeys: ({ operator, player }) => ({ passkeys: passkeysOf(operator, player.accountId) }),
+  askNewPasskey: ({ operator, player, input: { password } }) => {
     const { accountId, isDemo } = player;
     if (isDemo) {
       throw new Refusal('demo-account', 'Passkeys are off for a demo account', { status: 403 });
     }
     checkPassword(player, password, 'password');
     return {
-      challenge: newChallenge(house, 'new', accountId),
-      userHandle: userHandleOf(house, accountId),
-      exclude: passkeysOf(house, accountId).map(({ passkeyId }) => passkeyId),
+      challenge: newChallenge(operator, 'new', accountId),
+      userHandle: userHandleOf(operator, accountId),
+      exclude: passkeysOf(operator, accountId).map(({ passkeyId }) => passkeyId),
     };
   },
-  addPasskey: ({ house, player, input, origin, agent }) => {
-    addPasskey(house, player, input, { origin, name: deviceName(agent) });
-    return { passkeys: passkeysOf(house, player.accountId) };
+  addPasskey: ({ operator, player, input, origin, agent }) => {
+    addPasskey(operator, player, input, { origin, name: deviceName(agent) });
+    return { passkeys: passkeysOf(operator, player.accountId) };
   },
-  removePasskey: ({ house, player, input: { passkeyId } }) => {
-    if (house.db.passkeys.get(passkeyId)?.accountId === player.accountId) {
-      house.db.passkeys.remove(passkeyId);
+  removePasskey: ({ operator, player, input: { passkeyId } }) => {
+    if (operator.db.passkeys.get(passkeyId)?.accountId === player.accountId) {
+      operator.db.passkeys.remove(passkeyId);
     }
-    return { passkeys: passkeysOf(house, player.accountId) };
+    return { passkeys: passkeysOf(operator, player.accountId) };
   },
-  askPasskey: ({ house, account, input: { purpose } }) => {
-    if (purpose === 'login') return { challenge: newChallenge(house, 'login', null), allow: [] };
+  askPasskey: ({ operator, account, input: { purpose } }) => {
+    if (purpose === 'login') return { challenge: newChallenge(operator, 'login', null), allow: [] };
     if (!account) throw signedOut();
     const { accountId } = account;
     return {
-      challenge: newChallenge(house, 'withdraw', accountId),
-      allow: passkeysOf(house, accountId).map(({ passkeyId }) => passkeyId),
+      challenge: newChallenge(operator, 'withdraw', accountId),
+      allow: passkeysOf(operator, accountId).map(({ passkeyId }) => passkeyId),
     };
   },
-  loginWithPasskey: ({ house, input, origin, agent }) => {
+  loginWithPasskey: ({ operator, input, origin, agent }) => {
     const asked = { origin, purpose: 'login', accountId: null } as const;
-    const { accountId } = provePasskey(house, input, asked);
-    const account = house.db.accounts.get(accountId);
+    const { accountId } = provePasskey(operator, input, asked);
+    const account = operator.db.accounts.get(accountId);
     if (!account) throw signedOut();
-    const opened = openSession(house, account);
-    noteDevice(house, opened.token, agent);
+    const opened = openSession(operator, account);
+    noteDevice(operator, opened.token, agent);
     return { token: opened.token, user: userOf(opened.account) };
   },
-  proveWithdrawal: ({ house, player, input, origin }) => {
+  proveWithdrawal: ({ operator, player, input, origin }) => {
     checkMayWithdraw(player);
     const { accountId } = player;
-    provePasskey(house, input, { origin, purpose: 'withdraw', accountId });
-    const code = house.random.text(CODE_LETTERS);
-    putOtp(house, { purpose: 'withdraw', target: withdrawTarget(accountId), accountId, code });
+    provePasskey(operator, input, { origin, purpose: 'withdraw', accountId });
+    const code = operator.random.text(CODE_LETTERS);
+    putOtp(operator, { purpose: 'withdraw', target: withdrawTarget(accountId), accountId, code });
     return { code, expiresInSeconds: OTP_VALID_MS / 1000 };
   },
 } satisfies SomeRules;

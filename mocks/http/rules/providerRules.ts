@@ -6,13 +6,13 @@ import type { SomeRules } from '../everyRule.ts';
 
 /** Sites of other companies that bet from the player's wallet. */
 export const providerRules = {
-  launchProvider: ({ house, player, token, input: { provider } }) => {
+  launchProvider: ({ operator, player, token, input: { provider } }) => {
     const known = PROVIDERS.find((row) => row.provider === provider);
     if (!known) throw new Refusal('unknown-provider', 'Provider not found', { status: 404 });
     if (known.status === 'down') {
       throw new Refusal('provider-down', `${known.name} does not answer now`, { status: 422 });
     }
-    const { launchId } = launchProvider(house, player, { provider, token });
-    return { launchId, url: `${frameUrl(house, provider)}?launch=${launchId}` };
+    const { launchId } = launchProvider(operator, player, { provider, token });
+    return { launchId, url: `${frameUrl(operator, provider)}?launch=${launchId}` };
   },
 } satisfies SomeRules;

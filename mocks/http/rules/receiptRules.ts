@@ -5,11 +5,11 @@ const MOST_LINKS = 100;
 
 /** Signed receipts. */
 export const receiptRules = {
-  issueReceipt: ({ house, player, input: { kind, id } }) => {
-    const row = chained(house, player, kind, id);
-    const chain = house.db.receipts.where('accountId', player.accountId).slice(-MOST_LINKS);
+  issueReceipt: ({ operator, player, input: { kind, id } }) => {
+    const row = chained(operator, player, kind, id);
+    const chain = operator.db.receipts.where('accountId', player.accountId).slice(-MOST_LINKS);
     return {
-      receipt: receiptText(house, row),
+      receipt: receiptText(operator, row),
       chain: chain.map(({ no, hash, kind, id, at }) => ({ no, hash, kind, id, at })),
     };
   },

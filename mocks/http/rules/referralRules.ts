@@ -16,26 +16,26 @@ import { pageOf } from '../pages.ts';
 
 /** Referrals. */
 export const referralRules = {
-  generateReferral: ({ house, player }) => {
-    const { code, createdAt } = referralOf(house, real(player));
+  generateReferral: ({ operator, player }) => {
+    const { code, createdAt } = referralOf(operator, real(player));
     return { code, path: referralPath(code), createdAt };
   },
-  getReferralStats: ({ house, player }) => {
-    const children = house.db.referralChildren.where('parentId', player.accountId);
-    const clicks = house.db.referrals.last('accountId', player.accountId)?.clicks ?? [];
+  getReferralStats: ({ operator, player }) => {
+    const children = operator.db.referralChildren.where('parentId', player.accountId);
+    const clicks = operator.db.referrals.last('accountId', player.accountId)?.clicks ?? [];
     return {
       clicks: clicks.reduce((sum, { count }) => sum + count, 0),
       signUps: children.length,
       depositors: children.filter(({ status }) => status !== 'signed-up').length,
-      earned: children.reduce((sum, child) => sum + earnedFrom(house, child), 0),
+      earned: children.reduce((sum, child) => sum + earnedFrom(operator, child), 0),
       pending: children.reduce((sum, child) => sum + pendingFrom(child), 0),
       commissionPercent: 0,
       reward: REWARD_KOBO,
       leastDeposit: LEAST_DEPOSIT_KOBO,
     };
   },
-  listReferralChildren: ({ house, player, input: { from, to, page } }) => {
-    const rows = house.db.referralChildren
+  listReferralChildren: ({ operator, player, input: { from, to, page } }) => {
+    const rows = operator.db.referralChildren
       .where('parentId', player.accountId)
       .filter(({ joinedAt }) => isInRange(joinedAt, { from, to }));
     return {
@@ -45,12 +45,12 @@ export const referralRules = {
         joinedAt: child.joinedAt,
         source: child.source,
         status: child.status,
-        earned: earnedFrom(house, child),
+        earned: earnedFrom(operator, child),
       })),
       total: rows.length,
     };
   },
-  listReferralSources: ({ house: { db }, player }) => {
+  listReferralSources: ({ operator: { db }, player }) => {
     const clicks = db.referrals.last('accountId', player.accountId)?.clicks ?? [];
     const children = db.referralChildren.where('parentId', player.accountId);
     const named = [

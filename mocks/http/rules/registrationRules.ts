@@ -9,41 +9,41 @@ import { userOf } from './authRules.ts';
 
 /** Registration and password recovery. */
 export const registrationRules = {
-  sendOtpToMobile: ({ house, address, input: { mobile, country_code, channel } }) => {
+  sendOtpToMobile: ({ operator, address, input: { mobile, country_code, channel } }) => {
     const target = mobileTarget(mobile, country_code);
     const request = { purpose: 'register' as const, target, accountId: null, channel, address };
-    return sendOtp(house, request, 'OTP sent on your mobile');
+    return sendOtp(operator, request, 'OTP sent on your mobile');
   },
-  sendOtpToEmail: ({ house, address, input: { email } }) => {
+  sendOtpToEmail: ({ operator, address, input: { email } }) => {
     const target = emailTarget(email);
     const request = { purpose: 'register' as const, target, accountId: null, address };
-    return sendOtp(house, { ...request, channel: 'email' }, 'OTP sent on your email');
+    return sendOtp(operator, { ...request, channel: 'email' }, 'OTP sent on your email');
   },
-  verifyContact: ({ house, input: { mobile, country_code, email, otp } }) => {
+  verifyContact: ({ operator, input: { mobile, country_code, email, otp } }) => {
     if (!mobile && !email) {
       const message = 'Please enter mobile number';
       throw new Refusal('invalid', message, { fields: { mobile: message } });
     }
     const target = mobile ? mobileTarget(mobile, country_code) : emailTarget(email ?? '');
-    takeOtp(house, 'register', target, otp);
+    takeOtp(operator, 'register', target, otp);
     // Whoever has proved it may know whether it has an account.
-    if (mobile) refuseTaken(house, nationalNumber(mobile), null);
-    else refuseTaken(house, null, target);
+    if (mobile) refuseTaken(operator, nationalNumber(mobile), null);
+    else refuseTaken(operator, null, target);
     return { ok: true, ...(mobile && { message: 'Phone number registered successfully' }) };
   },
-  register: ({ house, input, agent }) => {
-    const { token, account } = register(house, input);
-    noteDevice(house, token, agent);
+  register: ({ operator, input, agent }) => {
+    const { token, account } = register(operator, input);
+    noteDevice(operator, token, agent);
     return { token, user: userOf(account) };
   },
-  forgotPassword: ({ house, input, address, agent }) =>
-    forgotPassword(house, input, { address, agent }),
-  resetPassword: ({ house, input, address, agent }) => {
-    resetPassword(house, input, { address, agent });
+  forgotPassword: ({ operator, input, address, agent }) =>
+    forgotPassword(operator, input, { address, agent }),
+  resetPassword: ({ operator, input, address, agent }) => {
+    resetPassword(operator, input, { address, agent });
     return { ok: true, message: 'Password reset success' };
   },
-  updatePassword: ({ house, player, input, token }) => {
-    updatePassword(house, player, input, token);
+  updatePassword: ({ operator, player, input, token }) => {
+    updatePassword(operator, player, input, token);
     return { ok: true, message: 'Your password is changed' };
   },
 } satisfies SomeRules;

@@ -10,16 +10,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Notes to the operator, and its answers. */
 export const supportRules = {
-  sendSupportNote: ({ house, input, account, at }) => {
+  sendSupportNote: ({ operator, input, account, at }) => {
     const { topic, text, betId, replyTo, writtenAt, threadId } = input;
-    const { supportNotes } = house.db;
+    const { supportNotes } = operator.db;
     const first = threadId === undefined ? undefined : supportNotes.get(threadId);
     if (threadId !== undefined && (!account || first?.accountId !== account.accountId)) {
       throw new Refusal('unknown-note', 'The note you are replying to was not found', {
         status: 404,
       });
     }
-    const noteId = `OJ-${String(house.db.next('supportNote')).padStart(6, '0')}`;
+    const noteId = `OJ-${String(operator.db.next('supportNote')).padStart(6, '0')}`;
     const hours = topic === 'complaint' ? 24 : 2;
     const { answerBy } = supportNotes.insert({
       noteId,
@@ -39,8 +39,8 @@ export const supportRules = {
     });
     return { noteId, answerBy };
   },
-  listSupportThreads: ({ house, player, at }) => {
-    const notes = house.db.supportNotes.where('accountId', player.accountId);
+  listSupportThreads: ({ operator, player, at }) => {
+    const notes = operator.db.supportNotes.where('accountId', player.accountId);
     const threads = groupBy(notes, ({ threadId }) => threadId).map(threadOf);
     const latest = ({ messages }: SupportThread) => messages.at(-1)?.at ?? 0;
     return { asOf: at, threads: threads.sort((one, other) => latest(other) - latest(one)) };

@@ -8,26 +8,32 @@ import type { SomeRules } from '../everyRule.ts';
 
 /** Live card tables and the virtual league. */
 export const tableRules = {
-  listTables: ({ house, at }) => {
-    const tables = tablesOf(house);
+  listTables: ({ operator, at }) => {
+    const tables = tablesOf(operator);
     const now = tables.tableIds.flatMap((tableId) => tables.at(tableId, at)?.table ?? []);
     return { asOf: at, tables: now };
   },
-  getTable: ({ house, input: { tableId }, at }) => {
-    const now = tablesOf(house).at(tableId, at);
+  getTable: ({ operator, input: { tableId }, at }) => {
+    const now = tablesOf(operator).at(tableId, at);
     if (!now) throw new Refusal('unknown-table', 'Table not found', { status: 404 });
     const { table, market, changesAt } = now;
-    return { asOf: at, table, market: marketNow(house, market.marketId, at) ?? market, changesAt };
+    return {
+      asOf: at,
+      table,
+      market: marketNow(operator, market.marketId, at) ?? market,
+      changesAt,
+    };
   },
-  getVirtuals: ({ house, at }) => {
-    const { round, last, standings, changesAt } = virtualsOf(house).now(at);
+  getVirtuals: ({ operator, at }) => {
+    const { round, last, standings, changesAt } = virtualsOf(operator).now(at);
     const matches = round.matches.map((match) => ({
       ...match,
-      markets: (roundNow(house, match.gameId, at)?.markets ?? match.markets).map((market) =>
-        showBook(house, market, at),
+      markets: (roundNow(operator, match.gameId, at)?.markets ?? match.markets).map((market) =>
+        showBook(operator, market, at),
       ),
     }));
     return { asOf: at, round: { ...round, matches }, last, standings, changesAt };
   },
-  placeTableBet: ({ house, player, input, key }) => placed(house, player, 'casino', input, key),
+  placeTableBet: ({ operator, player, input, key }) =>
+    placed(operator, player, 'casino', input, key),
 } satisfies SomeRules;

@@ -3,10 +3,10 @@ import type { SomeRules } from '../everyRule.ts';
 
 /** Page visits, and reports of what they were like. A repeated key is answered without recording the visit again. */
 export const visitRules = {
-  recordVisit: ({ house, input, account, key, at }) => {
-    countClick(house, input.path, input.referrer);
-    house.db.visits.insert({
-      visitId: house.db.next('visit'),
+  recordVisit: ({ operator, input, account, key, at }) => {
+    countClick(operator, input.path, input.referrer);
+    operator.db.visits.insert({
+      visitId: operator.db.next('visit'),
       key,
       accountId: account?.accountId ?? null,
       path: input.path,

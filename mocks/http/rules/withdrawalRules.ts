@@ -16,7 +16,7 @@ import { pageOf } from '../pages.ts';
 
 /** Withdrawals. */
 export const withdrawalRules = {
-  requestWithdrawOtp: ({ house, player }) => {
+  requestWithdrawOtp: ({ operator, player }) => {
     checkMayWithdraw(player);
     const { accountId } = player;
     const byMobile = player.mobile !== null;
@@ -26,19 +26,26 @@ export const withdrawalRules = {
       accountId,
       channel: byMobile ? ('sms' as const) : ('email' as const),
     };
-    return sendOtp(house, request, `OTP sent on your ${byMobile ? 'mobile' : 'email'}`);
+    return sendOtp(operator, request, `OTP sent on your ${byMobile ? 'mobile' : 'email'}`);
   },
-  createWithdrawal: ({ house, player, input: { gateway, amount, savedAccountId, otp }, key }) => {
+  createWithdrawal: ({
+    operator,
+    player,
+    input: { gateway, amount, savedAccountId, otp },
+    key,
+  }) => {
     checkMayWithdraw(player);
-    const { bankName, accountNo } = savedAccountOf(house, player.accountId, savedAccountId);
+    const { bankName, accountNo } = savedAccountOf(operator, player.accountId, savedAccountId);
     const destination = maskedAccount(bankName, accountNo);
     const form = { gateway, amountKobo: amount, destination, otp, clientKey: key || null };
     return {
-      withdrawal: withdrawalView(inChain(house, player, createWithdrawal(house, player, form))),
+      withdrawal: withdrawalView(
+        inChain(operator, player, createWithdrawal(operator, player, form)),
+      ),
       message: 'Request created',
     };
   },
-  createDynamicWithdrawal: ({ house, player, input, key }) => {
+  createDynamicWithdrawal: ({ operator, player, input, key }) => {
     const { gateway, amount, phone, address, otp, proof } = input;
     checkMayWithdraw(player);
     const to = phone ?? address;
@@ -56,12 +63,14 @@ export const withdrawalRules = {
       hasProof: proof !== undefined,
     };
     return {
-      withdrawal: withdrawalView(inChain(house, player, createWithdrawal(house, player, form))),
+      withdrawal: withdrawalView(
+        inChain(operator, player, createWithdrawal(operator, player, form)),
+      ),
       message: 'Request created',
     };
   },
-  cancelWithdrawal: ({ house, player, input: { withdrawalId }, at }) => {
-    const row = house.db.withdrawals.get(withdrawalId);
+  cancelWithdrawal: ({ operator, player, input: { withdrawalId }, at }) => {
+    const row = operator.db.withdrawals.get(withdrawalId);
     if (row?.accountId !== player.accountId) {
       throw new Refusal('unknown-withdrawal', 'Request not found', { status: 404 });
     }
@@ -75,9 +84,9 @@ export const withdrawalRules = {
       );
     }
     const ended = { status: 'declined' as const, reason: 'Cancelled by you', at };
-    return { withdrawal: withdrawalView(refundWithdrawal(house, row, ended)) };
+    return { withdrawal: withdrawalView(refundWithdrawal(operator, row, ended)) };
   },
-  lockWithdrawals: ({ house: { db }, player, input: { isLocked } }) => {
+  lockWithdrawals: ({ operator: { db }, player, input: { isLocked } }) => {
     db.accounts.update(player.accountId, { hasWithdrawalLock: isLocked });
     const pending = db.withdrawals
       .where('accountId', player.accountId)
@@ -85,9 +94,9 @@ export const withdrawalRules = {
     for (const { withdrawalId } of pending) db.withdrawals.update(withdrawalId, { isLocked: true });
     return { isLocked };
   },
-  listWithdrawals: ({ house, player, input, at }) => {
+  listWithdrawals: ({ operator, player, input, at }) => {
     const { page, withdrawalId } = input;
-    const rows = house.db.withdrawals
+    const rows = operator.db.withdrawals
       .where('accountId', player.accountId)
       .filter(
         (row) => isAskedRequest(row, input) && (!withdrawalId || row.withdrawalId === withdrawalId),
@@ -96,8 +105,8 @@ export const withdrawalRules = {
       asOf: at,
       withdrawals: pageOf(rows, page).map(withdrawalView),
       total: rows.length,
-      withdrawable: withdrawableOf(house, player.accountId),
-      tax: taxRuleOf(house, player.accountId),
+      withdrawable: withdrawableOf(operator, player.accountId),
+      tax: taxRuleOf(operator, player.accountId),
       isLocked: player.hasWithdrawalLock,
     };
   },

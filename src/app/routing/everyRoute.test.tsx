@@ -45,7 +45,7 @@ interface Walk {
 
 /** The address of each route, with values for its parameters. */
 function addresses({ access, bonusId = '' }: Walk): string[] {
-  const { world, clock } = network.backend.desk.house;
+  const { world, clock } = network.backend.context.operator;
   const given = { gameId: world.featured(clock.now()), category: 'cricket', bonusId };
   return (
     routes

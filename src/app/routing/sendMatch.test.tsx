@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
 import { sentAhead } from '../../state/live/sentMatch.ts';
-import { markHeld } from '../../storage/canary.ts';
+import { markHeld } from '../../storage/sessionMark.ts';
 import { rawJson } from '../../testing/answers.ts';
 import { sendMatch } from './sendMatch.ts';
 

@@ -1,6 +1,6 @@
 import { env } from '../../env.ts';
 import { type SentMatch, sentAhead } from '../../state/live/sentMatch.ts';
-import { readCanary } from '../../storage/canary.ts';
+import { readSessionMark } from '../../storage/sessionMark.ts';
 
 /** As long as the app waits for a call that reads. */
 const LIMIT_MS = 10_000;
@@ -10,7 +10,7 @@ const LIMIT_MS = 10_000;
  * A player's token is not at hand yet.
  */
 export function sendMatch(gameId: string): void {
-  if (readCanary().held || !/^[\w-]+$/.test(gameId)) return;
+  if (readSessionMark().held || !/^[\w-]+$/.test(gameId)) return;
   const response = fetch(`${env.apiBase}/sports/event/${gameId}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(LIMIT_MS),

@@ -2,10 +2,10 @@ import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { whenAtRest } from '../../state/device/whenAtRest.ts';
 import { countUnread } from '../../state/lists/countUnread.ts';
-import { proof } from '../../state/money/proof.ts';
+import { shownReceipt } from '../../state/money/shownReceipt.ts';
 import { playWatch, watchPlay } from '../../state/play/playWatch.ts';
 import { session } from '../../state/session/session.ts';
-import { playPanelsWanted, proofWanted } from '../overPages.ts';
+import { playPanelsWanted, receiptWanted } from '../overPages.ts';
 
 /** Watches limits, breaks and messages while a player is signed in. Loads the panels when the first one is needed. */
 export function followPlayer(): void {
@@ -19,7 +19,7 @@ export function followPlayer(): void {
     if (playWatch.isPanelOpen || playWatch.isCheckDue) playPanelsWanted.open();
   };
   subscribe(playWatch, showPanels);
-  subscribe(proof, () => proof.of && proofWanted.open());
+  subscribe(shownReceipt, () => shownReceipt.of && receiptWanted.open());
   follow();
   void whenAtRest().then(countUnread);
 }

@@ -5,10 +5,10 @@ import { lastViewStamp } from '../../start/lastViewStamp.ts';
 import { moneyView } from '../../state/device/moneyView.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { session } from '../../state/session/session.ts';
-import { isEpochOver, readCanary } from '../../storage/canary.ts';
 import { isKept } from '../../storage/isKept.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from '../../storage/keys.ts';
 import { localText } from '../../storage/localText.ts';
+import { isEpochOver, readSessionMark } from '../../storage/sessionMark.ts';
 import { isFilled } from '../handOver/isFilled.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -35,7 +35,7 @@ export function keepLastView(root: HTMLElement): () => void {
 
 function keepNow(root: HTMLElement): void {
   // Another tab may have signed this player out, who may have asked not to be kept here at all.
-  if (!session.token || isEpochOver() || !readCanary().held) return;
+  if (!session.token || isEpochOver() || !readSessionMark().held) return;
   // What is behind a PIN or a break must not be seen at the next start.
   if (isKept('localStorage', LOCK_KEY) || bettingHold.text !== undefined) kept.write(undefined);
   else if (isHome(root)) kept.write(textOf(root));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { env } from '../../env.ts';
-import { documentRead } from '../../pages/documentRead.ts';
+import { shownWithoutApp } from '../../pages/shownWithoutApp.ts';
 import { recordVisit } from '../../pwa/visits.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { isTextToCome } from '../routing/documentText.ts';
@@ -20,8 +20,8 @@ export function usePageVisit(title: string, isDocument = false): void {
   }, [title, brand]);
 
   useEffect(() => {
-    const isReadAlready = documentRead.path === path;
-    documentRead.path = '';
+    const isReadAlready = shownWithoutApp.path === path;
+    shownWithoutApp.path = '';
     // The visit was told when the document opened, and its reader may be in the midst of it.
     if (isReadAlready) return;
     if (!location.hash) scrollTo(0, 0);

@@ -2,7 +2,12 @@ import { notify } from '../../state/device/notices.ts';
 import { closeSaferPlay, playWatch } from '../../state/play/playWatch.ts';
 import { late } from '../../ui/late/late.tsx';
 import { MISSING_PART } from '../../ui/late/overPage.tsx';
-import { installHintWanted, playPanelsWanted, proofWanted, storageTroubled } from '../overPages.ts';
+import {
+  installHintWanted,
+  playPanelsWanted,
+  receiptWanted,
+  storageTroubled,
+} from '../overPages.ts';
 
 const StorageNotice = late(
   () => import('../StorageNotice.tsx').then((module) => module.StorageNotice),
@@ -14,9 +19,12 @@ const InstallHint = late(
 );
 const PlayPanels = late(loadPlayPanels, { when: () => playPanelsWanted.opened });
 
-const ProofPanel = late(
-  () => import('../../features/evidence/ProofPanel.tsx').then((module) => module.ProofPanel),
-  { when: () => proofWanted.opened },
+const SignedReceiptSheet = late(
+  () =>
+    import('../../features/receipts/SignedReceiptSheet.tsx').then(
+      (module) => module.SignedReceiptSheet,
+    ),
+  { when: () => receiptWanted.opened },
 );
 
 /** If the panels cannot load, say so now instead of opening them later: somebody has just tapped. */
@@ -43,7 +51,7 @@ export function OverPages() {
       <StorageNotice />
       <InstallHint />
       <PlayPanels />
-      <ProofPanel />
+      <SignedReceiptSheet />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { endedText } from '../../state/bets/orders/orderWords.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
-import { openProof } from '../../state/money/proof.ts';
+import { showReceipt } from '../../state/money/shownReceipt.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { WinAmount } from '../../ui/layout/WinAmount.tsx';
@@ -103,7 +103,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
         className="bet-receipt__share"
         kind="quiet"
         isSmall
-        onClick={() => openProof('bet', bet.betId)}
+        onClick={() => showReceipt('bet', bet.betId)}
       >
         {texts.signedReceipt}
       </Button>

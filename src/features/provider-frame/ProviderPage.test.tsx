@@ -37,7 +37,7 @@ test('on a break nothing is launched', async () => {
   show(<ProviderPage provider="betby" />, { at: paths.betby });
   await screen.findByText('You are on a break until tomorrow. Betting is off.');
   expect(address()).toBeUndefined();
-  expect(network.backend.desk.house.db.providerLaunches.size).toBe(0);
+  expect(network.backend.context.operator.db.providerLaunches.size).toBe(0);
   await act(async () => {
     bettingHold.text = undefined;
   });

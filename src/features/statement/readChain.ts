@@ -2,7 +2,7 @@ import { CallError } from '../../api/callError.ts';
 import type { ChainBooks, ChainedBet } from '../../domain/account/chainCheck.ts';
 import { betList } from '../../state/bets/bets.ts';
 import { couponList } from '../../state/bets/couponBets.ts';
-import { toldChain } from '../../state/money/receipts.ts';
+import { toldChain } from '../../state/money/signedReceipts.ts';
 import { freshData } from './freshData.ts';
 
 /** The player's bets and the chain in which each must be; undefined when there is no bet. */

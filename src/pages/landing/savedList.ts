@@ -1,14 +1,14 @@
 import { fieldsOf } from '../../../sw/outbox/fields.ts';
-import { readCanary } from '../../storage/canary.ts';
 import { listKey } from '../../storage/keys.ts';
 import { readPlain, writePlain } from '../../storage/plainRecords.ts';
+import { readSessionMark } from '../../storage/sessionMark.ts';
 
 /** What is saved of a list, as the server sent it, and when; `undefined` where it is not of now. */
 export async function readSavedList(
   name: string,
 ): Promise<{ data: unknown; savedAt: number } | undefined> {
   const { v, epoch, at, data } = fieldsOf(await readPlain(listKey(name)));
-  if (v !== 1 || epoch !== readCanary().epoch || typeof at !== 'number') return undefined;
+  if (v !== 1 || epoch !== readSessionMark().epoch || typeof at !== 'number') return undefined;
   return { data, savedAt: at };
 }
 
@@ -18,6 +18,6 @@ export async function saveList(name: string, data: unknown): Promise<void> {
   const { v = 1, rev } = fieldsOf(await readPlain(key));
   if (v !== 1) return;
   const next = typeof rev === 'number' ? rev + 1 : 1;
-  const record = { v, rev: next, epoch: readCanary().epoch, at: Date.now(), data };
+  const record = { v, rev: next, epoch: readSessionMark().epoch, at: Date.now(), data };
   await writePlain(key, record).catch((error: unknown) => console.warn('list not saved', error));
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { newId } from '../../lib/newId.ts';
-import { readCanary } from '../../storage/canary.ts';
 import { TAB_SLIP_KEY } from '../../storage/keys.ts';
 import { tabText } from '../../storage/localText.ts';
 import { isSavingOn } from '../../storage/persisted.ts';
+import { readSessionMark } from '../../storage/sessionMark.ts';
 import { onForget } from '../session/privateState.ts';
 import { Draft } from './betslipDraft.ts';
 
@@ -21,7 +21,7 @@ const text = tabText(TAB_SLIP_KEY);
 export function keptInTab(): TabSlip | undefined {
   try {
     const kept = TabSlip.parse(JSON.parse(text.read() ?? ''));
-    return kept.epoch === readCanary().epoch ? kept : undefined;
+    return kept.epoch === readSessionMark().epoch ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -38,7 +38,7 @@ export function tabName(): string {
 export function keepInTab(draft: Draft | undefined): void {
   // Without a bet there is nothing to begin with.
   if (!isSavingOn() || (!draft && text.read() === undefined)) return;
-  const kept: TabSlip = { tab: tabName(), epoch: readCanary().epoch, ...(draft && { draft }) };
+  const kept: TabSlip = { tab: tabName(), epoch: readSessionMark().epoch, ...(draft && { draft }) };
   text.write(JSON.stringify(kept));
 }
 

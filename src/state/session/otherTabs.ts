@@ -1,7 +1,7 @@
 import { abortCalls } from '../../api/abortCalls.ts';
 import { at } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
-import { isEpochOver, joinEpoch, readCanary } from '../../storage/canary.ts';
+import { isEpochOver, joinEpoch, readSessionMark } from '../../storage/sessionMark.ts';
 import { wipeOverEpochs } from '../../storage/wipe.ts';
 import { closeAuth } from './authModal.ts';
 import { forgetPlayer } from './privateState.ts';
@@ -51,7 +51,7 @@ function leave(): void {
 
 /** Another tab signed in while this one has a guest. That tab may write its session a moment later. */
 function join(): void {
-  if (!session.isStoreHydrated || session.isAuth || !readCanary().held) return;
+  if (!session.isStoreHydrated || session.isAuth || !readSessionMark().held) return;
   restoreSession().then(
     () => session.isAuth && closeAuth(),
     (error) => console.warn('session not read', error),

@@ -6,9 +6,9 @@ import { atLeast } from '../../contract/kit/characters.ts';
 import { Naira } from '../../contract/kit/money.ts';
 import { newId } from '../../lib/newId.ts';
 import { dropPush } from '../../pwa/dropPush.ts';
-import { markHeld, nextEpoch, readCanary } from '../../storage/canary.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { setSaving } from '../../storage/persisted.ts';
+import { markHeld, nextEpoch, readSessionMark } from '../../storage/sessionMark.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { store } from '../store.ts';
@@ -79,7 +79,7 @@ export const restoreSession = kept.restore;
 export async function hydrateSession(): Promise<void> {
   try {
     await kept.restore();
-    if (!session.isAuth && readCanary().held) await giveUpHeld();
+    if (!session.isAuth && readSessionMark().held) await giveUpHeld();
     markHeld(session.isAuth);
   } catch (error) {
     console.warn('storage refused, going on in memory', error);
@@ -105,7 +105,7 @@ async function giveUpHeld(): Promise<void> {
 /** Starts a session after a sign-in; `isKept` false keeps it off this device. */
 export function beginSession({ token, user }: SignedIn, isKept = true): void {
   // Another tab has a session, and one phone has one player: nothing of that player stays.
-  if (readCanary().held) {
+  if (readSessionMark().held) {
     nextEpoch();
     void wipePrivate().catch((error) => console.warn('the next start wipes', error));
   }

@@ -3,7 +3,7 @@ import { at, here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { dropPush } from '../../pwa/dropPush.ts';
 import { releaseVisits } from '../../pwa/visits.ts';
-import { nextEpoch } from '../../storage/canary.ts';
+import { nextEpoch } from '../../storage/sessionMark.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { notify } from '../device/notices.ts';
 import { openAuth } from './authModal.ts';

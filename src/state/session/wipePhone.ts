@@ -1,6 +1,11 @@
 import { at } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
-import { CANARY_KEY, GOODBYE_KEY, PLAY_LOCK_KEY, WIPE_PENDING_KEY } from '../../storage/keys.ts';
+import {
+  GOODBYE_KEY,
+  PLAY_LOCK_KEY,
+  SESSION_MARK_KEY,
+  WIPE_PENDING_KEY,
+} from '../../storage/keys.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { hydrateSession, session } from './session.ts';
 import { signOut } from './signOut.ts';
@@ -9,7 +14,7 @@ import { signOut } from './signOut.ts';
  * What a wipe leaves: a break, which nobody may wipe away; sign-outs that the server has not heard of; and
  * the marks that keep other tabs and the next start from using what is gone. None of it names anybody.
  */
-const LEFT = [PLAY_LOCK_KEY, GOODBYE_KEY, CANARY_KEY, WIPE_PENDING_KEY];
+const LEFT = [PLAY_LOCK_KEY, GOODBYE_KEY, SESSION_MARK_KEY, WIPE_PENDING_KEY];
 
 /** Signs out and removes everything of the player and of their choices from this phone. Works offline. */
 export async function wipePhone(): Promise<void> {

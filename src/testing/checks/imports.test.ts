@@ -117,7 +117,7 @@ test.each([
   ['mocks/backend.ts', '../src/state/session/session.ts'],
   ['mocks/engine/http/route.ts', '../../../src/contract/everyEndpoint.ts'],
   ['mocks/engine/agenda.ts', '../../src/domain/money/money.ts'],
-  ['mocks/engine/hosts/worlds.ts', '../../domain/house.ts'],
+  ['mocks/engine/hosts/worlds.ts', '../../domain/operator.ts'],
 ])('the table refuses %s importing %s', (from, specifier) => {
   expect(fault(from, specifier)).toMatch(/may not import/);
 });

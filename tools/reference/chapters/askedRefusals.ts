@@ -16,7 +16,7 @@ const UNKNOWN = { gameId: 'none' };
 /** Asks each question as it should not be asked, and returns what the server acknowledges then. */
 export async function askedRefusals(): Promise<Map<string, AskedRefusal[]>> {
   const { app, adaeze } = await arrangeRefusal();
-  const { realtime, desk } = app.backend;
+  const { realtime, context } = app.backend;
   const player = testLink('refused player');
   const guest = testLink('refused guest');
   realtime.accept(player.link, adaeze.token);
@@ -34,7 +34,7 @@ export async function askedRefusals(): Promise<Map<string, AskedRefusal[]>> {
   await attempt('a guest asks', (name) => guest.ask(name, UNKNOWN));
   await attempt('the payload does not fit', (name) => player.ask(name, WRONG));
   await attempt('there is no such game', (name) => player.ask(name, UNKNOWN));
-  endSessionsOf(desk.house, ADAEZE_ID);
+  endSessionsOf(context.operator, ADAEZE_ID);
   await attempt('the session has ended', (name) => player.ask(name, UNKNOWN));
   return refusals;
 }

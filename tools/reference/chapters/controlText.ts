@@ -3,6 +3,7 @@ import { answerOf, Link } from '../../../mocks/control/answers.ts';
 import { type CommandName, commands } from '../../../mocks/control/commands.ts';
 import { scenarios } from '../../../mocks/control/scenarios.ts';
 import { Overview, Status } from '../../../mocks/control/status.ts';
+import { helpOf } from '../../../mocks/engine/control/help.ts';
 import { NAMED_LATENCIES } from '../../../mocks/engine/control/latency.ts';
 import { readContractSource } from '../contractSource.ts';
 import { type Naming, variantsOf } from '../fields.ts';
@@ -51,7 +52,7 @@ export async function controlText(): Promise<string> {
     texts.push(
       [
         `### Command ${name}`,
-        source.docOfField(name, names),
+        helpOf(commands[name]),
         ...variants.map((variant, n) =>
           fieldsTable(n === 0 ? 'Takes' : 'Or takes', variant, naming),
         ),
@@ -94,7 +95,7 @@ async function exampleText(name: CommandName): Promise<string> {
 
 async function peopleText(): Promise<string> {
   const { app } = await arrangeRefusal();
-  const rows = app.backend.desk.house.db.accounts
+  const rows = app.backend.context.operator.db.accounts
     .all()
     .map(({ username, password, kycStatus, mobile, email, isDemo }) => [
       isDemo ? '' : `\`${username}\` / \`${password}\``,

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { answerOf, Link } from '../../../mocks/control/answers.ts';
 import { type CommandName, commands } from '../../../mocks/control/commands.ts';
 import { Overview, Status } from '../../../mocks/control/status.ts';
-import { readContractSource } from '../contractSource.ts';
+import { helpOf } from '../../../mocks/engine/control/help.ts';
 import { about } from './about.ts';
 
-const source = readContractSource(new URL('../../../mocks/control/', import.meta.url));
 const REFUSAL = '#/components/schemas/Refusal';
 const STATUS = '#/components/schemas/Status';
 
@@ -17,7 +16,7 @@ export function controlApi(): object {
     {
       post: {
         operationId: name,
-        description: source.docOfField(name, names) || undefined,
+        description: helpOf(commands[name]),
         parameters: [{ $ref: '#/components/parameters/world' }],
         requestBody: { content: json(schemaOf(commands[name])) },
         responses: responsesOf(answerOf(name)),

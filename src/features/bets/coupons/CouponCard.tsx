@@ -6,7 +6,7 @@ import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
-import { openProof } from '../../../state/money/proof.ts';
+import { showReceipt } from '../../../state/money/shownReceipt.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -79,7 +79,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
               Rules {bet.rulesVersion}
             </Link>
           </p>
-          <Button kind="quiet" isSmall onClick={() => openProof('coupon', couponId)}>
+          <Button kind="quiet" isSmall onClick={() => showReceipt('coupon', couponId)}>
             Signed receipt
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { formatNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/depositFacts.ts';
-import { openProof } from '../../../state/money/proof.ts';
+import { showReceipt } from '../../../state/money/shownReceipt.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
@@ -44,7 +44,7 @@ export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
               },
         ]}
       />
-      <Button kind="quiet" isSmall onClick={() => openProof('deposit', deposit.depositId)}>
+      <Button kind="quiet" isSmall onClick={() => showReceipt('deposit', deposit.depositId)}>
         {texts.signedReceipt}
       </Button>
     </>

@@ -23,7 +23,7 @@ import { Credited } from './Credited.tsx';
 import { sendDeposit } from './depositRequests.ts';
 import { depositLimits, isPaidFirst, refusalMeans } from './depositWords.ts';
 import { PayTo } from './PayTo.tsx';
-import { ReceiptField } from './ReceiptField.tsx';
+import { ProofField } from './ProofField.tsx';
 import { WhatNext } from './WhatNext.tsx';
 
 interface DepositFormProps {
@@ -120,7 +120,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
               />
             ))}
             {fields.some(({ kind }) => kind === 'file') && (
-              <ReceiptField
+              <ProofField
                 file={proof}
                 onChange={setProof}
                 error={refused?.['proof']}

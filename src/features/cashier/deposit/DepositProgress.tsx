@@ -21,7 +21,7 @@ import { ConfirmPaid } from './ConfirmPaid.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { depositHeading, depositSteps } from './depositWords.ts';
 import { MissingMoney } from './MissingMoney.tsx';
-import { isReceiptAskedFor } from './missingMoney.ts';
+import { isProofAskedFor } from './missingMoney.ts';
 import { PayFrame } from './PayFrame.tsx';
 import { PayTo } from './PayTo.tsx';
 
@@ -78,7 +78,7 @@ export function DepositProgress(props: DepositProgressProps) {
             <Notice kind={status === 'declined' ? 'error' : 'warning'}>
               <p>
                 {reason}. Nothing was credited.
-                {isReceiptAskedFor(deposit) &&
+                {isProofAskedFor(deposit) &&
                   ' If the money has left your account, send us the receipt below.'}
               </p>
             </Notice>
@@ -111,7 +111,7 @@ export function DepositProgress(props: DepositProgressProps) {
       <div className="cashier__actions">
         {!isResting && (
           <Button
-            kind={isPending || isReceiptAskedFor(deposit) ? 'quiet' : 'primary'}
+            kind={isPending || isProofAskedFor(deposit) ? 'quiet' : 'primary'}
             onClick={onAnother}
           >
             Make another deposit

@@ -2,7 +2,7 @@ import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { AccountChoice } from '../withdraw/AccountChoice.tsx';
-import { ReceiptField } from './ReceiptField.tsx';
+import { ProofField } from './ProofField.tsx';
 
 interface DestinationProps {
   fields: readonly GatewayField[] | undefined;
@@ -35,7 +35,7 @@ export function Destination(props: DestinationProps) {
     }
     if (kind === 'file') {
       return (
-        <ReceiptField
+        <ProofField
           key={name}
           label={label}
           {...(hint && { hint })}

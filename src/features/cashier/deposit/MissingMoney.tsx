@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { onThisClock } from '../requests/onThisClock.ts';
-import { isReceiptAskedFor, missingMoneyStep, waitsUntil } from './missingMoney.ts';
-import { SendReceipt } from './SendReceipt.tsx';
+import { isProofAskedFor, missingMoneyStep, waitsUntil } from './missingMoney.ts';
+import { SendProof } from './SendProof.tsx';
 import './MissingMoney.css';
 import type { ShownDeposit } from '../requests/shown.ts';
 
@@ -20,7 +20,7 @@ interface MissingMoneyProps {
 export function MissingMoney(props: MissingMoneyProps) {
   const [isOpen, setOpen] = useState(false);
   if (props.deposit.status === 'approved') return null;
-  if (isOpen || isReceiptAskedFor(props.deposit)) return <Steps {...props} />;
+  if (isOpen || isProofAskedFor(props.deposit)) return <Steps {...props} />;
   return (
     <Button kind="quiet" isWide onClick={() => setOpen(true)}>
       Debited but not credited? Get help
@@ -46,7 +46,7 @@ function Steps({ deposit, told }: MissingMoneyProps) {
         </li>
         <li aria-current={at('proof')}>
           <b>Send the receipt.</b> It shows us which payment to look for.
-          {step === 'proof' && <SendReceipt depositId={deposit.depositId} />}
+          {step === 'proof' && <SendProof depositId={deposit.depositId} />}
           {deposit.hasProof && <p className="cashier__note">We have your receipt.</p>}
         </li>
         <li aria-current={at('contact')}>

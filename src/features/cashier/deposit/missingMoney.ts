@@ -17,7 +17,7 @@ export function missingMoneyStep(
 }
 
 /** Whether to ask for a receipt: a player who reported the payment was told that we would. */
-export function isReceiptAskedFor({
+export function isProofAskedFor({
   status,
   paidAt,
   hasProof,

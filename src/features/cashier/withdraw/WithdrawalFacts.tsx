@@ -1,5 +1,5 @@
 import * as texts from '../../../messages/english/withdrawalFacts.ts';
-import { openProof } from '../../../state/money/proof.ts';
+import { showReceipt } from '../../../state/money/shownReceipt.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
@@ -32,7 +32,11 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal })
               },
         ]}
       />
-      <Button kind="quiet" isSmall onClick={() => openProof('withdrawal', withdrawal.withdrawalId)}>
+      <Button
+        kind="quiet"
+        isSmall
+        onClick={() => showReceipt('withdrawal', withdrawal.withdrawalId)}
+      >
         {texts.signedReceipt}
       </Button>
     </>

@@ -1,5 +1,5 @@
 /** Something to do at an instant. */
-export interface Duty {
+export interface ScheduledTask {
   at: number;
   perform(at: number): void;
 }

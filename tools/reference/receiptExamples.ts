@@ -20,7 +20,7 @@ const PHONE = {
 };
 
 /** Example calls: passkeys, push messages, receipts. */
-export const evidenceExamples = {
+export const receiptExamples = {
   listPasskeys: asAdaeze,
   askNewPasskey: { as: 'adaeze', input: () => ({ password: 'Passw0rd1' }) },
   addPasskey: {

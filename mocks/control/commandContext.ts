@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ClockOptions } from '../engine/clock.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Context } from '../http/context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { CommandResult } from './answers.ts';
 import type { CommandName, commands } from './commands.ts';
@@ -12,8 +12,8 @@ export type EveryCommand = {
 };
 
 /** What the commands work with. */
-export interface CommandDesk {
-  desk: Desk;
+export interface CommandContext {
+  context: Context;
   realtime: Realtime;
   /** Where the clock starts by default. */
   startClock: ClockOptions | undefined;
@@ -21,5 +21,5 @@ export interface CommandDesk {
   /** Runs everything that is due and pushes it to all watchers. Call it after each command. */
   caughtUp(): Status;
   /** The commands of another world, one that nobody sees. */
-  every(desk: Desk): EveryCommand;
+  every(context: Context): EveryCommand;
 }

@@ -79,9 +79,9 @@ const cards = () => [...document.querySelectorAll('article')];
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 
 async function readUntil(isThere: () => void | Promise<void>) {
-  const { readLanding } = await import('./readLanding.ts');
+  const { startLanding } = await import('./startLanding.ts');
   stop();
-  stop = readLanding(loadApp);
+  stop = startLanding(loadApp);
   await until(isThere);
 }
 

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { listBets } from '../../contract/betting/bets.ts';
 import { base64url, fromBase64url } from '../../lib/base64url.ts';
-import { openProof } from '../../state/money/proof.ts';
-import { freshReceipt, keptReceipt } from '../../state/money/receipts.ts';
+import { showReceipt } from '../../state/money/shownReceipt.ts';
+import { freshReceipt, keptReceipt } from '../../state/money/signedReceipts.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { checkReceipt } from './checkReceipt.ts';
-import { ProofPanel } from './ProofPanel.tsx';
 import { ReceiptChecker } from './ReceiptChecker.tsx';
+import { SignedReceiptSheet } from './SignedReceiptSheet.tsx';
 
 let network: Network;
 let id: string;
@@ -47,8 +47,8 @@ test('a receipt that says something else is forged, however well it is made', as
 
 test('the panel shows it, and offline the one that was opened before', async () => {
   network.goDown();
-  openProof('bet', id);
-  show(<ProofPanel />);
+  showReceipt('bet', id);
+  show(<SignedReceiptSheet />);
   await shows(/This is the receipt as you last opened it\./);
   await shows(/Genuine\./);
   expect(keptReceipt({ kind: 'bet', id })).toBe(receipt);

@@ -13,12 +13,12 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
 import { deposits } from '../cashier.ts';
 import { OFFLINE } from '../cashierWords.ts';
-import { ReceiptField } from './ReceiptField.tsx';
+import { ProofField } from './ProofField.tsx';
 
 const STOPPED = 'You stopped it';
 
 /** Adds a receipt to an earlier deposit. */
-export function SendReceipt({ depositId }: { depositId: string }) {
+export function SendProof({ depositId }: { depositId: string }) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const [proof, setProof] = useState<File>();
   const [problem, setProblem] = useState<string>();
@@ -56,7 +56,7 @@ export function SendReceipt({ depositId }: { depositId: string }) {
 
   return (
     <>
-      <ReceiptField file={proof} onChange={choose} disabled={isBusy} />
+      <ProofField file={proof} onChange={choose} disabled={isBusy} />
       {problem && (
         <Notice kind="error">
           <p>{problem}. Your receipt is still selected. Your money is not affected.</p>

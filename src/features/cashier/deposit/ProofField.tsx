@@ -5,7 +5,7 @@ import { type PreparedDocument, prepareDocument } from '../../../state/device/pr
 import { Button } from '../../../ui/button/Button.tsx';
 import { FilePicker } from '../../../ui/form/FilePicker.tsx';
 
-interface ReceiptFieldProps {
+interface ProofFieldProps {
   /** A label for documents other than a payment receipt. */
   label?: string;
   hint?: string;
@@ -22,7 +22,7 @@ const FIELD = 'receipt';
 const HINT = 'If you have one: a picture or PDF, up to 4 MB.';
 
 /** A receipt or another document of a payment. It is checked on the phone and never stored there. */
-export function ReceiptField(props: ReceiptFieldProps) {
+export function ProofField(props: ProofFieldProps) {
   const { label = 'Receipt', hint = HINT, file, onChange } = props;
   const { error, disabled = false, isFolded = false } = props;
   const [isOpen, setOpen] = useState(!isFolded);

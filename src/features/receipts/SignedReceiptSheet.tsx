@@ -7,7 +7,7 @@ import { at } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
-import { closeProof, type Proven, proof } from '../../state/money/proof.ts';
+import { hideReceipt, type ReceiptSubject, shownReceipt } from '../../state/money/shownReceipt.ts';
 import {
   chainedAt,
   chainHash,
@@ -15,7 +15,7 @@ import {
   keptReceipt,
   knownChain,
   startReceipts,
-} from '../../state/money/receipts.ts';
+} from '../../state/money/signedReceipts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { QrCode } from '../../ui/qr/QrCode.tsx';
@@ -23,16 +23,16 @@ import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { checkReceipt, type Verdict } from './checkReceipt.ts';
 import { saveDisputeFile } from './disputeFile.ts';
-import './ProofPanel.css';
+import './SignedReceiptSheet.css';
 import { ReceiptView } from './ReceiptView.tsx';
 import { VerdictNotice } from './VerdictNotice.tsx';
 
 /** The signed receipt of a bet, deposit or withdrawal: checked here, as a code to scan, and as a file. */
-export function ProofPanel() {
-  const { of } = useSnapshot(proof);
+export function SignedReceiptSheet() {
+  const { of } = useSnapshot(shownReceipt);
   return (
-    <Sheet title="Signed receipt" isOpen={of !== undefined} onClose={closeProof}>
-      {of && <Proof key={`${of.kind} ${of.id}`} kind={of.kind} id={of.id} />}
+    <Sheet title="Signed receipt" isOpen={of !== undefined} onClose={hideReceipt}>
+      {of && <SignedReceipt key={`${of.kind} ${of.id}`} kind={of.kind} id={of.id} />}
     </Sheet>
   );
 }
@@ -42,7 +42,7 @@ interface Shown {
   verdict: Verdict;
 }
 
-function Proof({ kind, id }: Proven) {
+function SignedReceipt({ kind, id }: ReceiptSubject) {
   const [shown, setShown] = useState<Shown>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -69,7 +69,7 @@ function Proof({ kind, id }: Proven) {
 
   if (!shown) {
     return problem === undefined ? (
-      <Skeleton className="proof-panel__wait" />
+      <Skeleton className="signed-receipt__wait" />
     ) : (
       <Notice kind="warning">
         <p>{problem}. A receipt that you opened before is still on this phone.</p>
@@ -80,7 +80,7 @@ function Proof({ kind, id }: Proven) {
   const since = chainedAt({ kind, id });
   const link = `${location.origin}${at(paths.fairPlay)}#receipt=${text}`;
   return (
-    <div className="proof-panel">
+    <div className="signed-receipt">
       {problem !== undefined && (
         <Notice kind="info">
           <p>{problem}. This is the receipt as you last opened it.</p>
@@ -101,7 +101,7 @@ function Proof({ kind, id }: Proven) {
               <p>The chain on this phone has a different receipt here. Save the file below.</p>
             </Notice>
           )}
-          <div className="proof-panel__acts">
+          <div className="signed-receipt__acts">
             <Button
               kind="quiet"
               onClick={() =>

@@ -4,7 +4,7 @@ import type { Journal } from './control/journal.ts';
 import type { Latency } from './control/latency.ts';
 
 /** Everything that stands between a caller and the rules: faults, latency and journal. */
-export interface Desk {
+export interface HandlerContext {
   /** The calls' addresses without their path, as MSW matches them: on any host by default. */
   api: string;
   clock: Pick<Clock, 'now'>;

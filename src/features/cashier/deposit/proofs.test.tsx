@@ -8,7 +8,7 @@ import { env } from '../../../env.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { until } from '../../../testing/until.ts';
 import { sendDeposit } from './depositRequests.ts';
-import { SendReceipt } from './SendReceipt.tsx';
+import { SendProof } from './SendProof.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -117,7 +117,7 @@ async function choose(file: File) {
 
 test('the same receipt is sent again under the same key, another under another', async () => {
   answer('/deposit/proof', refused);
-  await act(async () => root.render(<SendReceipt depositId="D1" />));
+  await act(async () => root.render(<SendProof depositId="D1" />));
   await choose(PROOF);
   for (const times of [1, 2]) {
     await act(async () => button('Send the receipt')?.click());
@@ -135,7 +135,7 @@ test('the same receipt is sent again under the same key, another under another',
 
 test('what is on its way can be stopped, and the receipt stays', async () => {
   answer('/deposit/proof', () => new Response(new ReadableStream()));
-  await act(async () => root.render(<SendReceipt depositId="D1" />));
+  await act(async () => root.render(<SendProof depositId="D1" />));
   await choose(PROOF);
   await act(async () => button('Send the receipt')?.click());
   await shows('Stop sending');

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  CANARY_KEY,
   CONTACT_KEY,
   GOODBYE_KEY,
   INVITATION_KEY,
   LOCK_KEY,
   PLAY_LOCK_KEY,
   REGISTRATION_KEY,
+  SESSION_MARK_KEY,
   WIPE_PENDING_KEY,
 } from '../storage/keys.ts';
 import { newPage } from '../testing/newPage.ts';
@@ -54,9 +54,9 @@ afterEach(() => {
 });
 
 async function read() {
-  const { readDocument } = await import('./readDocument.ts');
+  const { startDocument } = await import('./startDocument.ts');
   const before = visits.length;
-  readDocument(loadApp);
+  startDocument(loadApp);
   if (loadApp.mock.calls.length === 0) {
     await until(() => expect(visits).toHaveLength(before + 1));
   }
@@ -103,13 +103,13 @@ test('when the network goes, the app comes to say so', async () => {
 
 test('a sign-in in another tab brings the app', async () => {
   await read();
-  localStorage.setItem(CANARY_KEY, JSON.stringify({ epoch: 0, held: true }));
+  localStorage.setItem(SESSION_MARK_KEY, JSON.stringify({ epoch: 0, held: true }));
   dispatchEvent(new Event('storage'));
   expect(loadApp).toHaveBeenCalledOnce();
 });
 
 test.each<[string, () => void]>([
-  ['a session is held', () => localStorage.setItem(CANARY_KEY, '{"epoch":0,"held":true}')],
+  ['a session is held', () => localStorage.setItem(SESSION_MARK_KEY, '{"epoch":0,"held":true}')],
   ['a break runs', () => localStorage.setItem(PLAY_LOCK_KEY, '{}')],
   ['a registration waits for its code', () => localStorage.setItem(CONTACT_KEY, '{}')],
   ['a registration was begun in this tab', () => sessionStorage.setItem(REGISTRATION_KEY, '{}')],

@@ -6,14 +6,14 @@ import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
-import { readCanary } from '../../storage/canary.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { readPlain } from '../../storage/plainRecords.ts';
+import { readSessionMark } from '../../storage/sessionMark.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { appStarter } from '../appStarter.ts';
-import { documentRead } from '../documentRead.ts';
 import { hasBusiness } from '../needsApp.ts';
+import { shownWithoutApp } from '../shownWithoutApp.ts';
 import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
 import { followLists } from './followLists.ts';
 import { showOffline } from './offlineBanner.tsx';
@@ -28,7 +28,7 @@ const OF_THE_APP = [from(WINDOW.columns), '(forced-colors: active)'];
  * ages, the visit, and whether there is a network. The app comes when something is touched that only it can
  * answer, or when it has something to say. Returns how to stop what the app does itself.
  */
-export function readLanding(loadApp: () => Promise<unknown>): () => void {
+export function startLanding(loadApp: () => Promise<unknown>): () => void {
   reportVisit();
   let stops: (() => void)[] = [];
   const stop = () => {
@@ -51,14 +51,14 @@ export function readLanding(loadApp: () => Promise<unknown>): () => void {
   // The server has another version by now. Text that somebody has typed is worth more.
   const isSafe = () => !isHere && [...document.querySelectorAll('input')].every(isUntouched);
   reloadOnLostChunk({ flush: async () => undefined, isSafe });
-  documentRead.path = here();
+  shownWithoutApp.path = here();
   captureInstallPrompt();
   startVisits(() => undefined);
   void recordVisit({ path: here() });
   stops = [startWhenTouched(startApp), showPage(startApp)];
   for (const need of needs) need.addEventListener('change', startApp);
   // Somebody has signed in, in another tab.
-  const join = () => readCanary().held && startApp();
+  const join = () => readSessionMark().held && startApp();
   addEventListener('storage', join);
   addEventListener('pageshow', join);
   document.addEventListener('visibilitychange', join);

@@ -1,13 +1,13 @@
 import type { PastState } from '../control/travel/pastState.ts';
-import type { House } from '../domain/house.ts';
+import type { Operator } from '../domain/operator.ts';
 import type { History } from '../engine/control/history.ts';
-import type { Desk as AnyDesk } from '../engine/desk.ts';
+import type { HandlerContext } from '../engine/handlerContext.ts';
 import type { WorldCount } from '../engine/hosts/worlds.ts';
 import type { Recorder } from '../tape/tape.ts';
 
-/** Everything that calls and socket events need: the house, and what stands on the way to it. */
-export interface Desk extends AnyDesk {
-  house: House;
+/** Everything that calls and socket events need: the operator, and what stands on the way to it. */
+export interface Context extends HandlerContext {
+  operator: Operator;
   /** What the world has heard since it began. */
   recorder: Recorder;
   /** Refuses what a careless client sends, such as an unknown field; otherwise it is answered with a warning. */

@@ -4,7 +4,7 @@ import { type ChainLink, issueReceipt, ReceiptKind } from '../../contract/accoun
 import type { ChainBooks } from '../../domain/account/chainCheck.ts';
 import { session } from '../session/session.ts';
 import { store } from '../store.ts';
-import type { Proven } from './proof.ts';
+import type { ReceiptSubject } from './shownReceipt.ts';
 
 /** As many as one player may need in a dispute; older ones are dropped first. */
 const MOST = 100;
@@ -31,11 +31,11 @@ const kept = store({
 
 export const startReceipts = kept.start;
 
-const nameOf = ({ kind, id }: Proven) => `${kind} ${id}`;
+const nameOf = ({ kind, id }: ReceiptSubject) => `${kind} ${id}`;
 
 /** The last receipt of something that this phone has. */
-export function keptReceipt(proven: Proven): string | undefined {
-  return kept.state.receipts.findLast(({ of }) => of === nameOf(proven))?.text;
+export function keptReceipt(subject: ReceiptSubject): string | undefined {
+  return kept.state.receipts.findLast(({ of }) => of === nameOf(subject))?.text;
 }
 
 /**
@@ -51,38 +51,40 @@ export function knownChain(): readonly Pick<ChainLink, 'no' | 'hash'>[] {
 }
 
 /** When something first came into the chain, epoch ms; undefined when that is older than what the phone knows. */
-export function chainedAt({ kind, id }: Proven): number | undefined {
+export function chainedAt({ kind, id }: ReceiptSubject): number | undefined {
   return kept.state.chain.find((link) => link.kind === kind && link.id === id)?.at;
 }
 
 /** Asks for the receipt of something as it stands now, and keeps it. Rejects as `call` does. */
-export async function freshReceipt(proven: Proven): Promise<string> {
-  return (await issued(proven)).receipt;
+export async function freshReceipt(subject: ReceiptSubject): Promise<string> {
+  return (await issued(subject)).receipt;
 }
 
 /**
  * The chain as the server tells it now, and as this phone knew it before. The chain only comes with a receipt,
  * so it takes something to ask for. Rejects as `call` does.
  */
-export async function toldChain(proven: Proven): Promise<Pick<ChainBooks, 'told' | 'known'>> {
-  const { chain, known } = await issued(proven);
+export async function toldChain(
+  subject: ReceiptSubject,
+): Promise<Pick<ChainBooks, 'told' | 'known'>> {
+  const { chain, known } = await issued(subject);
   return { told: chain, known };
 }
 
-async function issued(proven: Proven) {
+async function issued(subject: ReceiptSubject) {
   const { owner } = session;
-  const { receipt, chain } = await call(issueReceipt, proven, { quiet: true });
+  const { receipt, chain } = await call(issueReceipt, subject, { quiet: true });
   await startReceipts();
   if (owner !== session.owner) return { receipt, chain, known: [] };
   const known = kept.state.chain.map(({ no, hash }) => ({ no, hash }));
-  keep(proven, receipt, chain);
+  keep(subject, receipt, chain);
   return { receipt, chain, known };
 }
 
-function keep(proven: Proven, receipt: string, chain: readonly ChainLink[]): void {
+function keep(subject: ReceiptSubject, receipt: string, chain: readonly ChainLink[]): void {
   const { state } = kept;
   const others = state.receipts.filter(({ text }) => text !== receipt);
-  state.receipts = [...others, { of: nameOf(proven), text: receipt }].slice(-MOST);
+  state.receipts = [...others, { of: nameOf(subject), text: receipt }].slice(-MOST);
   const known = new Set(state.chain.map(({ no }) => no));
   state.chain = [...state.chain, ...chain.filter(({ no }) => !known.has(no))].slice(-MOST);
 }

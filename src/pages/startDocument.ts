@@ -3,12 +3,12 @@ import { here } from '../lib/base.ts';
 import { wasAppStarted } from '../pwa/appStarted.ts';
 import { captureInstallPrompt } from '../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../pwa/visits.ts';
-import { readCanary } from '../storage/canary.ts';
+import { readSessionMark } from '../storage/sessionMark.ts';
 import { appStarter } from './appStarter.ts';
-import { documentRead } from './documentRead.ts';
 import { needsApp } from './needsApp.ts';
 import { OF_THE_APP } from './ofTheApp.ts';
 import { openDocument } from './openDocument.ts';
+import { shownWithoutApp } from './shownWithoutApp.ts';
 import { stayOnTouch } from './stay.ts';
 
 /** Whether something of it was pressed, sent or reached by keyboard before this script came. */
@@ -21,7 +21,7 @@ const wasTouched = () =>
  * address names. The first touch brings the worker, so that the document is here without a network. The app comes
  * around the text, and to its islands, when something that only it can answer is touched, and at once for a player.
  */
-export function readDocument(loadApp: () => Promise<unknown>): void {
+export function startDocument(loadApp: () => Promise<unknown>): void {
   // Its inline script has said so, and that no more works.
   if (document.documentElement.classList.contains('old')) return;
   reportVisit();
@@ -38,7 +38,7 @@ export function readDocument(loadApp: () => Promise<unknown>): void {
     return;
   }
 
-  documentRead.path = here();
+  shownWithoutApp.path = here();
   captureInstallPrompt();
   startVisits(() => undefined);
   void recordVisit({ path: here() });
@@ -46,5 +46,5 @@ export function readDocument(loadApp: () => Promise<unknown>): void {
   addEventListener('offline', startApp);
   if (!navigator.onLine) void wasAppStarted().then((isHere) => isHere && startApp());
   // Somebody has signed in, in another tab.
-  addEventListener('storage', () => readCanary().held && startApp());
+  addEventListener('storage', () => readSessionMark().held && startApp());
 }

@@ -22,7 +22,7 @@ export type SendPush = (
 ) => void;
 
 /** The operator: everything that the rules work with. */
-export interface House {
+export interface Operator {
   seed: string;
   /** The path of the calls on their host, for links to the pages of other companies. */
   apiRoot: string;
