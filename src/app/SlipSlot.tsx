@@ -9,8 +9,9 @@ import { slipMark } from '../state/bets/slipMark.ts';
 import { session } from '../state/session/session.ts';
 import { useMedia } from '../ui/hooks/useMedia.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
-import { AT_DESK } from '../ui/style/breakpoints.ts';
+import { AT_DESK, from, WINDOW } from '../ui/style/breakpoints.ts';
 import type { Beside, BesideMatchProps } from './BesideMatch.tsx';
+import { hasSlipColumn } from './shell/rail/productOf.ts';
 
 /** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
 const wanted = () =>
@@ -59,7 +60,8 @@ export function SlipSlot() {
   const { isAuth } = useSnapshot(session);
   const [path] = useLocation();
   const search = useSearch();
-  const Slip = slipOf(path, isAuth);
+  const isColumn = useMedia(from(WINDOW.twoColumns));
+  const Slip = isColumn && !hasSlipColumn(path) ? undefined : slipOf(path, isAuth);
   const isAtDesk = useMedia(AT_DESK);
   const isAtPrices = isForBets(path, search);
   const { isWanted, picked } = useSnapshot(slipMark);

@@ -151,5 +151,5 @@ test('offline orders are read with their age; after signing out they still wait'
   expect(screen.queryByRole('region', { name: /^Waiting/ })).toBeNull();
   await act(async () => network.signIn('adaeze'));
   await act(async () => navigate(paths.myBets));
-  await screen.findByText('₦800 of ₦1,000 matched at 2.49');
+  await screen.findByTitle(/^₦800 of ₦1,000 matched at 2.49/);
 });

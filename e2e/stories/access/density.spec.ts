@@ -174,4 +174,38 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Escape');
     await nothingOver(page);
   });
+
+  test('so is the statement, and so are the orders that wait, which their rows change', async ({
+    page,
+    mock,
+    checkAccess,
+  }) => {
+    const { scenario: _, ...lived } = HELD;
+    await mock.reset(lived);
+    await beSignedIn(page);
+    await page.setViewportSize({ width: 1366, height: 850 });
+    await page.goto(paths.myAccount);
+    const lines = page.getByRole('table', { name: 'Lines of the statement' });
+    await expect(lines.getByRole('row').nth(21)).toBeVisible();
+    await lines
+      .getByRole('row')
+      .first()
+      .evaluate((row) => row.scrollIntoView());
+    await drawn(page);
+    expect(await page.evaluate(pricesInView, '.statement-sheet tbody tr')).toBeGreaterThanOrEqual(
+      20,
+    );
+    await checkAccess();
+
+    await page.goto(paths.myBets);
+    const orders = page.getByRole('table', { name: 'Waiting orders' });
+    const order = orders.getByRole('row').nth(1);
+    const frame = await order.boundingBox();
+    expect(frame?.height).toBeLessThanOrEqual(28);
+    await order.getByRole('button', { name: /^Change / }).click();
+    await orders.getByRole('button', { name: 'Leave it' }).click();
+    await order.getByRole('button', { name: /^Cancel / }).click();
+    await expect(orders).toHaveCount(0);
+    await checkAccess();
+  });
 });

@@ -72,9 +72,7 @@ test('in a wide window forms, tables and grids have their width', async ({ page,
     await moveTo(page, paths.myAccount);
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary).toContainText('= closing = your balance: adds up');
-    // A day's lines are drawn when the reader comes near.
-    const lines = page.getByRole('region', { name: 'Lines' });
-    await lines.getByRole('heading').first().scrollIntoViewIfNeeded();
+    const lines = page.getByRole('table', { name: 'Lines of the statement' });
     await expect(lines.getByRole('row').nth(1)).toBeVisible();
     await checkAccess();
     await page.getByRole('tab', { name: 'Profit' }).click();

@@ -12,21 +12,20 @@ import {
   sportsIcon,
   userIcon,
 } from '../../ui/icon/shellIcons.ts';
+import { productOf } from './rail/productOf.ts';
 
 const TABS = [
-  { label: 'Sportsbook', icon: sportsbookIcon, to: paths.sportsbook },
-  { label: 'Exchange', icon: sportsIcon, to: href(paths.sportCategory, { category: 'inplay' }) },
-  { label: 'Casino', icon: casinoIcon, to: paths.casinos },
-  { label: 'My bets', icon: betsIcon, to: paths.myBets },
-  { label: 'Account', icon: userIcon, to: paths.myAccount },
-];
-
-/** Paths that belong to a tab although its link leads elsewhere. */
-const ALSO: Record<string, RegExp> = {
-  Exchange: /^\/(spmsports|exchange)\//,
-  Casino: /^\/casinos/,
-  Account: /^\/profile/,
-};
+  { label: 'Sportsbook', icon: sportsbookIcon, to: paths.sportsbook, product: 'sportsbook' },
+  {
+    label: 'Exchange',
+    icon: sportsIcon,
+    to: href(paths.sportCategory, { category: 'inplay' }),
+    product: 'exchange',
+  },
+  { label: 'Casino', icon: casinoIcon, to: paths.casinos, product: 'casino' },
+  { label: 'My bets', icon: betsIcon, to: paths.myBets, product: undefined },
+  { label: 'Account', icon: userIcon, to: paths.myAccount, product: undefined },
+] as const;
 
 interface MainTabsProps {
   /** In the header of wider windows, or at the foot of a phone, where the Tab key reaches them last. */
@@ -37,15 +36,23 @@ interface MainTabsProps {
 export function MainTabs({ at }: MainTabsProps) {
   const [path] = useLocation();
   const { isAuth } = useSnapshot(session);
-  const home = { label: 'Home', icon: homeIcon, to: isAuth ? paths.home : paths.landing };
+  const homePath = isAuth ? paths.home : paths.landing;
+  const home = { label: 'Home', icon: homeIcon, to: homePath, product: undefined };
+  const here = path === homePath ? undefined : productOf(path);
   return (
     <nav className={`main-tabs main-tabs--${at}`} aria-label="Main">
-      {[home, ...TABS].map(({ label, icon, to }) => (
+      {[home, ...TABS].map(({ label, icon, to, product }) => (
         <Link
           key={label}
           className="main-tabs__tab"
           href={to}
-          aria-current={path === to || ALSO[label]?.test(path) ? 'page' : undefined}
+          aria-current={
+            path === to ||
+            (product && product === here) ||
+            (to === paths.myAccount && path === paths.profile)
+              ? 'page'
+              : undefined
+          }
         >
           <Icon path={icon} />
           {label}

@@ -1,6 +1,6 @@
 import './MenuPanel.css';
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { env } from '../../env.ts';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
@@ -15,6 +15,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import type { PanelProps } from './PanelProps.ts';
+import { productOf } from './rail/productOf.ts';
 
 type Place = readonly [label: string, to: string];
 
@@ -75,6 +76,12 @@ const GROUPS: readonly { title: string; players: readonly Place[]; everyone: rea
     },
   ];
 
+/** Where these lead from the sportsbook: its own lists. */
+const IN_SPORTSBOOK: Record<string, string> = {
+  'In play': `${paths.sportsbook}?time=live`,
+  Search: `${paths.sportsbook}?view=search`,
+};
+
 /** Hidden during a break, because they are offers. */
 const OFFERS: readonly string[] = [paths.promotions, paths.referral];
 
@@ -90,6 +97,8 @@ export function MenuPanel({ onClose }: PanelProps) {
 function MenuContent({ onClose }: PanelProps) {
   const state = useStateOfPlay();
   const { isAuth, user } = useSnapshot(session);
+  const [path] = useLocation();
+  const own = productOf(path) === 'sportsbook' ? IN_SPORTSBOOK : {};
   const leave = () => {
     onClose();
     void signOut();
@@ -100,9 +109,9 @@ function MenuContent({ onClose }: PanelProps) {
   };
   const groups = GROUPS.map(({ title, players, everyone }) => ({
     title,
-    links: [...(isAuth ? players : []), ...everyone].filter(
-      ([, to]) => !isAway(state) || !OFFERS.includes(to),
-    ),
+    links: [...(isAuth ? players : []), ...everyone]
+      .filter(([, to]) => !isAway(state) || !OFFERS.includes(to))
+      .map(([label, to]) => [label, own[label] ?? to] as const),
   }));
   return (
     <>

@@ -14,13 +14,14 @@ import { Header } from './Header.tsx';
 import { LateAuthDialog } from './LateAuthDialog.ts';
 import { MainTabs } from './MainTabs.tsx';
 import { OverPages } from './OverPages.tsx';
+import { hasSlipColumn, useProduct } from './rail/productOf.ts';
 import { Toasts } from './Toasts.tsx';
 import { usePanel } from './usePanel.ts';
 
 const Footer = late(() => import('./Footer.tsx').then((module) => module.Footer));
 
 /** Never shown on a phone. */
-const SportsRail = late(() => import('./SportsRail.tsx').then((module) => module.SportsRail), {
+const SideRail = late(() => import('./rail/SideRail.tsx').then((module) => module.SideRail), {
   when: whenWide,
   // Reserves the first column of a wide window from the first paint on.
   waiting: <div />,
@@ -28,7 +29,7 @@ const SportsRail = late(() => import('./SportsRail.tsx').then((module) => module
 
 /** Loads what a player's first render shows beside the page. */
 export async function preloadShell(): Promise<void> {
-  await Promise.all([Footer.preload(), isWide() && SportsRail.preload()]);
+  await Promise.all([Footer.preload(), isWide() && SideRail.preload()]);
 }
 
 const BreakNotice = late(() =>
@@ -48,14 +49,22 @@ export function Shell({ children, slip, update }: ShellProps) {
   const { Panel, open, close } = usePanel();
   const main = useFocusOnNavigation();
   const isClosed = useClosed();
+  const [path] = useLocation();
+  const product = useProduct(path);
   return (
     <div className="shell">
       <a className="shell__skip visually-hidden" href="#main">
         Skip to content
       </a>
       <Header onOpen={open} />
-      <div className={classes('shell__body', isClosed && 'shell__body--closed')}>
-        {!isClosed && <SportsRail />}
+      <div
+        className={classes(
+          'shell__body',
+          !hasSlipColumn(path) && 'shell__body--slipless',
+          (isClosed || product === 'provider') && 'shell__body--closed',
+        )}
+      >
+        {!isClosed && product !== 'provider' && <SideRail product={product} />}
         <main ref={main} className="shell__main" id="main" tabIndex={-1}>
           <Hold />
           {children}

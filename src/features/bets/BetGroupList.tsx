@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Bet } from '../../contract/betting/bets.ts';
+import type { Bet, Product } from '../../contract/betting/bets.ts';
 import { isInBook } from '../../domain/market/order.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
@@ -124,6 +124,16 @@ function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolea
   );
 }
 
+const IN_PLAY = {
+  to: href(paths.sportCategory, { category: 'inplay' }),
+  label: 'See what is in play',
+};
+/** Products with pages of their own. */
+const OFFERED: Partial<Record<Product, typeof IN_PLAY>> = {
+  sportsbook: { to: paths.sportsbook, label: 'See the sportsbook' },
+  casino: { to: paths.casinos, label: 'See the games' },
+};
+
 function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
   const { product, event, range } = filter;
   const { title, text } = EMPTY[group];
@@ -136,10 +146,11 @@ function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
       />
     );
   }
+  const offered = (product && OFFERED[product]) ?? IN_PLAY;
   return (
     <EmptyState picture="ticket" title={product ? `${title} of this product` : title} text={text}>
-      <Link className={buttonClass()} href={href(paths.sportCategory, { category: 'inplay' })}>
-        See what is in play
+      <Link className={buttonClass()} href={offered.to}>
+        {offered.label}
       </Link>
     </EmptyState>
   );

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { shownResult } from '../../domain/position/commission.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { priceText, wholeNaira } from '../../state/bets/betsWords.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { type DenseColumn, DenseTable } from '../../ui/list/DenseTable.tsx';
 import './PastTable.css';
 import { STATES } from './betWords.ts';
+import { SideTag } from './SideTag.tsx';
 
 interface PastTableProps {
   bets: readonly Bet[];
@@ -32,6 +33,7 @@ export function PastTable({ bets, onOpen, end }: PastTableProps) {
     },
     {
       title: 'Selection',
+      isName: true,
       value: ({ runnerName }) => runnerName,
       show: (bet) => (
         <button
@@ -40,10 +42,7 @@ export function PastTable({ bets, onOpen, end }: PastTableProps) {
           title={bet.runnerName}
           onClick={() => onOpen(bet)}
         >
-          <span className={`past-table__side past-table__side--${bet.side}`}>
-            {sideWord(bet.marketKind, bet.side)}
-          </span>{' '}
-          {bet.runnerName}
+          <SideTag bet={bet} /> {bet.runnerName}
         </button>
       ),
     },

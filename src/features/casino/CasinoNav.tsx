@@ -1,19 +1,9 @@
 import './CasinoNav.css';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../paths.ts';
+import { CASINO_PARTS } from './casinoParts.ts';
 
-const PARTS = [
-  ['All games', paths.casinos],
-  ['Slots', paths.slots],
-  ['Live tables', paths.auraGames],
-  ['Virtuals', paths.virtuals],
-  ['Kingmaker', paths.kingmaker],
-  ['SPM games', paths.games],
-  ['Providers', paths.providers],
-] as const;
-
-/** Links to the parts of the casino, shown on each of them. */
+/** Links to the parts of the casino, shown on each of them; a wide window has them beside the page. */
 export function CasinoNav() {
   const [path] = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
@@ -24,7 +14,7 @@ export function CasinoNav() {
   }, []);
   return (
     <nav className="casino-nav" aria-label="Casino">
-      {PARTS.map(([name, to]) => (
+      {CASINO_PARTS.map(([name, to]) => (
         <Link
           key={to}
           ref={path === to ? current : undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -8,14 +8,12 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
-import { couponEvents, loadMoreCoupons } from './couponEvents.ts';
+import { loadMoreCoupons } from './couponEvents.ts';
 import './CouponEvents.css';
 import { CouponTable } from './CouponTable.tsx';
 import { LeagueChoice } from './LeagueChoice.tsx';
 import { placeHref, type SportsbookPlace } from './sportsbookPlace.ts';
-
-/** The list of events changes slowly. Odds refresh on their own. */
-const REFRESH_MS = 60_000;
+import { useCouponEvents } from './useCouponEvents.ts';
 
 interface CouponEventsProps {
   place: SportsbookPlace;
@@ -25,18 +23,11 @@ interface CouponEventsProps {
 
 /** A sport's events, live or to come, with its competitions to choose from. */
 export function CouponEvents({ place, onCompetition, onMarket }: CouponEventsProps) {
-  const { sport, isLive, competition } = place;
-  const list = couponEvents({ sport, isLive, competition });
+  const { isLive, competition } = place;
+  const list = useCouponEvents(place);
   const snapshot = useSnapshot(list.state);
   const { data, status } = snapshot;
   const isWide = useMedia(from(WINDOW.wide));
-  useEffect(() => {
-    void list.refresh();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void list.refresh();
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [list]);
 
   if (!data) {
     if (status !== 'failed') return <Waiting />;

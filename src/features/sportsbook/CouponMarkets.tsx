@@ -6,6 +6,8 @@ import type { CouponEvent } from '../../contract/betting/coupon.ts';
 import * as texts from '../../messages/english/sportsbook/combination.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
+import { AT_DESK } from '../../ui/style/breakpoints.ts';
 import { BuilderBar } from './builder/BuilderBar.tsx';
 import { beginBuilding, endBuilding, matchBuilder } from './builder/matchBuilder.ts';
 import { type CouponGroup, GROUP_NAMES, groupsOf } from './couponGroups.ts';
@@ -29,6 +31,7 @@ export function CouponMarkets({ event, statistics }: CouponMarketsProps) {
   // There is nothing to combine in them.
   if (statistics && !isBuilding) shown.push('statistics');
   const [group, choose] = useGroup(shown);
+  const isSmall = useMedia(AT_DESK);
   const builder = useRef<HTMLButtonElement>(null);
   useEffect(() => endBuilding, []);
   return (
@@ -37,6 +40,7 @@ export function CouponMarkets({ event, statistics }: CouponMarketsProps) {
         {combinable.length > 1 && (
           <Chip
             ref={builder}
+            isSmall={isSmall}
             isOn={isBuilding}
             onClick={() => (isBuilding ? endBuilding() : beginBuilding(gameId))}
           >
@@ -44,20 +48,24 @@ export function CouponMarkets({ event, statistics }: CouponMarketsProps) {
           </Chip>
         )}
         {shown.length > 1 && (
-          <ChipRow label="Markets">
+          <ChipRow label="Markets" className="coupon-event__chips">
             {shown.map((name) => (
-              <Chip key={name} isOn={name === group} onClick={() => choose(name)}>
+              <Chip key={name} isSmall={isSmall} isOn={name === group} onClick={() => choose(name)}>
                 {name === 'statistics' ? 'Statistics' : GROUP_NAMES[name]}
               </Chip>
             ))}
           </ChipRow>
         )}
       </div>
-      {group === 'statistics'
-        ? statistics?.(event)
-        : groups
-            .get(group)
-            ?.map((card) => <MarketCard key={card.kind} event={event} card={card} />)}
+      {group === 'statistics' ? (
+        statistics?.(event)
+      ) : (
+        <div className="coupon-event__markets">
+          {groups.get(group)?.map((card) => (
+            <MarketCard key={card.kind} event={event} card={card} />
+          ))}
+        </div>
+      )}
       {isBuilding && (
         <BuilderBar
           event={event}

@@ -41,7 +41,7 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
               <LiveWord sportId={event.sportId} detail={score?.detail} />
             </b>
           ) : (
-            startsShort(startsAt, now)
+            <span className="coupon-row__when">{startsShort(startsAt, now)}</span>
           )}
           {inPlay && score && <TrackerLine sportId={event.sportId} score={score} />}
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
@@ -19,9 +19,9 @@ interface CouponTableProps {
 
 /** From this width on the columns stand beside the names, each wide enough for four digits. */
 const WIDE_PX = 620;
-const PLACE_PX = 56;
-/** Share of the width, as in the rows' CSS. */
-const MARKETS_SHARE = 0.7;
+const PLACE_PX = 58;
+/** For a kick-off, two names and the way to all markets. */
+const ABOUT_PX = 320;
 
 /** Events by competition. On a phone one market at a time; where there is room, several side by side. */
 export function CouponTable({ events, market, age, onMarket, hrefOf }: CouponTableProps) {
@@ -31,7 +31,17 @@ export function CouponTable({ events, market, age, onMarket, hrefOf }: CouponTab
   const shown = columnsIn(columns, market, places);
   const isChosen = shown.length < columns.length;
   return (
-    <div ref={table} className="coupon-table">
+    <div
+      ref={table}
+      className="coupon-table"
+      data-sport={events[0]?.sportId}
+      style={
+        {
+          '--places': shown.reduce((sum, column) => sum + column.places, 0),
+          '--markets': shown.length,
+        } as CSSProperties
+      }
+    >
       {isChosen && (
         <ChipRow label="Market" className="coupon-table__kinds">
           {columns.map(({ kind, name }) => (
@@ -97,7 +107,7 @@ function usePlaces() {
     if (!element) return;
     const measure = () => {
       const width = element.clientWidth;
-      setPlaces(width < WIDE_PX ? 1 : Math.floor((width * MARKETS_SHARE) / PLACE_PX));
+      setPlaces(width < WIDE_PX ? 1 : Math.floor((width - ABOUT_PX) / PLACE_PX));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -48,8 +48,12 @@ export function SportsbookView({ search, statistics }: SportsbookViewProps) {
         />
       ) : (
         <>
-          <h1 className="visually-hidden">Sportsbook</h1>
           <div className="sportsbook__head">
+            <h1 className="sportsbook__title">
+              <span className="visually-hidden">Sportsbook: </span>
+              {competition ?? SPORT_TABS.find(({ id }) => id === list.sport)?.name}
+              {list.isLive && ', live'}
+            </h1>
             {search && <div className="sportsbook__search">{search}</div>}
             <OpenCode />
           </div>

@@ -4,16 +4,19 @@ import { type StatementDay, statementDays } from '../../domain/account/statement
 import { statementTotals } from '../../domain/account/statementTotals.ts';
 import { lagosClock, lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ShownRows } from '../../ui/list/ShownRows.tsx';
 import { useNearView } from '../../ui/list/useNearView.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import './StatementLines.css';
+import { StatementTable } from './StatementTable.tsx';
 import { KINDS } from './statementWords.ts';
 
 type Kind = StatementKind | 'all';
 
-/** All lines by day, newest first. A day's lines render when the reader comes near. */
+/** All lines, newest first: as a table where there is room, else by day, whose lines render when the reader comes near. */
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const [kind, setKind] = useState<Kind>('all');
   const shown = useMemo(
@@ -21,6 +24,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
     [lines, kind],
   );
   const days = useMemo(() => statementDays(shown), [shown]);
+  const isWide = useMedia(from(WINDOW.twoColumns));
   const kinds = useMemo(() => [...new Set(lines.map((line) => line.kind))], [lines]);
 
   if (lines.length === 0) {
@@ -55,9 +59,13 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
           )}
         </p>
       </div>
-      <ShownRows key={kind} rows={days}>
-        {(drawn) => drawn.map((day) => <Day key={day.day} day={day} />)}
-      </ShownRows>
+      {isWide ? (
+        <StatementTable key={kind} lines={shown} />
+      ) : (
+        <ShownRows key={kind} rows={days}>
+          {(drawn) => drawn.map((day) => <Day key={day.day} day={day} />)}
+        </ShownRows>
+      )}
     </section>
   );
 }

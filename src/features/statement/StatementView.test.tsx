@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { listDeposits } from '../../contract/cashier/deposits.ts';
 import { getStatement } from '../../contract/cashier/statement.ts';
@@ -92,9 +92,28 @@ test('a kind is picked out, with what it came to', async () => {
   const user = await open(/adds up/);
   await user.selectOptions(select('Type of line'), 'withdrawal');
   expect(rows(screen.getByRole('region', { name: 'Lines' }))).toEqual([
-    [expect.stringMatching(/^Withdrawal/), '', '−₦60.00', '₦1,890.00'],
+    [
+      expect.stringMatching(/^\d+ \w+ \d\d:\d\d$/),
+      'Withdrawal',
+      expect.any(String),
+      '−₦60.00',
+      '₦1,890.00',
+    ],
   ]);
   expect(text()).toContain('1 of 3, in ₦0.00, out ₦60.00');
+});
+
+test('the lines are a table on a wide window, newest first, which its heads sort', async () => {
+  const user = await open(/adds up/);
+  const lines = () => rows(screen.getByRole('table', { name: 'Lines of the statement' }));
+  const amounts = () => lines().map((row) => row[3]);
+  expect(amounts()).toEqual(['−₦60.00', '−₦50.00', '+₦1,000.00']);
+  expect(lines()[0]?.[4]).toBe('₦1,890.00');
+  const head = () => screen.getByRole('columnheader', { name: 'Amount' });
+  await user.click(within(head()).getByRole('button'));
+  expect(head().getAttribute('aria-sort')).toBe('ascending');
+  await user.click(within(head()).getByRole('button'));
+  expect(amounts()[0]).toBe('+₦1,000.00');
 });
 
 test('betting is told after commission, by sport and by market', async () => {

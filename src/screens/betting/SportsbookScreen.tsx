@@ -1,17 +1,10 @@
-import { EventSearch, type SearchPlaces } from '../../features/events/search/EventSearch.tsx';
+import { EventSearch } from '../../features/events/search/EventSearch.tsx';
 import type { StatisticsOfEvent } from '../../features/sportsbook/CouponMarkets.tsx';
 import { SportsbookView } from '../../features/sportsbook/SportsbookView.tsx';
-import { placeHref } from '../../features/sportsbook/sportsbookPlace.ts';
 import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { useWayBack } from '../useWayBack.ts';
-
-/** Search results lead to the sportsbook instead of the exchange. */
-const PLACES: SearchPlaces = {
-  league: ({ competition, sportId: sport, count, live }) =>
-    placeHref({ sport, isLive: live === count, competition }),
-  match: ({ gameId, sportId: sport, inPlay: isLive }) => placeHref({ sport, isLive, gameId }),
-};
+import { SPORTSBOOK_PLACES } from './sportsbookPlaces.ts';
 
 const MatchStatistics = late(
   () =>
@@ -27,5 +20,7 @@ const statisticsOf: StatisticsOfEvent = ({ gameId, sportId, name, inPlay }) => (
 
 export function SportsbookScreen() {
   useWayBack('Sportsbook');
-  return <SportsbookView search={<EventSearch places={PLACES} />} statistics={statisticsOf} />;
+  return (
+    <SportsbookView search={<EventSearch places={SPORTSBOOK_PLACES} />} statistics={statisticsOf} />
+  );
 }

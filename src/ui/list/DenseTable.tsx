@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
 import './DenseTable.css';
 import { ShownRows } from './ShownRows.tsx';
 
 export interface DenseColumn<Row> {
   title: string;
-  /** What the rows are sorted by, and shown where there is no `show`. */
-  value(row: Row): string | number;
+  /** What the rows are sorted by, and shown where there is no `show`; a column of acts has none. */
+  value?(row: Row): string | number;
   show?(row: Row): ReactNode;
+  /** Names its row. */
+  isName?: boolean;
   /** To the right, so that digits stand below each other. */
   isNumber?: boolean;
 }
@@ -17,12 +19,14 @@ interface DenseTableProps<Row> {
   rows: readonly Row[];
   columns: readonly DenseColumn<Row>[];
   keyOf(row: Row): string;
+  /** What stands below a row, over its whole width: a form, or what went wrong. */
+  below?(row: Row): ReactNode;
   /** What follows the last row. */
   end?: ReactNode;
 }
 
 /** Rows as low as a mouse hits them, for wide windows. Each head sorts by its column; at first the rows stand as given. */
-export function DenseTable<Row>({ label, rows, columns, keyOf, end }: DenseTableProps<Row>) {
+export function DenseTable<Row>({ label, rows, columns, keyOf, below, end }: DenseTableProps<Row>) {
   const [by, sortBy] = useState<{ title: string; isDown: boolean }>();
   const column = columns.find(({ title }) => title === by?.title);
   const sorted = by && column ? sortRows(rows, column, by.isDown) : rows;
@@ -32,40 +36,63 @@ export function DenseTable<Row>({ label, rows, columns, keyOf, end }: DenseTable
         <table className="dense-table" aria-label={label}>
           <thead>
             <tr>
-              {columns.map(({ title, isNumber }) => {
+              {columns.map(({ title, isNumber, value: isSorted }) => {
                 const order = by?.title === title && (by.isDown ? 'descending' : 'ascending');
                 return (
                   <th
                     key={title}
                     scope="col"
                     className={classes(isNumber && 'dense-table__number')}
-                    aria-sort={order || 'none'}
+                    aria-sort={isSorted && (order || 'none')}
                   >
-                    <button
-                      type="button"
-                      className="dense-table__sort"
-                      onClick={() => sortBy({ title, isDown: order === 'ascending' })}
-                    >
-                      {title}
-                      <span aria-hidden="true" className="dense-table__order">
-                        {order ? (order === 'ascending' ? '▲' : '▼') : ''}
-                      </span>
-                    </button>
+                    {isSorted ? (
+                      <button
+                        type="button"
+                        className="dense-table__sort"
+                        onClick={() => sortBy({ title, isDown: order === 'ascending' })}
+                      >
+                        {title}
+                        <span aria-hidden="true" className="dense-table__order">
+                          {order ? (order === 'ascending' ? '▲' : '▼') : ''}
+                        </span>
+                      </button>
+                    ) : (
+                      <span className="visually-hidden">{title}</span>
+                    )}
                   </th>
                 );
               })}
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
-              <tr key={keyOf(row)}>
-                {columns.map(({ title, value, show, isNumber }) => (
-                  <td key={title} className={classes(isNumber && 'dense-table__number')}>
-                    {show ? show(row) : value(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {shown.map((row) => {
+              const more = below?.(row);
+              return (
+                <Fragment key={keyOf(row)}>
+                  <tr>
+                    {columns.map(({ title, value, show, isNumber, isName }) => {
+                      const Cell = isName ? 'th' : 'td';
+                      return (
+                        <Cell
+                          key={title}
+                          scope={isName ? 'row' : undefined}
+                          className={classes(isNumber && 'dense-table__number')}
+                        >
+                          {show ? show(row) : value?.(row)}
+                        </Cell>
+                      );
+                    })}
+                  </tr>
+                  {more && (
+                    <tr>
+                      <td className="dense-table__below" colSpan={columns.length}>
+                        {more}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
           </tbody>
         </table>
       )}
@@ -74,6 +101,7 @@ export function DenseTable<Row>({ label, rows, columns, keyOf, end }: DenseTable
 }
 
 function sortRows<Row>(rows: readonly Row[], { value }: DenseColumn<Row>, isDown: boolean): Row[] {
+  if (!value) return [...rows];
   const way = isDown ? -1 : 1;
   return [...rows].sort((one, other) => {
     const [a, b] = [value(one), value(other)];

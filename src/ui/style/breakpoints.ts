@@ -45,6 +45,8 @@ export const PART = {
   words: 500,
   /** A table with room for all its columns. */
   table: 600,
+  /** A table of odds with room for what happened last behind the names. */
+  rows: 720,
   /** A document with room for its contents beside it. */
   contents: 640,
 } as const;

@@ -8,6 +8,7 @@ import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { WAITS } from '../../../state/bets/orders/orderWords.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ChangeOrder } from './ChangeOrder.tsx';
+import { orderName } from './orderName.ts';
 import './OrderRow.css';
 
 /** An order in the book: how much waits at which price, how much is matched, and what can be done. */
@@ -15,7 +16,7 @@ export const OrderRow = memo(function OrderRow({ bet }: { bet: Bet }) {
   const { side, marketKind, runnerName, line, priceAsked, priceMatched, stake, stakeMatched } = bet;
   const { isBusy, isChecking, problem, block } = useOrderAct({ bet });
   const [isChanging, setChanging] = useState(false);
-  const name = `${sideWord(marketKind, side)} ${runnerName} at ${priceText(marketKind, priceAsked, line)}`;
+  const name = orderName(bet);
   return (
     <li className="order-row">
       <p className="order-row__line">

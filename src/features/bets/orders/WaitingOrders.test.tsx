@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import { type Bet, listBets } from '../../../contract/betting/bets.ts';
 import { cancelBet, cancelMarketBets, changeBet } from '../../../contract/betting/orders.ts';
@@ -28,7 +28,11 @@ async function open(...bets: Bet[]): Promise<User> {
   return user;
 }
 
+const isWide = vi.spyOn(Object.getPrototypeOf(matchMedia('print')), 'matches', 'get');
+const atDesk = () => isWide.mockReturnValue(true);
+
 beforeEach(async () => {
+  isWide.mockReturnValue(false);
   network = openNetwork();
   await network.signIn('adaeze');
 });
@@ -106,4 +110,45 @@ test('offline nothing can be cancelled or changed, and it says so', async () => 
   for (const name of [/^Change Back/, /^Cancel Back/, /^Cancel it/]) {
     expect(button(name).disabled).toBe(true);
   }
+});
+
+test('on a wide window orders are a table, which its heads sort and whose rows are changed in place', async () => {
+  atDesk();
+  const eko = order(2, { runnerName: 'Eko Lanterns', stake: 5000_00, priceAsked: 310 });
+  const user = await open(order(1), eko);
+  const names = () =>
+    screen.getAllByRole('rowheader').map((cell) => /Eko|Lagos/.exec(cell.textContent ?? '')?.[0]);
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.textContent).toMatch(/Eko Lanterns.*3\.10₦4,150₦850/);
+  const was = names();
+  await user.click(button(/^Waiting/));
+  await user.click(button(/^Waiting/));
+  expect(screen.getByRole('columnheader', { name: /^Waiting/ }).getAttribute('aria-sort')).toBe(
+    'descending',
+  );
+  expect(names()[0]).toBe('Eko');
+  expect(names()).not.toEqual(was);
+  await user.click(button(/^Change Back Eko/));
+  expect(screen.getByRole('textbox', { name: 'New price' })).toBeTruthy();
+  await user.click(button(/^Leave it/));
+  network.answer(cancelBet, () => {
+    throw new Refusal('not-waiting', 'This bet is still being placed.', { status: 422 });
+  });
+  await user.click(button(/^Cancel Back Eko/));
+  await shows(/This bet is still being placed\./);
+});
+
+test('a market’s orders are cancelled together there, too', async () => {
+  atDesk();
+  const bets = [order(1), order(2), order(3, { marketId: 'm-2', marketName: 'Winner' })];
+  network.answer(cancelMarketBets, () => ({
+    bets: bets.slice(0, 2).map(cancelled),
+    cancelled: 300_00,
+  }));
+  const user = await open(...bets);
+  await user.click(button(/^Cancel all 2/));
+  await user.click(button(/^Yes, cancel all 2/));
+  const sent = await network.sent(cancelMarketBets);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ marketId: 'm-1' }]);
 });

@@ -8,11 +8,14 @@ import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { useWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { ShownRows } from '../../../ui/list/ShownRows.tsx';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { betsOf, byMatch, drawnOf } from '../groupBets.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { StopRows } from './StopRows.tsx';
 import './WaitingOrders.css';
+import { WaitingTable } from './WaitingTable.tsx';
 
 interface WaitingOrdersProps {
   /** Only those that wait are shown. */
@@ -28,6 +31,7 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
   const { block } = useOrderAct('all');
   const gameId = hasNames ? undefined : bets[0]?.gameId;
   const stops = useWaitingStops(gameId === undefined ? {} : { gameId });
+  const isTable = useMedia(from(WINDOW.twoColumns)) && hasNames;
   if (waiting.length === 0 && stops.length === 0) return null;
   const kobo = waiting.reduce((sum, bet) => sum + waitingStake(bet), 0);
   const matches = byMatch(waiting);
@@ -50,36 +54,56 @@ export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
           {block}
         </p>
       )}
-      <ShownRows rows={betsOf(matches)}>
-        {(shown) =>
-          drawnOf(matches, shown).map(([{ gameId, eventName, markets }, isDrawn]) => (
-            <div key={gameId}>
-              {hasNames && (
-                <h3 className="waiting-orders__event">
-                  <Link href={pathOfGame(gameId)}>{eventName}</Link>
-                </h3>
-              )}
-              {markets
-                .filter(({ bets: all }) => all.some(isDrawn))
-                .map(({ marketId, bets: ofMarket }) => (
-                  <div key={marketId}>
-                    <div className="waiting-orders__market">
-                      <b>{ofMarket[0].marketName}</b>
-                      {ofMarket.length > 1 && !isOneMarket && (
-                        <CancelMany scope={{ marketId }} orders={ofMarket.length} />
-                      )}
+      {isTable ? (
+        <>
+          {waiting.length > 0 && <WaitingTable bets={waiting} />}
+          {!isOneMarket &&
+            matches.flatMap(({ markets, eventName }) =>
+              markets.map(
+                ({ marketId, bets: [order, ...others] }) =>
+                  others.length > 0 && (
+                    <div key={marketId} className="waiting-orders__market">
+                      <span>
+                        <b>{order.marketName}</b>, {eventName}
+                      </span>
+                      <CancelMany scope={{ marketId }} orders={1 + others.length} />
                     </div>
-                    <ul>
-                      {ofMarket.filter(isDrawn).map((bet) => (
-                        <OrderRow key={bet.betId} bet={bet} />
-                      ))}
-                    </ul>
-                  </div>
-                ))}
-            </div>
-          ))
-        }
-      </ShownRows>
+                  ),
+              ),
+            )}
+        </>
+      ) : (
+        <ShownRows rows={betsOf(matches)}>
+          {(shown) =>
+            drawnOf(matches, shown).map(([{ gameId, eventName, markets }, isDrawn]) => (
+              <div key={gameId}>
+                {hasNames && (
+                  <h3 className="waiting-orders__event">
+                    <Link href={pathOfGame(gameId)}>{eventName}</Link>
+                  </h3>
+                )}
+                {markets
+                  .filter(({ bets: all }) => all.some(isDrawn))
+                  .map(({ marketId, bets: ofMarket }) => (
+                    <div key={marketId}>
+                      <div className="waiting-orders__market">
+                        <b>{ofMarket[0].marketName}</b>
+                        {ofMarket.length > 1 && !isOneMarket && (
+                          <CancelMany scope={{ marketId }} orders={ofMarket.length} />
+                        )}
+                      </div>
+                      <ul>
+                        {ofMarket.filter(isDrawn).map((bet) => (
+                          <OrderRow key={bet.betId} bet={bet} />
+                        ))}
+                      </ul>
+                    </div>
+                  ))}
+              </div>
+            ))
+          }
+        </ShownRows>
+      )}
       <StopRows {...(gameId ? { gameId, isWaitingOnly: true } : { hasNames: true })} />
     </section>
   );

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { productOf } from './productOf.ts';
+
+test.each([
+  [paths.home, 'exchange'],
+  ['/spmsports/cricket', 'exchange'],
+  ['/exchange/s-20261121-4', 'exchange'],
+  [paths.sportsbook, 'sportsbook'],
+  [paths.casinos, 'casino'],
+  ['/casinos/desktop/oja', 'casino'],
+  [paths.auraGames, 'casino'],
+  [paths.games, 'casino'],
+  [paths.betby, 'provider'],
+  ['/sports/betby', 'provider'],
+  [paths.myBets, undefined],
+  [paths.landing, undefined],
+])('%s belongs to %s', (path, product) => {
+  expect(productOf(path)).toBe(product);
+});

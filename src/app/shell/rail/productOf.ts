@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { paths } from '../../../paths.ts';
+
+/** Whose lists, bets and slip a page belongs to. A provider's page has all of that in its own frame. */
+export type Product = 'exchange' | 'sportsbook' | 'casino' | 'provider';
+
+const PLACES: readonly (readonly [Product, readonly string[]])[] = [
+  ['exchange', [paths.home, paths.sportCategory, paths.match]],
+  ['sportsbook', [paths.sportsbook]],
+  ['provider', [paths.betby, paths.jetfair, paths.sportsProvider]],
+  [
+    'casino',
+    [
+      paths.casinos,
+      paths.casinoDesktop,
+      paths.slots,
+      paths.kingmaker,
+      paths.games,
+      paths.auraGames,
+      paths.virtuals,
+      paths.providers,
+    ],
+  ],
+];
+
+/** The first part of an address that has a parameter, else all of it. */
+const isAt = (pattern: string, path: string) => {
+  const [fixed = ''] = pattern.split(':');
+  return fixed === pattern ? path === pattern : path.startsWith(fixed);
+};
+
+/** The product of a page; undefined for those of all products, such as My bets. */
+export function productOf(path: string): Product | undefined {
+  return PLACES.find(([, patterns]) => patterns.some((pattern) => isAt(pattern, path)))?.[0];
+}
+
+/** The product the player is in: a page of all products belongs to the one they came from. */
+export function useProduct(path: string): Product {
+  const last = useRef<Product>('exchange');
+  const own = productOf(path);
+  if (own && own !== 'provider') last.current = own;
+  return own ?? last.current;
+}
+
+/** In the casino and in a provider's frame there is no price for our slips: a wide window has no column for them. */
+export function hasSlipColumn(path: string): boolean {
+  const product = productOf(path);
+  return product !== 'casino' && product !== 'provider';
+}

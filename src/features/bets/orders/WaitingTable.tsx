@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { waitingStake } from '../../../domain/market/order.ts';
+import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
+import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import {
+  cancelOrders,
+  dismissAct,
+  type OrderAct,
+  orderActs,
+  scopeKey,
+} from '../../../state/bets/orders/orderActs.ts';
+import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
+import { orderText } from '../../../state/bets/orders/orderWords.ts';
+import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
+import { type DenseColumn, DenseTable } from '../../../ui/list/DenseTable.tsx';
+import { SideTag } from '../SideTag.tsx';
+import { ChangeOrder } from './ChangeOrder.tsx';
+import { orderName } from './orderName.ts';
+import './WaitingTable.css';
+
+const since = ({ waitingSince, placedAt }: Bet) => waitingSince ?? placedAt;
+
+/** The orders in the book on a wide window, a line each, to change or cancel. */
+export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
+  const [changing, setChanging] = useState<string>();
+  const { acts } = useSnapshot(orderActs);
+  const told = (bet: Bet) => toldOf(acts[scopeKey({ bet })]?.phase);
+  const columns: DenseColumn<Bet>[] = [
+    {
+      title: 'Since',
+      value: since,
+      show: (bet) => (
+        <time dateTime={new Date(since(bet)).toISOString()}>
+          {`${lagosDay(since(bet)).slice(4, -5)} ${lagosClock(since(bet))}`}
+        </time>
+      ),
+    },
+    {
+      title: 'Selection',
+      isName: true,
+      value: ({ runnerName }) => runnerName,
+      show: (bet) => (
+        <span title={`${bet.runnerName}, ${bet.marketName}`}>
+          <SideTag bet={bet} /> <b>{bet.runnerName}</b>{' '}
+          <span className="waiting-table__market">{bet.marketName}</span>
+        </span>
+      ),
+    },
+    {
+      title: 'Match',
+      value: ({ eventName }) => eventName,
+      show: ({ eventName, gameId }) => (
+        <Link href={pathOfGame(gameId)} title={eventName}>
+          {eventName}
+        </Link>
+      ),
+    },
+    {
+      title: 'Price',
+      value: ({ priceAsked }) => priceAsked,
+      show: ({ marketKind, priceAsked, line }) => priceText(marketKind, priceAsked, line),
+      isNumber: true,
+    },
+    {
+      title: 'Waiting',
+      value: waitingStake,
+      show: (bet) => wholeNaira(waitingStake(bet)),
+      isNumber: true,
+    },
+    {
+      title: 'Matched',
+      value: ({ stakeMatched }) => stakeMatched,
+      show: (bet) => <span title={orderText(bet)}>{wholeNaira(bet.stakeMatched)}</span>,
+      isNumber: true,
+    },
+    {
+      title: 'Change or cancel',
+      show: (bet) => <OrderButtons bet={bet} onChange={() => setChanging(bet.betId)} />,
+    },
+  ];
+  return (
+    <div className="waiting-table">
+      <DenseTable
+        label="Waiting orders"
+        rows={bets}
+        columns={columns}
+        keyOf={({ betId }) => betId}
+        below={(bet) => {
+          if (changing === bet.betId) {
+            return <ChangeOrder bet={bet} onClose={() => setChanging(undefined)} />;
+          }
+          const text = told(bet);
+          return text && <p className="waiting-table__note">{text}</p>;
+        }}
+      />
+      <p className="visually-hidden" role="status">
+        {bets.flatMap((bet) => told(bet) ?? []).join(' ')}
+      </p>
+    </div>
+  );
+}
+
+/** How an act is going, where that is more than being asked for. */
+function toldOf(phase: OrderAct['phase'] | undefined): string | undefined {
+  if (phase?.is === 'checking') return 'No answer has come. Checking what happened…';
+  return phase?.is === 'editing' ? phase.problem?.text : undefined;
+}
+
+interface OrderButtonsProps {
+  bet: Bet;
+  onChange(): void;
+}
+
+function OrderButtons({ bet, onChange }: OrderButtonsProps) {
+  const { isBusy, block } = useOrderAct({ bet });
+  const name = orderName(bet);
+  return (
+    <span className="waiting-table__acts">
+      <button
+        type="button"
+        className="waiting-table__act"
+        disabled={isBusy || block !== undefined}
+        aria-label={`Change ${name}`}
+        onClick={() => {
+          dismissAct({ bet });
+          onChange();
+        }}
+      >
+        Change
+      </button>
+      <button
+        type="button"
+        className="waiting-table__act"
+        disabled={isBusy || block !== undefined}
+        aria-label={`Cancel ${name}`}
+        onClick={() => cancelOrders({ bet })}
+      >
+        {isBusy ? 'Sending…' : 'Cancel'}
+      </button>
+    </span>
+  );
+}
