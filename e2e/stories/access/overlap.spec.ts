@@ -35,6 +35,12 @@ test('in no window does anything in the slip lie over anything else, folded or o
   await look('open');
   await slip(page).getByRole('button', { name: 'Edit the quick stakes' }).click();
   await look('editing the quick stakes');
+  await slip(page).getByRole('button', { name: 'Add more selections' }).click();
+  await look('about to have several');
+  await price(page, 'Lay').click();
+  await price(page, 'Lay', 'Over/Under 2.5 Goals').click();
+  await expect(slip(page).getByRole('heading', { name: '3 selections' })).toBeVisible();
+  await look('several');
 });
 
 test('nor in the column beside a match at a desk, whatever stands in it', async ({ page }) => {

@@ -21,6 +21,7 @@ export const PAGE_KEYS: readonly PageKey[] = [
   { key: '3', does: 'Third stake' },
   { key: '4', does: 'Fourth stake' },
   { key: '5', does: 'Fifth stake' },
+  { key: '+', does: 'Several selections in the slip, or one' },
   { key: 's', does: 'Bet slip, beside the match' },
   { key: 'm', does: 'Your bets on this match' },
   { key: 'o', does: 'All your open bets' },

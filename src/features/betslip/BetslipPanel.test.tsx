@@ -11,9 +11,9 @@ import {
   placeMatchOddsBet,
 } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
-import { betslip, markDraftStale, pick } from '../../state/bets/betslip.ts';
+import { betslip, pick } from '../../state/bets/betslip.ts';
 import { type Selection, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
-import { changeDraft, setStakeBy } from '../../state/bets/betslipTerms.ts';
+import { changeDraft, markDraftStale, setStakeBy } from '../../state/bets/betslipTerms.ts';
 import { authModal } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';

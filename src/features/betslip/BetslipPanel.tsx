@@ -14,6 +14,9 @@ import { AsideBets } from './sent/AsideBets.tsx';
 import { SlipProgress } from './sent/SlipProgress.tsx';
 import { SlipResult } from './sent/SlipResult.tsx';
 import { useOneClick } from './settings/useOneClick.ts';
+import { ConfirmSeveral } from './several/ConfirmSeveral.tsx';
+import { OtherSelections } from './several/OtherSelections.tsx';
+import { useSeveral } from './several/useSeveral.ts';
 
 /** The open slip: bets moved aside, then the draft, its bet on the way, or the outcome. */
 export function BetslipPanel({ draft }: { draft: Draft | undefined }) {
@@ -50,14 +53,21 @@ function InSlip({ draft }: { draft: Draft }) {
   const bets = useMatchBets(draft.gameId);
   const isUnderWay = phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
 
+  const several = useSeveral();
   useOneClick(draft, game, bets);
 
   return (
     <>
+      <OtherSelections />
       <SlipHead draft={draft} isLocked={isUnderWay} />
       <ListedPrice draft={draft} game={game} />
-      {phase.is === 'editing' && <SlipForm draft={draft} game={game} bets={bets} />}
-      {phase.is === 'asked' && <SlipConfirm draft={draft} game={game} bets={bets} />}
+      {phase.is === 'editing' && <SlipForm {...{ draft, game, bets, several }} />}
+      {phase.is === 'asked' &&
+        (several ? (
+          <ConfirmSeveral several={several} />
+        ) : (
+          <SlipConfirm draft={draft} game={game} bets={bets} />
+        ))}
       {isUnderWay && <SlipProgress draft={draft} phase={phase} />}
       {phase.is === 'done' && <SlipResult bet={phase.result} />}
     </>

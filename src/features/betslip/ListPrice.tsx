@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ListedPrice } from '../../state/bets/listedPrice.ts';
-import { slipKey, slipMark } from '../../state/bets/slipMark.ts';
+import { isMarked, slipKey, slipMark } from '../../state/bets/slipMark.ts';
 import { tapListed } from '../../state/bets/tapListed.ts';
 import { useClearOfDock } from '../../ui/dock/useClearOfDock.ts';
 
@@ -16,7 +16,7 @@ interface ListPriceProps {
 export function ListPrice({ price, className, children }: ListPriceProps) {
   const mark = useSnapshot(slipMark);
   const { marketId, runner, side } = price;
-  const isPicked = mark.picked === slipKey({ marketId, runnerId: runner.runnerId, side });
+  const isPicked = isMarked(mark, slipKey({ marketId, runnerId: runner.runnerId, side }));
   // Only the picked price follows the slip's position; the others need not render.
   const button = useClearOfDock<HTMLButtonElement>(isPicked, isPicked ? mark.topPx : undefined);
   return (

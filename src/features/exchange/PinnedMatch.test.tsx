@@ -23,9 +23,7 @@ test('a match among My markets shows score and minute, and follows them', async 
   const { book } = liveGame('g-1');
   book.show([], { line: '1–0', detail: '63′' });
   await act(async () =>
-    root.render(
-      <PinnedMatch gameId="g-1" marketIds={[]} headTools={() => null} gone={() => null} />,
-    ),
+    root.render(<PinnedMatch gameId="g-1" markets={[]} headTools={() => null} gone={() => null} />),
   );
   expect(page.textContent).toContain('1–0 · 63′');
   await act(async () => book.show([], { line: '2–0', detail: '64′' }));

@@ -1,5 +1,5 @@
 import './PinnedMatch.css';
-import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { scoreText } from '../../domain/market/scoreText.ts';
@@ -8,6 +8,7 @@ import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { keepMatch, liveGame, watchMatch } from '../../state/live/marketStream.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts';
+import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { useInView } from '../../ui/list/useInView.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { FancySection } from './fancy/FancySection.tsx';
@@ -17,14 +18,20 @@ import { MarketSection } from './market/MarketSection.tsx';
 interface PinnedMatchProps {
   gameId: string;
   /** The markets to show, in this order. */
-  marketIds: readonly string[];
+  markets: readonly { marketId: string; hasLadders?: boolean | undefined }[];
   headTools: MarketTools;
+  /** In each market's last line. */
+  tools?: (market: LiveMarket, eventName: string) => ReactNode;
+  onLadders?: (marketId: string, hasLadders: boolean) => void;
+  /** After the name of the match; what is shown is called `name`. */
+  headSide?: (name: string) => ReactNode;
   /** Replaces a market that is no longer listed. */
   gone(marketId: string): ReactNode;
 }
 
 /** Some markets of one match, on a page with markets of others. Streams prices only while visible. */
-export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchProps) {
+export function PinnedMatch(props: PinnedMatchProps) {
+  const { gameId, markets, headTools, tools, onLadders, headSide, gone } = props;
   const [section, isIn] = useInView<HTMLElement>();
   useEffect(() => (isIn ? watchMatch(gameId) : undefined), [gameId, isIn]);
   useEffect(() => keepMatch(gameId), [gameId]);
@@ -34,16 +41,26 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
   const frames = useFrames(game);
   const bets = useMatchBets(gameId);
   const nameId = useId();
-  const sessions = frames.filter(
-    ({ kind, marketId }) => kind === 'fancy' && marketIds.includes(marketId),
+  const eventName = data?.event.name ?? '';
+  const marketTools = useCallback(
+    (market: LiveMarket) => tools?.(market, eventName),
+    [tools, eventName],
   );
+  const shared = { game, eventName, bets, headTools, matchNameId: nameId };
+  const ids = markets.map(({ marketId }) => marketId);
+  const sessions = frames.filter(
+    ({ kind, marketId }) => kind === 'fancy' && ids.includes(marketId),
+  );
+  const first = frames.find(({ marketId }) => marketId === ids[0]);
+  const name = [first?.name, eventName].filter(Boolean).join(', ');
   const isKnown = data !== undefined;
   const hasFailed = status === 'failed';
   return (
     <section
       ref={section}
       className="pinned"
-      aria-label={data?.event.name ?? 'Starred match'}
+      // One market alone says itself whose it is.
+      aria-label={headSide ? undefined : (data?.event.name ?? 'Starred match')}
       aria-busy={!isKnown && !hasFailed}
     >
       <header className="pinned__head">
@@ -51,18 +68,12 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
           {data?.event.name ?? (hasFailed || isMissing ? 'Match' : <Skeleton />)}
         </Link>
         <ScoreLine game={game} />
+        {headSide && <div className="pinned__side">{headSide(name)}</div>}
       </header>
       {sessions.length > 0 && (
-        <FancySection
-          game={game}
-          frames={sessions}
-          eventName={data?.event.name ?? ''}
-          bets={bets}
-          headTools={headTools}
-          matchNameId={nameId}
-        />
+        <FancySection {...shared} frames={sessions} {...(headSide && { label: name })} />
       )}
-      {marketIds.map((marketId) => {
+      {markets.map(({ marketId, hasLadders = false }) => {
         const frame = frames.find((other) => other.marketId === marketId);
         const market = game.book.markets.get(marketId);
         if (frame?.kind === 'fancy') return null;
@@ -70,13 +81,11 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
           return (
             <MarketSection
               key={marketId}
-              game={game}
+              {...shared}
               market={market}
               frame={frame}
-              eventName={data?.event.name ?? ''}
-              bets={bets}
-              headTools={headTools}
-              matchNameId={nameId}
+              tools={marketTools}
+              {...(onLadders && { hasLadders, onLadders })}
             />
           );
         }

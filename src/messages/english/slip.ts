@@ -125,3 +125,17 @@ export const onTheirWay = (bets: number) =>
   bets === 1 ? '1 bet on its way' : `${bets} bets on their way`;
 export const answered = (bets: number) => (bets === 1 ? '1 bet answered' : `${bets} bets answered`);
 export const waitsForNetwork = 'It waits for the network.';
+export const addMore = 'Add more selections';
+export const nextIsAdded = 'The next price you tap is added.';
+export const selections = (count: number) => `${count} selections`;
+export const removeAll = 'Remove all';
+export const removeOther = (runner: string) => `Remove ${runner}`;
+export const noStake = 'no stake';
+export const ofSelection = (runner: string, why: string) => `${runner}: ${why}`;
+export const needMoneyTogether = (bets: number, needs: string, has: string) =>
+  `These ${bets} bets need ${needs} together and you have ${has} available.`;
+export const needTogether = (bets: number, needs: string) =>
+  `These ${bets} bets need ${needs} together.`;
+export const placeAll = (bets: number) => `Place all ${bets}`;
+export const confirmAll = (bets: number) => `Place these ${bets} bets?`;
+export const showOther = (runner: string) => `Show ${runner}`;

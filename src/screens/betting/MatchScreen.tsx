@@ -15,6 +15,7 @@ import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { inPlace, inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { AT_DESK } from '../../ui/style/breakpoints.ts';
+import { marketTools } from './marketTools.tsx';
 
 const MatchBets = late(
   () => import('../../features/bets/MatchBets.tsx').then((module) => module.MatchBets),
@@ -26,12 +27,6 @@ const MatchStatistics = late(
       (module) => module.MatchStatistics,
     ),
   inPlace,
-);
-const StopRows = late(() =>
-  import('../../features/bets/orders/StopRows.tsx').then((module) => module.StopRows),
-);
-const CashOutTool = late(() =>
-  import('../../features/cashout/CashOutTool.tsx').then((module) => module.CashOutTool),
 );
 
 interface MatchScreenProps {
@@ -67,21 +62,13 @@ export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
   const { isAuth } = useSnapshot(session);
   const isAtDesk = useMedia(AT_DESK);
   const hasHadBets = useHasHadBets(gameId);
-  const marketTools = useCallback(
-    (market: LiveMarket) => (
-      <>
-        <CashOutTool market={market} eventName={eventName} />
-        <StopRows marketId={market.frame.marketId} />
-      </>
-    ),
-    [eventName],
-  );
+  const tools = useCallback((market: LiveMarket) => marketTools(market, eventName), [eventName]);
   return (
     <MatchView
       key={gameId}
       gameId={gameId}
       back={wayBack() ?? (isAuth && event ? listOf(event.sportId) : START)}
-      marketTools={hasHadBets ? marketTools : undefined}
+      marketTools={hasHadBets ? tools : undefined}
       headTools={isAuth ? marketStar : undefined}
       statistics={statisticsOf}
     >

@@ -4,6 +4,7 @@ import { savedKeys } from '../../storage/keys.ts';
 import { type BetPhase, isUnderWay } from '../money/intent.ts';
 import { store } from '../store.ts';
 import { Draft } from './betslipDraft.ts';
+import { MOST_SELECTIONS } from './several/others.ts';
 import { hasOtherTabs, tabName } from './tabSlip.ts';
 
 /** A bet that made room in the slip for the next one: still on its way, or with its outcome. */
@@ -14,8 +15,8 @@ export interface AsideBet {
   tab?: string | undefined;
 }
 
-/** Outcomes shown beside the slip; My bets has the older ones. */
-const MOST_ANSWERED = 5;
+/** Outcomes shown beside the slip, of all that can be placed at once; My bets has the older ones. */
+const MOST_ANSWERED = MOST_SELECTIONS;
 
 interface BetsAside {
   /** Newest first. */

@@ -1,5 +1,4 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
-import * as z from 'zod/mini';
 import { newId } from '../../lib/newId.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { isDoubtful } from '../money/doubtfulKeys.ts';
@@ -16,7 +15,15 @@ import {
 } from './betsAside.ts';
 import { defaultChoices, SlipChoices } from './betslipChoices.ts';
 import { type Betslip, emptySlip, type Tapped } from './betslipContents.ts';
-import { Draft, newDraft, type Selection } from './betslipDraft.ts';
+import { type Draft, KeptSlip, newDraft, type Selection } from './betslipDraft.ts';
+import {
+  asLeft,
+  keptSlip,
+  lastOther,
+  otherOf,
+  othersBesides,
+  takeOther,
+} from './several/others.ts';
 import { slipKey, slipMark } from './slipMark.ts';
 import { hasOtherTabs, keepInTab, keptInTab } from './tabSlip.ts';
 
@@ -34,21 +41,22 @@ const {
   initial: (): Betslip => ({
     ...emptySlip(),
     ...defaultChoices(),
+    others: [],
     isOneClick: false,
     topPx: undefined,
   }),
   takeOver: (choices, slip) => void Object.assign(slip, choices),
 });
 
-/** The draft that was written last in any tab: the next start has it. Each tab keeps its own besides. */
-const lastDraft = store({
+/** The slip that was written last in any tab: the next start has it. Each tab keeps its own besides. */
+const lastSlip = store({
   key: savedKeys.betslipDraft,
-  schema: z.object({ draft: z.optional(Draft) }),
+  schema: KeptSlip,
   delayMs: SAVE_DELAY_MS,
   initial: () => ({}),
-  pack: () => (keptDraft() ? { draft: keptDraft() } : {}),
-  unpack({ draft }) {
-    if (takesLast) takeDraft(draft);
+  pack: () => kept(),
+  unpack(saved) {
+    if (takesLast) takeKept(saved);
   },
 });
 let takesLast = false;
@@ -56,33 +64,29 @@ let isRead = false;
 
 /** Reads the player's choices, and the draft: after a reload the tab's own, else what the last tab had. */
 async function startBetslip(): Promise<void> {
-  const kept = keptInTab();
-  takesLast = !(await hasOtherTabs()) && kept === undefined;
-  takeDraft(kept?.draft);
-  await Promise.all([startChoices(), lastDraft.start(), startBetsAside()]);
+  const own = keptInTab();
+  takesLast = !(await hasOtherTabs()) && own === undefined;
+  takeKept(own ?? {});
+  await Promise.all([startChoices(), lastSlip.start(), startBetsAside()]);
   isRead = true;
   // What the slip shows is not shown aside.
   dropAside(({ draft }) => draft.reference === betslip.draft?.reference);
 }
 
-function takeDraft(draft: Draft | undefined): void {
-  if (!draft || betslip.draft) return;
-  // The copy that a duplicated tab begins with is a bet of its own.
-  const reference = draft.isSent ? draft.reference : newId();
-  Object.assign(betslip, { draft: { ...draft, reference }, isReturned: !draft.isSent });
+function takeKept({ draft, others = [] }: KeptSlip): void {
+  if (betslip.draft || betslip.others.length > 0) return;
+  betslip.others = others.map(asLeft);
+  Object.assign(betslip, draft ? asLeft(draft) : lastOther(betslip));
   // It was sent before the page went away, so look it up before anything else.
-  if (draft.isSent) betslip.phase = { is: 'checking', isUnanswered: false };
+  if (draft?.isSent) betslip.phase = { is: 'checking', isUnanswered: false };
 }
 
-/** A placed bet must not return as a draft. */
-function keptDraft(): Draft | undefined {
-  return betslip.phase.is === 'done' ? undefined : snapshot(betslip).draft;
-}
+const kept = () => keptSlip(snapshot(betslip));
 
 /** Writes at once, for changes that must not be lost in the next moment. */
 async function saveBetslip(): Promise<void> {
-  keepInTab(keptDraft());
-  await Promise.all([saveChoices(), lastDraft.save()]);
+  keepInTab(kept());
+  await Promise.all([saveChoices(), lastSlip.save()]);
 }
 
 export { betslip, saveBetslip, startBetslip };
@@ -91,11 +95,12 @@ subscribe(betslip, () => {
   const { draft, phase, topPx } = betslip;
   slipMark.topPx = topPx;
   slipMark.picked = draft && phase.is !== 'done' ? slipKey(draft) : undefined;
-  const inSlip = isUnderWay() ? keptDraft() : undefined;
+  slipMark.others = betslip.others.map((other) => slipKey(other.draft));
+  const inSlip = isUnderWay() ? kept().draft : undefined;
   if (betsAside.inSlip?.reference !== inSlip?.reference) betsAside.inSlip = inSlip;
   if (!isRead) return;
-  keepInTab(keptDraft());
-  lastDraft.changed();
+  keepInTab(kept());
+  lastSlip.changed();
 });
 
 /** Whether the slip's bet is on its way: until it is decided nothing in the slip may change. */
@@ -109,8 +114,9 @@ const DOUBLE_TAP_MS = 500;
 const NOT_OPEN = 'The slip was still opening. Tap the price again.';
 
 /**
- * Puts a tapped price into the slip and moves its current bet aside if that is on its way. A price that is
- * not live (from a list) is never sent by the tap alone: the player sees the live price first.
+ * Puts a tapped price into the slip: beside its selections if the player wants several, else in the place of its draft.
+ * A bet on its way is moved aside. A price that is not live (from a list) is never sent by the tap alone: the player
+ * sees the live price first.
  */
 export function pick(selection: Selection, how: Tapped = {}): void {
   const { isLive = true, isRung, atMs = Date.now() } = how;
@@ -119,10 +125,12 @@ export function pick(selection: Selection, how: Tapped = {}): void {
   const tapped = isRung ? `${key} ${selection.priceHundredths}` : key;
   const isSame = tap?.key === tapped && tap.reason === undefined;
   if (isOneClick && isSame && atMs - tap.atMs < DOUBLE_TAP_MS) return;
-  const previous = betslip.phase.is === 'done' ? undefined : betslip.draft;
+  const isBeside = othersBesides(betslip);
+  const known = takeOther(betslip, key)?.draft;
+  const previous = known ?? (betslip.phase.is === 'done' ? undefined : betslip.draft);
   const draft = newDraft(selection, previous, betslip.stakeBy);
-  if (previous && isRetry(key)) draft.reference = previous.reference;
-  makeRoom();
+  if (previous && isRetry(previous, key)) draft.reference = previous.reference;
+  makeRoom(isBeside && key);
   Object.assign(betslip, { phase: { is: 'editing' }, isReturned: false, unread: {}, isOpen: true });
   if (isOneClick) {
     const { targetKobo: _, ...rest } = draft;
@@ -139,20 +147,25 @@ export function pick(selection: Selection, how: Tapped = {}): void {
 }
 
 /** A bet on this selection did not arrive, and still may: tapped again, it keeps its reference. */
-function isRetry(key: string): boolean {
+function isRetry(previous: Draft, key: string): boolean {
   const { draft, phase, tap } = betslip;
-  if (!draft || phase.is !== 'editing' || tap) return false;
-  return slipKey(draft) === key && isDoubtful(draft.reference);
+  if (previous === draft && (phase.is !== 'editing' || tap)) return false;
+  return slipKey(previous) === key && isDoubtful(previous.reference);
 }
 
-/** Keeps a sent bet, and the outcome of each one-click tap, in sight beside the slip. */
-function makeRoom(): void {
+/**
+ * Keeps a sent bet, and the outcome of each one-click tap, in sight beside the slip, and the draft among its selections
+ * where another one is added.
+ */
+function makeRoom(added: string | false = othersBesides(betslip) && ''): void {
   const { draft, phase, tap } = betslip;
   if (!draft) return;
   if (isUnderWay() || (tap && phase.is === 'done')) setAside(draft, phase);
   else if (tap && phase.is === 'editing') {
     const problem = phase.problem ?? problemText(tap.reason ?? NOT_OPEN);
     setAside(draft, { is: 'editing', problem });
+  } else if (added !== false && phase.is !== 'done' && slipKey(draft) !== added) {
+    betslip.others.push(otherOf(betslip, draft));
   }
 }
 
@@ -161,16 +174,6 @@ export function takeBack(reference: string): void {
   if (asideBet(reference)?.phase.is !== 'editing') return;
   makeRoom();
   Object.assign(betslip, takeAside(reference), { isReturned: true, unread: {}, tap: undefined });
-}
-
-/** Marks the draft's price as possibly out of date. */
-export function markDraftStale(): void {
-  if (betslip.draft && !isUnderWay() && betslip.phase.is !== 'done') betslip.isReturned = true;
-}
-
-/** The market still offers what the draft asks for. */
-export function markDraftFresh(): void {
-  betslip.isReturned = false;
 }
 
 /** Starts a new intent with the same terms: after a refusal, or to bet again. */
@@ -189,12 +192,9 @@ export function finishSlip(): void {
   void saveBetslip();
 }
 
+/** Removes the draft; the selection before it is written next. */
 export function clearSlip(): void {
   if (isUnderWay()) return;
-  Object.assign(betslip, emptySlip());
+  Object.assign(betslip, emptySlip(), lastOther(betslip));
   void saveBetslip();
-}
-
-export function backToEditing(): void {
-  if (betslip.phase.is === 'asked') betslip.phase = { is: 'editing' };
 }

@@ -25,6 +25,8 @@ export const SlipChoices = z.object({
   isAdding: z._default(z.boolean(), false),
   /** The selection stays in the slip after its bet is placed. */
   isSelectionKept: z._default(z.boolean(), false),
+  /** A tapped price is added to the slip, and takes the place of none. */
+  isSeveral: z._default(z.boolean(), false),
   /** At a desk, single keys press what they name. */
   hasKeys: z._default(z.boolean(), true),
   /** Stake of a one-click bet, in kobo. */

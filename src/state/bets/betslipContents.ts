@@ -14,9 +14,17 @@ interface OneClickTap {
   reason?: string;
 }
 
+/** A selection of the slip that is not the one being written; nothing of it was sent. */
+export interface OtherSelection extends Pick<Betslip, 'isReturned' | 'unread'> {
+  draft: Draft;
+  phase: Extract<BetPhase<Bet>, { is: 'editing' }>;
+}
+
 export interface Betslip extends SlipChoices {
   draft: Draft | undefined;
   phase: BetPhase<Bet>;
+  /** Placed together with the draft, in the order in which they were tapped. */
+  others: OtherSelection[];
   /**
    * The draft is older than its prices: it was read from the device, or the network was gone. Its price is
    * compared with the market's before it may be placed.

@@ -43,6 +43,13 @@ export const Draft = z.object({
 });
 export type Draft = z.output<typeof Draft>;
 
+/** What the slip holds, of which nothing was sent, or of the one that is written perhaps. */
+export const KeptSlip = z.object({
+  draft: z.optional(Draft),
+  others: z.optional(z.array(Draft)),
+});
+export type KeptSlip = z.output<typeof KeptSlip>;
+
 /** Lists do not carry market versions: the slip sets the version once it has live prices. */
 export const UNKNOWN_VERSION = 0;
 

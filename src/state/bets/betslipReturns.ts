@@ -48,7 +48,6 @@ export function returnsOf(
   const bet = betTerms(terms);
   const stand = standOf(terms);
   const matched = { ...standing, matched: [...standing.matched, stand] };
-  const pending = { ...standing, pending: [...standing.pending, stand] };
   const exposureNow = exposureIn(market, standing);
   return {
     profitKobo: profit(bet),
@@ -57,8 +56,14 @@ export function returnsOf(
     before: positionIn(market, standing),
     after: positionIn(market, matched),
     addedExposureKobo: exposureIn(market, matched) - exposureNow,
-    reserveKobo: Math.max(0, exposureIn(market, pending) - exposureNow),
+    reserveKobo: reserveOf([terms], market, standing),
   };
+}
+
+/** What bets in one market must have available when they are placed together, in kobo. */
+export function reserveOf(bets: readonly Terms[], market: Outcomes, standing: Standing): number {
+  const pending = { ...standing, pending: [...standing.pending, ...bets.map(standOf)] };
+  return Math.max(0, exposureIn(market, pending) - exposureIn(market, standing));
 }
 
 /** The largest whole-naira stake that limits and money allow, in kobo; 0 when there is none. */

@@ -52,6 +52,21 @@ export function setStakeBy(stakeBy: StakeBy): void {
   if (betslip.draft) delete betslip.draft.targetKobo;
 }
 
+/** Marks the prices of what was not sent as possibly out of date. */
+export function markDraftStale(): void {
+  if (betslip.draft && !isUnderWay() && betslip.phase.is !== 'done') betslip.isReturned = true;
+  for (const other of betslip.others) other.isReturned = true;
+}
+
+/** The market still offers what the draft asks for. */
+export function markDraftFresh(): void {
+  betslip.isReturned = false;
+}
+
+export function backToEditing(): void {
+  if (betslip.phase.is === 'asked') betslip.phase = { is: 'editing' };
+}
+
 /** Records a tap's only try: why it was not sent, or the market version it was sent with. */
 export function tryTap(reason: string | undefined, version: number | undefined): void {
   const { tap, draft } = betslip;

@@ -5,11 +5,21 @@ import type { Selection } from './betslipDraft.ts';
 export const slipMark = proxy<{
   /** The selection in the slip, as `slipKey` writes it. */
   picked: string | undefined;
+  /** The other selections in it. */
+  others: readonly string[];
   /** The slip's top edge on a narrow screen, in px from the top: it hides the prices below. */
   topPx: number | undefined;
   /** A price was tapped on a page whose slip is not loaded yet. */
   isWanted: boolean;
-}>({ picked: undefined, topPx: undefined, isWanted: false });
+}>({ picked: undefined, others: [], topPx: undefined, isWanted: false });
+
+/** Whether a selection is in the slip. */
+export function isMarked(
+  { picked, others }: { readonly picked: string | undefined; readonly others: readonly string[] },
+  key: string,
+): boolean {
+  return picked === key || others.includes(key);
+}
 
 /** Identifies a selection across pages. */
 export function slipKey({

@@ -5,13 +5,12 @@ import { tabText } from '../../storage/localText.ts';
 import { isSavingOn } from '../../storage/persisted.ts';
 import { readSessionMark } from '../../storage/sessionMark.ts';
 import { onForget } from '../session/privateState.ts';
-import { Draft } from './betslipDraft.ts';
+import { KeptSlip } from './betslipDraft.ts';
 
-const TabSlip = z.object({
+const TabSlip = z.extend(KeptSlip, {
   tab: z.string(),
   /** Of another sign-in it is not this player's. */
   epoch: z.int(),
-  draft: z.optional(Draft),
 });
 type TabSlip = z.output<typeof TabSlip>;
 
@@ -35,10 +34,10 @@ export function tabName(): string {
   return tab;
 }
 
-export function keepInTab(draft: Draft | undefined): void {
+export function keepInTab(slip: KeptSlip): void {
   // Without a bet there is nothing to begin with.
-  if (!isSavingOn() || (!draft && text.read() === undefined)) return;
-  const kept: TabSlip = { tab: tabName(), epoch: readSessionMark().epoch, ...(draft && { draft }) };
+  if (!isSavingOn() || (!(slip.draft || slip.others) && text.read() === undefined)) return;
+  const kept: TabSlip = { tab: tabName(), epoch: readSessionMark().epoch, ...slip };
   text.write(JSON.stringify(kept));
 }
 

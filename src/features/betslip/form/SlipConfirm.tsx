@@ -1,7 +1,8 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import * as texts from '../../../messages/english/slip.ts';
-import { backToEditing } from '../../../state/bets/betslip.ts';
+
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { backToEditing } from '../../../state/bets/betslipTerms.ts';
 import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';

@@ -4,15 +4,15 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import { hasBook } from '../../../domain/market/hasBook.ts';
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/slip.ts';
-import { betslip, markDraftFresh } from '../../../state/bets/betslip.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { largestStake } from '../../../state/bets/betslipReturns.ts';
-import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { changeDraft, markDraftFresh } from '../../../state/bets/betslipTerms.ts';
 import { standingIn } from '../../../state/bets/betsPosition.ts';
+import { openOther } from '../../../state/bets/several/selections.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { availableKobo } from '../../../state/money/balance.ts';
-import { connection } from '../../../state/session/connection.ts';
 import { Fold } from '../../../ui/button/Fold.tsx';
 import { DockBody } from '../../../ui/dock/DockPanel.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -21,7 +21,11 @@ import { requestPlacement } from '../place/betslipPlace.ts';
 import { situationOf } from '../place/betslipSituation.ts';
 import { leadTo } from '../place/leadTo.ts';
 import { explain } from '../place/slipWords.ts';
+import { useTrusted } from '../place/useTrusted.ts';
 import { SlipSettings } from '../settings/SlipSettings.tsx';
+import { requestTogether, severalNow } from '../several/placeSeveral.ts';
+import { type BlockOfSeveral, blockTogether } from '../several/together.ts';
+import type { Several } from '../several/useSeveral.ts';
 import { PriceField } from './PriceField.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
 import { LeastField, RestField } from './RestField.tsx';
@@ -37,15 +41,17 @@ interface SlipFormProps {
   draft: Draft;
   game: LiveGame;
   bets: readonly Bet[];
+  /** Undefined while this is the only selection. */
+  several: Several | undefined;
 }
 
 /** The draft's form: price and stake, returns, and one button, or why it is off. */
-export function SlipForm({ draft, game, bets }: SlipFormProps) {
+export function SlipForm({ draft, game, bets, several }: SlipFormProps) {
   const { phase, onPriceChange } = useSnapshot(betslip);
   const situation = useSituation(draft, game, bets);
   const view = useWinView();
   const { market, quote, returns } = situation;
-  const block = blockOf(situation);
+  const block: BlockOfSeveral | undefined = several ? several.block : blockOf(situation);
   const blockId = useId();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -58,15 +64,13 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     form.current?.querySelector<HTMLInputElement>('.slip-form__stake input')?.focus();
   }, [draft.reference]);
 
-  // Trust the draft again if its price is unchanged. But only once prices have come over the new connection:
-  // until then those on screen are from before the break.
-  const isHeardAgain = situation.connection === 'live' && game.heardAt >= connection.since;
-  const isAsLeft = situation.isReturned && isHeardAgain && quote?.isUnchanged;
-  useEffect(() => {
-    if (isAsLeft) markDraftFresh();
-  }, [isAsLeft]);
+  useTrusted(situation, game, markDraftFresh);
 
   function place() {
+    if (betslip.others.length > 0) {
+      requestTogether();
+      return;
+    }
     // Read the situation again: seconds may have passed since the render, and the clock alone can make prices
     // old.
     const now = situationOf(draft, game, bets);
@@ -80,10 +84,12 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     // A key that is held down on another button must not place a bet here.
     if (event.repeat) event.preventDefault();
-    const now = blockOf(situationOf(betslip.draft ?? draft, game, bets));
+    const now = blockNow(draft, game, bets);
     if (!now || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    leadTo(now, event.currentTarget);
+    if (now.reference === undefined || now.reference === betslip.draft?.reference)
+      leadTo(now, event.currentTarget);
+    else openOther(now.reference);
   }
 
   function largest() {
@@ -157,7 +163,15 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         block={block}
         blockId={blockId}
         formId={formId}
+        several={several}
       />
     </>
   );
+}
+
+/** Why the button is off, read at this moment. */
+function blockNow(draft: Draft, game: LiveGame, bets: readonly Bet[]): BlockOfSeveral | undefined {
+  return betslip.others.length > 0
+    ? blockTogether(severalNow(), betslip.draft?.reference)
+    : blockOf(situationOf(betslip.draft ?? draft, game, bets));
 }

@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import * as texts from '../../../messages/english/slip.ts';
 import { href, paths } from '../../../paths.ts';
@@ -6,13 +7,32 @@ import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { chevronDownIcon, closeIcon } from '../../../ui/icon/icons.ts';
+import { chevronDownIcon, closeIcon, plusIcon } from '../../../ui/icon/icons.ts';
 import './SlipHead.css';
 
 interface SlipHeadProps {
   draft: Draft;
   /** The bet is on its way, so it can be neither changed nor discarded. */
   isLocked: boolean;
+}
+
+/** While there are several, each price that is tapped is added. */
+function MoreButton() {
+  const { isSeveral, others } = useSnapshot(betslip);
+  return (
+    others.length === 0 && (
+      <IconButton
+        className="icon-button--switch slip-head__more"
+        label={texts.addMore}
+        icon={plusIcon}
+        aria-pressed={isSeveral}
+        aria-keyshortcuts="+"
+        onClick={() => {
+          betslip.isSeveral = !isSeveral;
+        }}
+      />
+    )
+  );
 }
 
 /** The side and the selection; always in view. */
@@ -47,6 +67,7 @@ export function SlipHead({ draft, isLocked }: SlipHeadProps) {
           </span>
         )}
       </span>
+      <MoreButton />
       <span className="slip-head__fold">
         <IconButton
           label={texts.fold}

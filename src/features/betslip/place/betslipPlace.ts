@@ -11,9 +11,11 @@ import {
   takeBet,
 } from '../../../state/bets/betSending.ts';
 import { syncBetsWithServer } from '../../../state/bets/bets.ts';
-import { asideBet, betsAside, dropAside } from '../../../state/bets/betsAside.ts';
-import { betslip, markDraftStale, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
+import { asideBet, betsAside, dropAside, setAside } from '../../../state/bets/betsAside.ts';
+import { betslip, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { markDraftStale } from '../../../state/bets/betslipTerms.ts';
+import { emptyAfterAll } from '../../../state/bets/several/selections.ts';
 import { createDelayedIntent } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { whenRealtimeReady } from '../../../state/session/realtimeSession.ts';
@@ -99,6 +101,21 @@ export function placeBet(rest: Rest = 'fill'): void {
   const sent = { ...draft };
   void intent.submit(sent.reference, () => send(sent, rest));
   // Save before any answer comes: if the page dies now, the next start knows that something was sent.
+  void saveBetslip();
+}
+
+/**
+ * Sends each as a bet of its own, with a key of its own. They go on, and are answered, beside the slip, which is empty
+ * now: a second tap in the same instant finds nothing to send.
+ */
+export function placeTogether(bets: readonly { draft: Draft; rest: Rest }[]): void {
+  const sent = bets.map(({ draft, rest }) => ({ draft: { ...draft, isSent: true }, rest }));
+  // The newest stands first.
+  for (const { draft } of [...sent].reverse()) setAside(draft, { is: 'sending' });
+  emptyAfterAll();
+  for (const { draft, rest } of sent) {
+    void intent.submit(draft.reference, () => send(draft, rest));
+  }
   void saveBetslip();
 }
 

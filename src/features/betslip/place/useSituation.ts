@@ -11,7 +11,12 @@ import type { SlipSituation } from './betslipBlock.ts';
 import { situationOf } from './betslipSituation.ts';
 
 /** The slip's situation; renders again whenever anything that decides about it changes. */
-export function useSituation(draft: Draft, game: LiveGame, bets: readonly Bet[]): SlipSituation {
+export function useSituation(
+  draft: Draft,
+  game: LiveGame,
+  bets: readonly Bet[],
+  of: Pick<SlipSituation, 'isReturned' | 'unread'> | undefined = undefined,
+): SlipSituation {
   usePrices(draft, game);
   useFrames(game);
   useGameStatus(game);
@@ -19,7 +24,7 @@ export function useSituation(draft: Draft, game: LiveGame, bets: readonly Bet[])
   const play = usePlaySituation();
   const choices = useSnapshot(betslip);
   return {
-    ...situationOf(draft, game, bets, choices),
+    ...situationOf(draft, game, bets, { ...choices, ...of }),
     // The rendered values, so that what is shown and what is said about it match.
     ...play,
     availableKobo: wallet.balance - exposureAmount,

@@ -12,10 +12,12 @@ import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.t
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
 import { chevronDownIcon } from '../../../ui/icon/icons.ts';
 import { inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
+import '../SlipList.css';
 import './AsideBets.css';
 import { answerText } from '../place/betAnswer.ts';
 import { checkElsewhere, recheck } from '../place/betslipPlace.ts';
@@ -25,13 +27,16 @@ const UndoOrder = late(
   inPlaceQuiet,
 );
 
+/** More of them scroll. */
+const MOST_IN_VIEW = 2;
+
 /** Bets moved aside for the next one, each with its outcome. */
 export function AsideBets({ canFold }: { canFold: boolean }) {
   const { bets } = useSnapshot(betsAside);
   if (bets.length === 0) return null;
   return (
-    <div className="aside-bets">
-      <div className="aside-bets__head">
+    <div className={classes('slip-list', canFold && 'aside-bets--alone')}>
+      <div className="slip-list__head">
         <h2>{asideTitle(bets)}</h2>
         {!bets.every(isOnItsWay) && (
           <Button kind="quiet" isSmall onClick={dismissAnswers}>
@@ -50,7 +55,10 @@ export function AsideBets({ canFold }: { canFold: boolean }) {
           </span>
         )}
       </div>
-      <ul className="aside-bets__list">
+      <ul
+        className="slip-list__rows aside-bets__list"
+        tabIndex={bets.length > MOST_IN_VIEW ? 0 : undefined}
+      >
         {bets.map((bet) => (
           <Row key={bet.draft.reference} bet={bet} />
         ))}
@@ -94,7 +102,7 @@ function Row({ bet: { draft, phase, tab } }: { bet: Snapshot<AsideBet> }) {
         </Button>
       )}
       {phase.is === 'done' && isInBook(phase.result) && <UndoOrder bet={phase.result} />}
-      <span className="aside-bets__answer" role="status">
+      <span className="slip-list__note aside-bets__answer" role="status">
         {answerText(draft, phase, tab !== undefined)}
         {phase.is === 'waiting' && status === 'offline' && ` ${texts.waitsForNetwork}`}
       </span>

@@ -7,7 +7,9 @@ import { until } from '../../../testing/until.ts';
 import {
   favourites,
   MOST_MARKETS,
+  moveMarket,
   readFavourites,
+  showLadders,
   toggleGame,
   toggleMarket,
 } from './favourites.ts';
@@ -33,6 +35,27 @@ test('markets keep the order in which they were added, and are not more than can
   await toggleMarket({ gameId: 'g-2', marketId: 'late' });
   expect(favourites.markets).toHaveLength(MOST_MARKETS);
   expect(favourites.markets.at(-1)).toEqual({ gameId: 'g-2', marketId: 'late' });
+});
+
+test('a market changes places with its neighbour, keeps its ladders on the way, and stays within the row', async () => {
+  for (const marketId of ['a', 'b', 'c']) await toggleMarket({ gameId: 'g-1', marketId });
+  const order = () => favourites.markets.map(({ marketId }) => marketId).join('');
+  showLadders('c', true);
+  moveMarket('c', -1);
+  expect(order()).toBe('acb');
+  expect(favourites.markets[1]).toEqual({ gameId: 'g-1', marketId: 'c', hasLadders: true });
+  moveMarket('a', -1);
+  moveMarket('b', 1);
+  moveMarket('gone', 1);
+  expect(order()).toBe('acb');
+  const kept = () => get('favourites@1', database);
+  await until(async () =>
+    expect((await kept())?.data.markets).toEqual([
+      { gameId: 'g-1', marketId: 'a' },
+      { gameId: 'g-1', marketId: 'c', hasLadders: true },
+      { gameId: 'g-1', marketId: 'b' },
+    ]),
+  );
 });
 
 test('stars are kept on the device, and the next player has none', async () => {

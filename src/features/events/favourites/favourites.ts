@@ -2,13 +2,18 @@ import * as z from 'zod/mini';
 import { notify } from '../../../state/device/notices.ts';
 import { store } from '../../../state/store.ts';
 
-const PinnedMarket = z.object({ gameId: z.string(), marketId: z.string() });
-type PinnedMarket = z.output<typeof PinnedMarket>;
+const PinnedMarket = z.object({
+  gameId: z.string(),
+  marketId: z.string(),
+  /** In a wide window with ladders in place of its prices. */
+  hasLadders: z.optional(z.boolean()),
+});
+export type PinnedMarket = z.output<typeof PinnedMarket>;
 
 const Favourites = z.object({
   /** Starred matches, newest first. */
   gameIds: z.array(z.string()),
-  /** Starred markets, in the order they were added. */
+  /** Starred markets, in the player's order: a new one is the last. */
   markets: z.array(PinnedMarket),
 });
 
@@ -55,5 +60,24 @@ export async function toggleMarket({ gameId, marketId }: PinnedMarket): Promise<
     return;
   }
   favourites.markets = isAdded ? [...others, { gameId, marketId }] : others;
+  void save();
+}
+
+/** Lets a market change places with the one before it or after it. */
+export function moveMarket(marketId: string, by: 1 | -1): void {
+  const markets = [...favourites.markets];
+  const from = markets.findIndex((market) => market.marketId === marketId);
+  const [one, other] = [markets[from], markets[from + by]];
+  if (!one || !other) return;
+  markets[from] = other;
+  markets[from + by] = one;
+  favourites.markets = markets;
+  void save();
+}
+
+export function showLadders(marketId: string, hasLadders: boolean): void {
+  favourites.markets = favourites.markets.map((market) =>
+    market.marketId === marketId ? { ...market, hasLadders } : market,
+  );
   void save();
 }

@@ -8,11 +8,13 @@ import { useEventList } from '../../../state/lists/useEventList.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { chevronDownIcon, chevronRightIcon } from '../../../ui/icon/icons.ts';
 import { byCompetition } from '../byCompetition.ts';
+import { MY_MARKETS } from '../category/SportTabs.tsx';
 import { CATEGORIES } from '../sports.ts';
 import { openBranches, readOpenBranches, setBranch } from './openBranches.ts';
 
 /** Where else there is betting on sports. */
 const OTHERS = [
+  ['My markets', MY_MARKETS],
   ['Sportsbook', paths.sportsbook],
   ['Sportsbook (Betby)', paths.betby],
   ['Exchange (Jetfair)', paths.jetfair],

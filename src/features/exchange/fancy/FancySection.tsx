@@ -17,19 +17,24 @@ interface FancySectionProps {
   bets: readonly Bet[];
   /** Id of the element that names the match, on pages with several matches. */
   matchNameId?: string;
+  /** What the part is called where it is not the only one of its match. */
+  label?: string;
   /** A slot before the name of each session. */
   headTools?: MarketTools | undefined;
 }
 
 /** The sessions of a match, a line each: No on the left, Yes on the right. */
 export function FancySection(props: FancySectionProps) {
-  const { game, frames, eventName, bets, matchNameId, headTools } = props;
+  const { game, frames, eventName, bets, matchNameId, label, headTools } = props;
   const titleId = useId();
   const [openId, open] = useState<string>();
   const opened = frames.find(({ marketId }) => marketId === openId);
   const [first] = frames;
   return (
-    <section className="market fancy" aria-labelledby={classes(matchNameId, titleId)}>
+    <section
+      className="market fancy"
+      {...(label ? { 'aria-label': label } : { 'aria-labelledby': classes(matchNameId, titleId) })}
+    >
       <header className="market__head">
         <h2 id={titleId} className="market__name">
           Sessions

@@ -10,7 +10,7 @@ import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
 export interface FancyPosition {
   matched: readonly Stand[];
-  /** With the slip's bet included; undefined when there is none or it has no stake. */
+  /** With the slip's bets included; undefined when there is none or it has no stake. */
   after: readonly Stand[] | undefined;
   /** The worst result; undefined while the player has no bet here. */
   worstKobo: number | undefined;
@@ -19,22 +19,26 @@ export interface FancyPosition {
   coveredFromPx: number | undefined;
 }
 
-/** The player's position in one session, now and with the slip's bet. */
+/** The player's position in one session, now and with the slip's bets. */
 export function useFancyPosition(
   { marketId }: Pick<MarketFrame, 'marketId'>,
   bets: readonly Bet[],
 ): FancyPosition {
-  const { draft, phase, topPx } = useSnapshot(betslip);
+  const { draft, phase, others, topPx } = useSnapshot(betslip);
   const { matched } = useMemo(() => standingIn(marketId, bets), [marketId, bets]);
-  const ours = draft?.marketId === marketId && phase.is !== 'done' ? draft : undefined;
-  const after = ours?.stakeKobo ? [...matched, standOf(ours)] : undefined;
+  const written = draft && phase.is !== 'done' ? [draft] : [];
+  const ours = [...written, ...others.map((other) => other.draft)].filter(
+    (one) => one.marketId === marketId,
+  );
+  const staked = ours.filter(({ stakeKobo }) => stakeKobo);
+  const after = staked.length > 0 ? [...matched, ...staked.map(standOf)] : undefined;
   return {
     matched,
     after,
     worstKobo: worstOf(matched),
     worstAfterKobo: after && worstOf(after),
-    pickedSide: ours?.side,
-    coveredFromPx: ours && topPx,
+    pickedSide: ours[0]?.side,
+    coveredFromPx: ours[0] && topPx,
   };
 }
 

@@ -43,12 +43,14 @@ export function MarketBody(props: MarketBodyProps) {
   const { game, market, frame, eventName, bets, tools, headTools, titleId } = props;
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
-  const [hasLadders, setLadders] = useState(false);
+  const [ownLadders, setLadders] = useState(false);
+  const { hasLadders: wantsLadders = ownLadders, onLadders } = props;
   const [isGross, switchSide] = useWinSide();
   const isExchange = priceScale(frame.kind) === 'decimal';
   const isWide = useMedia(from(WINDOW.wide));
   const isAtDesk = useMedia(AT_DESK);
   const canShowLadders = isWide && hasBook(frame.kind);
+  const hasLadders = canShowLadders && wantsLadders;
   const [matched, matchedSignals] = useMemo(
     () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
     [market],
@@ -95,7 +97,9 @@ export function MarketBody(props: MarketBodyProps) {
             aria-keyshortcuts="l"
             isSmall
             isOn={hasLadders}
-            onClick={() => setLadders(!hasLadders)}
+            onClick={() =>
+              onLadders ? onLadders(frame.marketId, !hasLadders) : setLadders(!hasLadders)
+            }
           >
             Ladders
           </Chip>
@@ -105,7 +109,7 @@ export function MarketBody(props: MarketBodyProps) {
             Depth
           </Chip>
         )}
-        <AgeChip game={game} />
+        <AgeChip game={game} isAlone={isAtDesk && hasLadders} />
       </header>
       {!isAtDesk && (
         <MarketFacts game={game}>
@@ -121,7 +125,7 @@ export function MarketBody(props: MarketBodyProps) {
           isStacked={isDeep && !isAtDesk}
           corner={
             isAtDesk && (
-              <MarketFacts game={game}>
+              <MarketFacts game={game} isNarrow>
                 <LiveText text={matched} signals={matchedSignals} />
               </MarketFacts>
             )
@@ -131,7 +135,7 @@ export function MarketBody(props: MarketBodyProps) {
           onLadder={isExchange ? openLadder : undefined}
         />
       )}
-      {canShowLadders && hasLadders && (
+      {hasLadders && (
         <LadderBoard game={game} market={market} frame={frame} bets={bets} onPick={onRung} />
       )}
       {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}

@@ -16,4 +16,7 @@ export interface MarketProps {
   tools?: MarketTools | undefined;
   /** Before the market's name. */
   headTools?: MarketTools | undefined;
+  /** Whether it has ladders in place of its prices, where the page keeps that. */
+  hasLadders?: boolean | undefined;
+  onLadders?: ((marketId: string, hasLadders: boolean) => void) | undefined;
 }

@@ -52,7 +52,8 @@ export function MarketTable(props: MarketTableProps) {
   const rows = frame.runners.map((runner) => {
     const { runnerId } = runner;
     const live = market.runners.get(runnerId);
-    const isPicked = picked?.runnerId === runnerId;
+    const here = picked.filter((one) => one.runnerId === runnerId);
+    const [pickedSide, otherSide] = here.map(({ side }) => side);
     return (
       live && (
         <RunnerRow
@@ -62,8 +63,8 @@ export function MarketTable(props: MarketTableProps) {
           runner={runner}
           pnlKobo={now?.get(runnerId)}
           afterKobo={after?.get(runnerId)}
-          picked={isPicked ? picked.side : undefined}
-          coveredFromPx={isPicked ? coveredFromPx : undefined}
+          picked={otherSide ? 'both' : pickedSide}
+          coveredFromPx={pickedSide && coveredFromPx}
           depth={depth}
           isStacked={isStacked}
           own={waiting.get(runnerId)}

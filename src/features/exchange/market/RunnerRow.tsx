@@ -23,8 +23,8 @@ interface RunnerRowProps {
   pnlKobo: number | undefined;
   /** The same after the slip's bet is matched. */
   afterKobo: number | undefined;
-  /** The side of this runner that is in the slip. */
-  picked: Side | undefined;
+  /** What of this runner is in the slip. */
+  picked: Side | 'both' | undefined;
   /** From here down the slip covers the page, px from the top; undefined when it covers nothing. */
   coveredFromPx: number | undefined;
   depth: number;
@@ -89,8 +89,18 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   );
   const prices = (
     <>
-      <PriceCells {...cells} side="back" own={own?.sizes.back} isPicked={picked === 'back'} />
-      <PriceCells {...cells} side="lay" own={own?.sizes.lay} isPicked={picked === 'lay'} />
+      <PriceCells
+        {...cells}
+        side="back"
+        own={own?.sizes.back}
+        isPicked={picked === 'back' || picked === 'both'}
+      />
+      <PriceCells
+        {...cells}
+        side="lay"
+        own={own?.sizes.lay}
+        isPicked={picked === 'lay' || picked === 'both'}
+      />
     </>
   );
   return isStacked ? (

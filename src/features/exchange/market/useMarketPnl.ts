@@ -5,7 +5,7 @@ import type { Side } from '../../../domain/market/side.ts';
 import { basisPoints, shownPosition } from '../../../domain/position/commission.ts';
 import type { Position } from '../../../domain/position/position.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
-import { returnsOf } from '../../../state/bets/betslipReturns.ts';
+import { standOf } from '../../../state/bets/betslipReturns.ts';
 import { positionIn, type Standing, standingIn } from '../../../state/bets/betsPosition.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
@@ -13,10 +13,10 @@ import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 export interface MarketPnl {
   /** By winning runner; undefined while the player has no bet in the market. */
   now: Position | undefined;
-  /** With the slip's bet; undefined when there is none or it has no stake. */
+  /** With the slip's bets; undefined when there is none or it has no stake. */
   after: Position | undefined;
-  /** The slip's selection in this market. */
-  picked: { runnerId: string; side: Side } | undefined;
+  /** The slip's selections in this market; the one that is written last. */
+  picked: readonly { runnerId: string; side: Side }[];
   coveredFromPx: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function useMarketPnl(
   bets: readonly Bet[],
   isGross: boolean,
 ): MarketPnl {
-  const { draft, phase, topPx: coveredFromPx } = useSnapshot(betslip);
+  const { draft, phase, others, topPx: coveredFromPx } = useSnapshot(betslip);
   const { hasWaiting } = useWinView();
   const standing = useMemo(() => {
     const all = standingIn(frame.marketId, bets);
@@ -38,14 +38,16 @@ export function useMarketPnl(
   const shown = (position: Position) =>
     shownPosition(position, basisPoints(frame.commissionPercent), { isGross });
   const now = standing.matched.length > 0 ? shown(positionIn(frame, standing)) : undefined;
-  const isOurs = draft?.marketId === frame.marketId && phase.is !== 'done';
-  if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };
-  const { runnerId, side, stakeKobo } = draft;
+  const written = draft && phase.is !== 'done' ? [draft] : [];
+  const picked = [...others.map((other) => other.draft), ...written].filter(
+    ({ marketId }) => marketId === frame.marketId,
+  );
   // The slip's bet, once on its way, already counts among the waiting ones.
   const isCounted = hasWaiting && (phase.is === 'waiting' || phase.is === 'checking');
-  const after =
-    stakeKobo && !isCounted ? shown(returnsOf(draft, frame, standing).after) : undefined;
-  return { now, after, picked: { runnerId, side }, coveredFromPx };
+  const staked = picked.filter((one) => one.stakeKobo && !(one === draft && isCounted));
+  const matched = [...standing.matched, ...staked.map(standOf)];
+  const after = staked.length > 0 ? shown(positionIn(frame, { ...standing, matched })) : undefined;
+  return { now, after, picked, coveredFromPx };
 }
 
 function asIfMatched({ matched, pending }: Standing): Standing {
