@@ -17,7 +17,7 @@ const documents = import.meta.glob<{ content: ContentDocument }>('../content/**/
 
 /** Descriptions for search engines and shared links. Documents carry their own. */
 const descriptions = new Map([
-  ['/', 'Back and lay cricket, soccer and tennis, with live prices that say how old they are.'],
+  ['/', 'Back and lay cricket, football and tennis, with live prices that say how old they are.'],
   ...Object.values(documents).map(
     ({ content }) => [`/${content.id}`, content.description] as const,
   ),

@@ -20,7 +20,7 @@ export function LandingScreen() {
       />
       <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
       <HowItWorks />
-      <EventSection category="soccer" title="Popular soccer" pick="popular" />
+      <EventSection category="soccer" title="Popular football" pick="popular" />
       <CasinoStrip />
       <PromotionsTeaser />
     </PriceSlot>

@@ -9,7 +9,7 @@ import { expect, test } from '../../kit/story.ts';
 import { HELD } from '../../kit/world.ts';
 
 const LISTS = ['inplay', 'cricket', 'soccer', 'tennis'] as const;
-const TITLES = { inplay: /^In play/, cricket: /^Cricket/, soccer: /^Soccer/, tennis: /^Tennis/ };
+const TITLES = { inplay: /^In play/, cricket: /^Cricket/, soccer: /^Football/, tennis: /^Tennis/ };
 
 /** How many matches can be seen whole, between the header and the tabs of a phone; runs in the page. */
 function matchesInView(): number {

@@ -18,7 +18,7 @@ test('in a wide window the tree stands beside the list, and the slip beside the 
   await beSignedIn(page);
   await page.goto(href(paths.sportCategory, { category: 'soccer' }));
   const tree = page.getByRole('navigation', { name: 'Sports' });
-  await tree.getByRole('button', { name: 'Open Soccer' }).click();
+  await tree.getByRole('button', { name: 'Open Football' }).click();
   await tree.locator('summary').first().click();
   const event = tree.locator('details').first().getByRole('link').first();
   await expect(event).toBeVisible();

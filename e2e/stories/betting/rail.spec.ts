@@ -68,7 +68,7 @@ test('the column at the left leads within the product it stands in', async ({
 
   await test.step('and in the exchange to its matches, with its slip', async () => {
     await tab(page, 'Exchange').click();
-    await rail(page, 'Sports').getByRole('link', { name: 'Soccer' }).click();
+    await rail(page, 'Sports').getByRole('link', { name: 'Football' }).click();
     await expect(page).toHaveURL('/spmsports/soccer');
     await expect(page.getByRole('heading', { name: 'Bet slip' })).toBeVisible();
   });

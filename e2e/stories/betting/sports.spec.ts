@@ -39,7 +39,7 @@ test('a list by days, orders and leagues, and its tree', async ({ page, checkAcc
 
   await test.step('hundreds are shown a step at a time', async () => {
     await moveTo(page, category('soccer'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soccer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
     await expect(cards(page).first()).toBeVisible();
     await drawn(page);
     const atFirst = await cards(page).count();
@@ -52,7 +52,7 @@ test('a list by days, orders and leagues, and its tree', async ({ page, checkAcc
     const openTree = () => main(page).getByRole('button', { name: 'All leagues' }).click();
     await openTree();
     const tree = page.getByRole('dialog', { name: 'All leagues' });
-    await tree.getByRole('button', { name: 'Open Soccer' }).click();
+    await tree.getByRole('button', { name: 'Open Football' }).click();
     await tree.locator('summary').first().click();
     const event = tree.locator('details').first().getByRole('link').first();
     await expect(event).toBeVisible();

@@ -58,7 +58,7 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
     await part(page, 'Profit').click();
     await expect(page.getByText(/You won ₦.+ after commission of ₦/)).toBeVisible();
     const sport = page.getByRole('table', { name: 'By sport' });
-    await expect(sport.getByRole('row', { name: /^Soccer/ })).toContainText('+₦');
+    await expect(sport.getByRole('row', { name: /^Football/ })).toContainText('+₦');
     await checkAccess();
   });
 

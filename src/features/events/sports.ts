@@ -4,7 +4,7 @@ import type { Category, SportId } from '../../contract/betting/market.ts';
 export const CATEGORIES: Record<Category, string> = {
   inplay: 'In play',
   cricket: 'Cricket',
-  soccer: 'Soccer',
+  soccer: 'Football',
   tennis: 'Tennis',
 };
 

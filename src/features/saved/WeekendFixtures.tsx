@@ -40,7 +40,7 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
     <Card>
       <h2>The weekend’s fixtures</h2>
       <p>
-        Every cricket, soccer and tennis match on {lagosDay(startsAt)} and the day after, with
+        Every cricket, football and tennis match on {lagosDay(startsAt)} and the day after, with
         current prices. Source: the match lists of {env.name}. Saved prices get old; the fixtures
         hold until Sunday night.
       </p>

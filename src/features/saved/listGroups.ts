@@ -4,7 +4,7 @@ import type { SavedList } from '../../storage/savedLists.ts';
 /** Titles of lists by the beginning of their names; the first match counts. */
 const KINDS: [begins: RegExp, title: string, to?: string][] = [
   [/^events-cricket/, 'Cricket matches', href(paths.sportCategory, { category: 'cricket' })],
-  [/^events-soccer/, 'Soccer matches', href(paths.sportCategory, { category: 'soccer' })],
+  [/^events-soccer/, 'Football matches', href(paths.sportCategory, { category: 'soccer' })],
   [/^events-tennis/, 'Tennis matches', href(paths.sportCategory, { category: 'tennis' })],
   [/^events-/, 'Matches in play', href(paths.sportCategory, { category: 'inplay' })],
   [/^event-/, 'Matches you opened'],

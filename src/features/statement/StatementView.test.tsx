@@ -121,7 +121,7 @@ test('betting is told after commission, by sport and by market', async () => {
   await user.click(screen.getByText('Profit'));
   await shows(/You won ₦950.00 after commission of ₦50.00/);
   const table = (name: string) => rows(screen.getByRole('table', { name }));
-  expect(table('By sport')).toEqual([['Soccer', '−₦50.00', '+₦950.00']]);
+  expect(table('By sport')).toEqual([['Football', '−₦50.00', '+₦950.00']]);
   expect(table('By market')).toEqual([['Lagos v Abuja, Match Odds', '−₦50.00', '+₦950.00']]);
 });
 

@@ -23,7 +23,7 @@ export const KINDS: Record<StatementKind, string> = {
 };
 
 const SUBJECTS: Record<string, string> = {
-  1: 'Soccer',
+  1: 'Football',
   2: 'Tennis',
   4: 'Cricket',
   sportsbook: 'Sportsbook',

@@ -7,7 +7,7 @@ import type { Product } from './productOf.ts';
 const LINKS = [
   ['In play', href(paths.sportCategory, { category: 'inplay' })],
   ['Cricket', href(paths.sportCategory, { category: 'cricket' })],
-  ['Soccer', href(paths.sportCategory, { category: 'soccer' })],
+  ['Football', href(paths.sportCategory, { category: 'soccer' })],
   ['Tennis', href(paths.sportCategory, { category: 'tennis' })],
 ] as const;
 

@@ -53,10 +53,10 @@ const chip = (text: string) =>
 test('what is in play can be narrowed to a sport, which stands in the address', async () => {
   expect(chip('All 3')?.getAttribute('aria-pressed')).toBe('true');
   expect(chip('Tennis 0')).toBeDefined();
-  await act(async () => chip('Soccer 1')?.click());
+  await act(async () => chip('Football 1')?.click());
   expect(names()).toEqual(['Eko v Others']);
   expect(location.search).toBe('?sport=soccer');
-  expect(chip('Soccer 1')?.getAttribute('aria-pressed')).toBe('true');
+  expect(chip('Football 1')?.getAttribute('aria-pressed')).toBe('true');
   await act(async () => chip('Tennis 0')?.click());
   expect(names()).toEqual([]);
   await act(async () => chip('Show all matches')?.click());
@@ -71,6 +71,6 @@ test('the list goes by sports, and the single match of one has the whole row', (
   ]);
   expect(groups).toEqual([
     ['Cricket', false],
-    ['Soccer', true],
+    ['Football', true],
   ]);
 });
