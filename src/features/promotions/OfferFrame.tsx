@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { classes } from '../../ui/classes.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 
@@ -18,22 +19,26 @@ interface OfferFrameProps {
 export function OfferFrame({ offer, live }: OfferFrameProps) {
   const { isAuth } = useSnapshot(session);
   const picture = OFFERS.find((one) => one.offer === offer);
+  const isOwn = isAuth && Boolean(live);
   return (
-    <section className="offer-frame" aria-labelledby="offer-frame-title">
+    <section
+      className={classes('offer-frame', isOwn && 'offer-frame--own')}
+      aria-labelledby="offer-frame-title"
+    >
       {picture && <OfferPicture of={picture} />}
       <h2 id="offer-frame-title">This offer and you</h2>
-      {isAuth && live ? live : <Guest />}
+      {isOwn ? live : <Guest />}
     </section>
   );
 }
 
 function Guest() {
   return (
-    <>
+    <div className="offer-frame__guest">
       <p>Log in to see if it is open to you.</p>
       <Link className={buttonClass({ kind: 'action', isWide: true })} href={paths.register}>
         Register
       </Link>
-    </>
+    </div>
   );
 }
