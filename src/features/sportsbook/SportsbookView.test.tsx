@@ -25,5 +25,6 @@ test('offline with a list that is kept, its odds are called the last ones known'
   network.goDown();
   connection.status = 'offline';
   await shows(/You are offline\. These odds are the last ones known/);
+  expect(document.querySelector('.sportsbook--old')?.contains(odds()[0] ?? null)).toBe(true);
   expect(odds().length).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { connection } from '../../state/session/connection.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { chipClass } from '../../ui/button/chipClass.ts';
+import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { CouponEvents } from './CouponEvents.tsx';
 import { CouponEventView } from './CouponEventView.tsx';
@@ -30,7 +31,7 @@ export function SportsbookView({ search, statistics }: SportsbookViewProps) {
   const { data } = useSnapshot(couponEvents({ ...list, competition }).state);
   const ofSport = data?.sports.find(({ sportId }) => sportId === place.sport);
   return (
-    <div className="sportsbook">
+    <div className={classes('sportsbook', status === 'offline' && 'sportsbook--old')}>
       {code !== undefined && (
         <CodeFromLink code={code} rest={placeHref({ ...within, ...(gameId && { gameId }) })} />
       )}
