@@ -1,12 +1,12 @@
 import { isAppleTouch } from '../../pwa/installedApp.ts';
 import { installOffer } from '../../pwa/installOffer.ts';
-import { syncAppBadge } from '../../state/device/appBadge.ts';
 import { startDataMeter } from '../../state/device/dataMeter.ts';
 import { session } from '../../state/session/session.ts';
 import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY, savedKeys } from '../../storage/keys.ts';
 import { savedFields } from '../../storage/savedFields.ts';
 import { installHintWanted } from '../overPages.ts';
+import { syncAppBadge } from './appBadge.ts';
 import { followTaps } from './followTaps.ts';
 import { keepFocus } from './keepFocus.ts';
 

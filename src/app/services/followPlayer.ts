@@ -1,11 +1,11 @@
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { whenAtRest } from '../../state/device/whenAtRest.ts';
-import { countUnread } from '../../state/lists/countUnread.ts';
 import { shownReceipt } from '../../state/money/shownReceipt.ts';
 import { playWatch, watchPlay } from '../../state/play/playWatch.ts';
 import { session } from '../../state/session/session.ts';
 import { playPanelsWanted, receiptWanted } from '../overPages.ts';
+import { countUnread } from './countUnread.ts';
+import { whenAtRest } from './whenAtRest.ts';
 
 /** Watches limits, breaks and messages while a player is signed in. Loads the panels when the first one is needed. */
 export function followPlayer(): void {

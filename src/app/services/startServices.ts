@@ -7,12 +7,12 @@ import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { noteUse, onUse } from '../../pwa/inUse.ts';
 import { startWorker } from '../../pwa/startWorker.ts';
 import { warmCache } from '../../pwa/warmCache.ts';
-import { whenAtRest } from '../../state/device/whenAtRest.ts';
 import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
-import { watchOrganisation } from '../../state/session/watchOrganisation.ts';
 import { REGISTRATION_KEY } from '../../storage/keys.ts';
 import { safePoint } from './safePoint.ts';
+import { watchOrganisation } from './watchOrganisation.ts';
+import { whenAtRest } from './whenAtRest.ts';
 
 /**
  * Starts everything that may wait until the first page is shown. Guests who only read never load the realtime
@@ -85,6 +85,6 @@ function resumeRegistration(): void {
 
 async function askToRegister(): Promise<void> {
   if (!organisation.appDetails?.OPEN_REGISTRATION) return;
-  const { openRegistrationAtStart } = await import('../../state/session/registrationAtStart.ts');
+  const { openRegistrationAtStart } = await import('./registrationAtStart.ts');
   openRegistrationAtStart();
 }

@@ -4,10 +4,10 @@ import { notify } from '../../state/device/notices.ts';
 import { sawNetwork, sawOffline } from '../../state/session/connection.ts';
 import { lookForNetwork } from '../../state/session/networkLook.ts';
 import { session } from '../../state/session/session.ts';
-import { lookAtOrganisation } from '../../state/session/watchOrganisation.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { newerApp } from '../../ui/list/newerApp.ts';
 import { storageTroubled } from '../overPages.ts';
+import { lookAtOrganisation } from './watchOrganisation.ts';
 
 /** Gives the API and storage layers what they need from the state. Call it before the first call. */
 export function wireCalls(): void {

@@ -6,7 +6,6 @@ import type { Severity } from '../../contract/notice.ts';
 import { ago } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
-import { unreadMessages } from '../../state/device/unreadMessages.ts';
 import { openInbox } from '../../state/lists/inbox.ts';
 import { session } from '../../state/session/session.ts';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
@@ -14,6 +13,7 @@ import { useNow } from '../../ui/hooks/useNow.ts';
 import { ListRow } from '../../ui/list/ListRow.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { unreadMessages } from '../services/unreadMessages.ts';
 import type { PanelProps } from './PanelProps.ts';
 
 const WORDS: Record<Severity, string> = {

@@ -4,12 +4,12 @@ import { shownResult } from '../../domain/position/commission.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
 import { useWinView } from '../../state/bets/winView.ts';
-import type { LiveScores } from '../../state/lists/useLiveScores.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ShownRows } from '../../ui/list/ShownRows.tsx';
 import { NO_RESULT } from './betWords.ts';
 import { betsOf, byDay, byMatch, drawnOf } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
+import type { LiveScores } from './useLiveScores.ts';
 
 interface GroupedBetsProps {
   bets: readonly Bet[];

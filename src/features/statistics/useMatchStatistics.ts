@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { refreshMs } from '../../lib/refreshMs.ts';
 import { dataSaver } from '../../state/device/dataSaver.ts';
-import { holdMatchStatistics, matchStatistics } from '../../state/lists/matchStatistics.ts';
 import { whenBackOnline } from '../../state/session/connection.ts';
+import { holdMatchStatistics, matchStatistics } from './matchStatistics.ts';
 
 /** The saved statistics of a match at once, then the server's; in play again and again while the page is visible. */
 export function useMatchStatistics(gameId: string, isInPlay: boolean) {

@@ -6,7 +6,6 @@ import { MatchView, type StatisticsOf } from '../../features/exchange/match/Matc
 import { href, paths } from '../../paths.ts';
 import { useKnownMatchBets } from '../../state/bets/betsHooks.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
-import { useNoteMatch } from '../../state/lists/useNoteMatch.ts';
 import { type WayBack, wayBack } from '../../state/lists/wayBack.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
@@ -16,6 +15,7 @@ import { inPlace, inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { AT_DESK } from '../../ui/style/breakpoints.ts';
 import { marketTools } from './marketTools.tsx';
+import { useNoteMatch } from './useNoteMatch.ts';
 
 const MatchBets = late(
   () => import('../../features/bets/MatchBets.tsx').then((module) => module.MatchBets),

@@ -5,13 +5,13 @@ import type { CouponBet, CouponLeg } from '../../../contract/betting/couponBets.
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
-import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
 import { showReceipt } from '../../../state/money/shownReceipt.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
+import type { LiveScores } from '../useLiveScores.ts';
 import './CouponCard.css';
 import { rulesPath } from '../rulesPath.ts';
 import { COUPON_STATES, couponName, couponResultKobo, LEG_STATES } from './couponWords.ts';

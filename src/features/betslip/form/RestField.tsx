@@ -5,10 +5,10 @@ import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { chooseRest } from '../../../state/bets/betslipRest.ts';
 import { changeDraft, setUnread } from '../../../state/bets/betslipTerms.ts';
 import { restText } from '../../../state/bets/orders/orderWords.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { chooseRest } from '../place/betslipRest.ts';
 import './RestField.css';
 
 interface RestFieldProps {

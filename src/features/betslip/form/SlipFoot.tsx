@@ -6,7 +6,6 @@ import { betslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import { priceText } from '../../../state/bets/betsWords.ts';
-import { openOther } from '../../../state/bets/several/selections.ts';
 import { askToSignIn } from '../../../state/session/askToSignIn.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DockBlock, DockFoot } from '../../../ui/dock/DockPanel.tsx';
@@ -15,6 +14,7 @@ import type { SlipQuote } from '../place/betslipQuote.ts';
 import { leadTo } from '../place/leadTo.ts';
 import { placeWords } from '../place/slipWords.ts';
 import { waitNote } from '../place/waitNote.ts';
+import { openOther } from '../several/selections.ts';
 import type { BlockOfSeveral } from '../several/together.ts';
 import type { Several } from '../several/useSeveral.ts';
 

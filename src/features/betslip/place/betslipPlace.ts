@@ -15,11 +15,11 @@ import { asideBet, betsAside, dropAside, setAside } from '../../../state/bets/be
 import { betslip, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { markDraftStale } from '../../../state/bets/betslipTerms.ts';
-import { emptyAfterAll } from '../../../state/bets/several/selections.ts';
 import { createDelayedIntent } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { whenRealtimeReady } from '../../../state/session/realtimeSession.ts';
 import { session } from '../../../state/session/session.ts';
+import { emptyAfterAll } from '../several/selections.ts';
 
 const intent = createDelayedIntent<Bet>({
   find: findBet,

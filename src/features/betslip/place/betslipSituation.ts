@@ -2,7 +2,6 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import { priceChoice } from '../../../domain/market/priceChange.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { restIn } from '../../../state/bets/betslipRest.ts';
 import { returnsOf } from '../../../state/bets/betslipReturns.ts';
 import { standingIn } from '../../../state/bets/betsPosition.ts';
 import { dataSaver } from '../../../state/device/dataSaver.ts';
@@ -11,6 +10,7 @@ import { availableKobo } from '../../../state/money/balance.ts';
 import { playSituation } from '../../../state/play/mayPlay.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 import { quoteFor } from './betslipQuote.ts';
+import { restIn } from './betslipRest.ts';
 
 type SlipState = Pick<
   typeof betslip,

@@ -1,9 +1,9 @@
 import { matchBets } from '../../../state/bets/bets.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
-import { allSelections } from '../../../state/bets/several/selections.ts';
 import { liveGame } from '../../../state/live/marketStream.ts';
 import { placeTogether } from '../place/betslipPlace.ts';
 import { situationOf } from '../place/betslipSituation.ts';
+import { allSelections } from './selections.ts';
 import { blockTogether, type OneOfSeveral } from './together.ts';
 
 /** All selections of the slip, read at this moment. */

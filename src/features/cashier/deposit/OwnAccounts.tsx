@@ -1,9 +1,9 @@
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
-import { bankDetails } from '../../../state/money/bankDetails.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
+import { bankDetails } from './bankDetails.ts';
 
 interface OwnAccountsProps {
   /** The reference to put on the transfer. */

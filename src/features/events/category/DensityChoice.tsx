@@ -1,9 +1,9 @@
 import '../card/roomy.css';
 import { useState } from 'react';
-import { chooseRoomy, isRoomy } from '../../../state/device/density.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { cardsIcon, rowsIcon } from '../../../ui/icon/icons.ts';
 import { wearRoomy } from '../card/wearRoomy.ts';
+import { chooseRoomy, isRoomy } from './density.ts';
 
 wearRoomy();
 

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay, lagosIsoDate } from '../../../domain/time/lagosTime.ts';
 import { atMostEvery } from '../../../lib/atMostEvery.ts';
-import { holdMarketHistory, marketHistory } from '../../../state/live/marketHistory.ts';
 import { priceHistory } from '../../../state/live/marketStreamHistory.ts';
 import { LineChart } from '../../../ui/chart/LineChart.tsx';
 import { ListAge } from '../../../ui/list/ListAge.tsx';
+import { holdMarketHistory, marketHistory } from '../market/marketHistory.ts';
 import { chartPoints } from './chartPoints.ts';
 import { trendText } from './trendText.ts';
 

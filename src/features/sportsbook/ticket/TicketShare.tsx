@@ -3,10 +3,10 @@ import { makeBookingCode } from '../../../contract/betting/bookingCodes.ts';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import * as texts from '../../../messages/english/sportsbook/couponReceipt.ts';
 import { notify } from '../../../state/device/notices.ts';
-import { sharePicture } from '../../../state/device/sharePicture.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
 import { ShareCode } from '../code/ShareCode.tsx';
+import { sharePicture } from './sharePicture.ts';
 import './TicketShare.css';
 
 /** Sends a ticket to friends: as a booking code with its links, or as a picture, which is drawn only when asked for. */

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { openOther, removeAll, removeOther } from '../../../features/betslip/several/selections.ts';
 import { newTab } from '../../../testing/newPage.ts';
 import { doubt } from '../../money/doubtfulKeys.ts';
 import { betslip, clearSlip, pick, saveBetslip, startBetslip } from '../betslip.ts';
 import type { Selection } from '../betslipDraft.ts';
 import { changeDraft, markDraftStale, setUnread } from '../betslipTerms.ts';
 import { MOST_SELECTIONS } from './others.ts';
-import { openOther, removeAll, removeOther } from './selections.ts';
 
 const priced = (runnerId: string, change: Partial<Selection> = {}): Selection => ({
   gameId: 'g',

@@ -1,5 +1,5 @@
-import { connection } from './connection.ts';
-import { refreshOrganisation } from './organisation.ts';
+import { connection } from '../../state/session/connection.ts';
+import { refreshOrganisation } from '../../state/session/organisation.ts';
 
 /** An app stays open for weeks. It learns within this that the operator has closed, opened or changed something. */
 const EVERY_MS = 30_000;

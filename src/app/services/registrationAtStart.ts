@@ -1,7 +1,7 @@
-import { authModal, openAuth } from './authModal.ts';
-import { readInvitation } from './invitation.ts';
-import { organisation } from './organisation.ts';
-import { session } from './session.ts';
+import { authModal, openAuth } from '../../state/session/authModal.ts';
+import { readInvitation } from '../../state/session/invitation.ts';
+import { organisation } from '../../state/session/organisation.ts';
+import { session } from '../../state/session/session.ts';
 
 /**
  * Opens the registration on its mobile step if the operator wants that for visitors without an invitation

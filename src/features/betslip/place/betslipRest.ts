@@ -1,9 +1,9 @@
-import type { Rest } from '../../contract/betting/orderFields.ts';
-import { hasBook } from '../../domain/market/hasBook.ts';
-import { DEFAULT_REST } from '../../domain/market/order.ts';
-import type { MarketFrame } from '../live/marketStreamMarket.ts';
-import { betslip } from './betslip.ts';
-import type { SlipChoices } from './betslipChoices.ts';
+import type { Rest } from '../../../contract/betting/orderFields.ts';
+import { hasBook } from '../../../domain/market/hasBook.ts';
+import { DEFAULT_REST } from '../../../domain/market/order.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import type { SlipChoices } from '../../../state/bets/betslipChoices.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
 /** What the player wants of the part that is not matched at once, in a market as it is now. */
 export function restIn(

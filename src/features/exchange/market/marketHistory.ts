@@ -1,7 +1,7 @@
-import { call } from '../../api/call.ts';
-import { getMarketHistory, type MarketHistory } from '../../contract/betting/marketHistory.ts';
-import { heldMap } from '../../lib/heldMap.ts';
-import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
+import { call } from '../../../api/call.ts';
+import { getMarketHistory, type MarketHistory } from '../../../contract/betting/marketHistory.ts';
+import { heldMap } from '../../../lib/heldMap.ts';
+import { type CachedListSource, cachedList } from '../../../state/lists/cachedList.ts';
 
 /** How long a history stays in memory after its chart has gone. */
 const KEEP_MS = 10_000;

@@ -1,4 +1,4 @@
-import { downloadBlob } from './downloadBlob.ts';
+import { downloadBlob } from '../../../state/device/downloadBlob.ts';
 
 /** Shares a picture with another app where the phone can; otherwise downloads it. */
 export async function sharePicture(name: string, picture: Blob): Promise<void> {

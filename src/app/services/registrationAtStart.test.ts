@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { authModal } from './authModal.ts';
-import { organisation } from './organisation.ts';
+import { authModal } from '../../state/session/authModal.ts';
+import { organisation } from '../../state/session/organisation.ts';
+import { session } from '../../state/session/session.ts';
 import { openRegistrationAtStart } from './registrationAtStart.ts';
-import { session } from './session.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

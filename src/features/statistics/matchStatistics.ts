@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { getStatistics } from '../../contract/betting/statistics.ts';
 import { heldMap } from '../../lib/heldMap.ts';
-import { type CachedListSource, cachedList } from './cachedList.ts';
+import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 
 type Statistics = z.output<typeof getStatistics.output>;
 

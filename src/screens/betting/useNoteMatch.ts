@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { href, paths } from '../../paths.ts';
-import { liveGame } from '../live/marketStream.ts';
-import { session } from '../session/session.ts';
-import { noteOpened } from './recentlyOpened.ts';
+import { noteOpened } from '../../state/lists/recentlyOpened.ts';
+import { liveGame } from '../../state/live/marketStream.ts';
+import { session } from '../../state/session/session.ts';
 
 /** Adds an open match to `recentlyOpened` once its name is known. */
 export function useNoteMatch(gameId: string): void {

@@ -1,6 +1,6 @@
-import { betslip, clearSlip, isUnderWay, saveBetslip } from '../betslip.ts';
-import { emptySlip, type OtherSelection } from '../betslipContents.ts';
-import { otherOf } from './others.ts';
+import { betslip, clearSlip, isUnderWay, saveBetslip } from '../../../state/bets/betslip.ts';
+import { emptySlip, type OtherSelection } from '../../../state/bets/betslipContents.ts';
+import { otherOf } from '../../../state/bets/several/others.ts';
 
 const placeOf = (reference: string) =>
   betslip.others.findIndex(({ draft }) => draft.reference === reference);

@@ -21,8 +21,8 @@ const say = (status: string) =>
   fetchMock.mockImplementation(async () => Response.json({ BRAND_STATUS: status }));
 
 async function open() {
-  const { connection } = await import('./connection.ts');
-  const { organisation } = await import('./organisation.ts');
+  const { connection } = await import('../../state/session/connection.ts');
+  const { organisation } = await import('../../state/session/organisation.ts');
   const { watchOrganisation } = await import('./watchOrganisation.ts');
   const { holdReload } = await import('../../lib/holdReload.ts');
   watchOrganisation();

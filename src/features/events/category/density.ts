@@ -1,5 +1,5 @@
-import { DENSITY_KEY } from '../../storage/keys.ts';
-import { localText } from '../../storage/localText.ts';
+import { DENSITY_KEY } from '../../../storage/keys.ts';
+import { localText } from '../../../storage/localText.ts';
 
 const kept = localText(DENSITY_KEY);
 /** Style sheets of lists of matches follow it. */

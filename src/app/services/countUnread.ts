@@ -2,11 +2,11 @@ import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { notificationToast } from '../../contract/notice.ts';
 import { listen } from '../../realtime/transport.ts';
-import { unreadMessages } from '../device/unreadMessages.ts';
-import { play } from '../play/stateOfPlay.ts';
-import { session } from '../session/session.ts';
-import { askAnew } from './askAnew.ts';
-import { inbox, messages, openInbox, shownMessages, unreadOf } from './inbox.ts';
+import { askAnew } from '../../state/lists/askAnew.ts';
+import { inbox, messages, openInbox, shownMessages, unreadOf } from '../../state/lists/inbox.ts';
+import { play } from '../../state/play/stateOfPlay.ts';
+import { session } from '../../state/session/session.ts';
+import { unreadMessages } from './unreadMessages.ts';
 
 let isCounting = false;
 

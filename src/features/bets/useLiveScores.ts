@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { scoreText } from '../../domain/market/scoreText.ts';
-import { useEventList } from './useEventList.ts';
+import { useEventList } from '../../state/lists/useEventList.ts';
 
 /** Older scores are left out, because players would take them for the current score. */
 const MOST_AGE_MS = 150_000;

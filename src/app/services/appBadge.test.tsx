@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startAtRest } from '../../app/services/atRest.ts';
-import { Shell } from '../../app/shell/Shell.tsx';
 import { InboxView } from '../../features/notifications/InboxView.tsx';
+import { notify } from '../../state/device/notices.ts';
 import { openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
-import { countUnread } from '../lists/countUnread.ts';
-import { notify } from './notices.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { startAtRest } from './atRest.ts';
+import { countUnread } from './countUnread.ts';
 
 test('unread messages are one number: bell, sheet, page and icon; a notice of this visit is none', async () => {
   const network = openNetwork();
