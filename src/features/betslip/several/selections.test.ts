@@ -1,12 +1,18 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { openOther, removeAll, removeOther } from '../../../features/betslip/several/selections.ts';
+import {
+  betslip,
+  clearSlip,
+  pick,
+  saveBetslip,
+  startBetslip,
+} from '../../../state/bets/betslip.ts';
+import type { Selection } from '../../../state/bets/betslipDraft.ts';
+import { changeDraft, markDraftStale, setUnread } from '../../../state/bets/betslipTerms.ts';
+import { MOST_SELECTIONS } from '../../../state/bets/several/others.ts';
+import { doubt } from '../../../state/money/doubtfulKeys.ts';
 import { newTab } from '../../../testing/newPage.ts';
-import { doubt } from '../../money/doubtfulKeys.ts';
-import { betslip, clearSlip, pick, saveBetslip, startBetslip } from '../betslip.ts';
-import type { Selection } from '../betslipDraft.ts';
-import { changeDraft, markDraftStale, setUnread } from '../betslipTerms.ts';
-import { MOST_SELECTIONS } from './others.ts';
+import { openOther, removeAll, removeOther } from './selections.ts';
 
 const priced = (runnerId: string, change: Partial<Selection> = {}): Selection => ({
   gameId: 'g',
@@ -111,7 +117,7 @@ test('a reload finds all of them, with prices to be looked at again', async () =
   }
   await saveBetslip();
   newTab();
-  const next = await import('../betslip.ts');
+  const next = await import('../../../state/bets/betslip.ts');
   await next.startBetslip();
   expect(next.betslip.draft).toMatchObject({ runnerId: 'draw', stakeKobo: 500_00 });
   expect(next.betslip.others.map(({ draft, isReturned }) => [draft.runnerId, isReturned])).toEqual([
