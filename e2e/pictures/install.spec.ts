@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { Settings } from '../../deploy/settings.ts';
+import * as z from 'zod/mini';
 import { paths } from '../../src/paths.ts';
 import { launchOptions } from '../kit/browser.ts';
 import { createBettor } from '../kit/placing.ts';
@@ -13,12 +13,14 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Another brand's site is drawn into its own folder; see `e2e/installPictures.config.ts`. */
 const BRAND = process.env['BRAND'];
 const PUBLIC = join(ROOT, BRAND === undefined ? 'public' : `deploy/brands/${BRAND}/public`);
+const Light = z.object({ header: z.string(), action: z.string() });
+const Colours = z.object({ colours: z.object({ light: Light }) });
 const [INK, ACCENT] = BRAND === undefined ? ['#0f1a17', '#f2a33a'] : coloursOf(BRAND);
 
 function coloursOf(brand: string): [string, string] {
   const file = join(ROOT, `deploy/brands/${brand}/settings.json`);
-  const { light } = Settings.parse(JSON.parse(readFileSync(file, 'utf8'))).colours ?? {};
-  return [light?.header ?? '', light?.action ?? ''];
+  const { header, action } = Colours.parse(JSON.parse(readFileSync(file, 'utf8'))).colours.light;
+  return [header, action];
 }
 
 const NARROW = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
