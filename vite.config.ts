@@ -5,6 +5,7 @@ import { FailureList } from './src/testing/anyday/failureList.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { compressed } from './vite/compressed.ts';
+import { devWorker } from './vite/devWorker.ts';
 import { floorTarget } from './vite/floor.ts';
 import { markdown } from './vite/markdown.ts';
 import { startScript } from './vite/pages/startScript.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     startScript(),
     prerender(),
     precache(),
+    devWorker(),
     retireWorker(),
     compressed(),
     previewSite(),

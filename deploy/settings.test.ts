@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { webManifest } from '../vite/manifest.ts';
 import { contrast } from './contrast.ts';
 import { Settings } from './settings.ts';
 
@@ -16,6 +17,22 @@ const faults = (value: unknown) =>
 test.each(['oja', 'kola', 'iroko'])('the example %s is accepted', (name) => {
   const file = join(import.meta.dirname, 'brands', name, 'settings.json');
   expect(faults(JSON.parse(readFileSync(file, 'utf8')))).toBeUndefined();
+});
+
+test.each(['kola', 'iroko'])('the example %s has every picture of its own', (name) => {
+  const { icons = [], screenshots = [], shortcuts = [] } = webManifest();
+  const pictures = [
+    ...icons,
+    ...screenshots,
+    ...shortcuts.flatMap((shortcut) => shortcut.icons ?? []),
+  ];
+  const bytesOf = (folder: string, src: string) =>
+    readFileSync(join(import.meta.dirname, folder, 'public', src));
+  expect(pictures.length).toBeGreaterThan(12);
+  const ofOja = pictures.filter(({ src }) =>
+    bytesOf(`brands/${name}`, src).equals(bytesOf('..', src)),
+  );
+  expect(ofOja).toEqual([]);
 });
 
 test('contrast is that of WCAG', () => {

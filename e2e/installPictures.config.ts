@@ -4,7 +4,11 @@ import stories from './playwright.config.ts';
 /**
  * `npx playwright test --config e2e/installPictures.config.ts`: draws the screenshots that browsers show
  * before installing the app, into `public/screenshots`, and the icons derived from others, into
- * `public/icons`.
+ * `public/icons`. For a brand, on its site:
+ *
+ *     npm run site -- pictures/kola deploy/brands/kola
+ *     npx vite preview --outDir pictures/kola/public
+ *     BRAND=kola npx playwright test --config e2e/installPictures.config.ts
  */
 export default defineConfig({
   ...stories,

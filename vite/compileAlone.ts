@@ -5,11 +5,13 @@ export async function compileAlone(
   entry: string,
   target: string | string[],
   base = '/',
+  define: Record<string, string> = {},
 ): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     base,
+    define,
     build: { target, write: false, lib: { entry, formats: ['iife'], name: 'alone' } },
   });
   const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));

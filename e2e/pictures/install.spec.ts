@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import * as z from 'zod/mini';
 import { paths } from '../../src/paths.ts';
 import { launchOptions } from '../kit/browser.ts';
 import { createBettor } from '../kit/placing.ts';
@@ -8,9 +9,19 @@ import { beSignedIn } from '../kit/signedIn.ts';
 import { openEvenMatch } from '../kit/slipSteps.ts';
 import { expect, test } from '../kit/story.ts';
 
-const PUBLIC = join(import.meta.dirname, '../../public');
-const INK = '#0f1a17';
-const AMBER = '#f2a33a';
+const ROOT = join(import.meta.dirname, '../..');
+/** Another brand's site is drawn into its own folder; see `e2e/installPictures.config.ts`. */
+const BRAND = process.env['BRAND'];
+const PUBLIC = join(ROOT, BRAND === undefined ? 'public' : `deploy/brands/${BRAND}/public`);
+const Light = z.object({ header: z.string(), action: z.string() });
+const Colours = z.object({ colours: z.object({ light: Light }) });
+const [INK, ACCENT] = BRAND === undefined ? ['#0f1a17', '#f2a33a'] : coloursOf(BRAND);
+
+function coloursOf(brand: string): [string, string] {
+  const file = join(ROOT, `deploy/brands/${brand}/settings.json`);
+  const { header, action } = Colours.parse(JSON.parse(readFileSync(file, 'utf8'))).colours.light;
+  return [header, action];
+}
 
 const NARROW = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false };
@@ -43,6 +54,7 @@ async function picture(page: Page, name: string): Promise<void> {
     return [...new Uint8Array(await blob.arrayBuffer())];
   }, png.toString('base64'));
   await canvas.close();
+  mkdirSync(join(PUBLIC, 'screenshots'), { recursive: true });
   writeFileSync(join(PUBLIC, `screenshots/${name}.webp`), Uint8Array.from(webp));
 }
 
@@ -128,7 +140,7 @@ test('icons', async ({ page }) => {
       `shortcut-${name}`,
       96,
       `<svg width="96" height="96" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${INK}"/>` +
-        `<path transform="translate(21 21) scale(2.25)" d="${path}" fill="none" stroke="${AMBER}" ` +
+        `<path transform="translate(21 21) scale(2.25)" d="${path}" fill="none" stroke="${ACCENT}" ` +
         'stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
     );
   }

@@ -123,13 +123,14 @@ test('a link in a chat is shown with the brand’s name, words and picture: each
 test('what a phone shows before it installs a brand has nothing of another: no pictures but its own', () => {
   const kola = branded('kola');
   const manifest = JSON.parse(kola.get('/manifest.webmanifest')?.toString() ?? '');
-  expect(manifest).toMatchObject({ name: 'Kola', screenshots: [] });
-  expect(manifest.shortcuts).toHaveLength(4);
+  expect(manifest.name).toBe('Kola');
+  expect([manifest.screenshots.length, manifest.shortcuts.length]).toEqual([6, 4]);
   const shown = [...JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g)].map(
     ([, src = '']) => src,
   );
   expect(shown).toContain('/icons/icon-192.png');
   for (const src of shown)
     expect(kola.get(src)?.equals(one.get(src) ?? Buffer.of()), src).toBe(false);
-  expect([...kola.keys()].filter((path) => /screenshots|shortcut/.test(path))).toEqual([]);
+  const others = [...kola.keys()].filter((path) => /screenshots|shortcut/.test(path));
+  expect(others.filter((path) => !shown.includes(path))).toEqual([]);
 });

@@ -36,7 +36,8 @@ export function startServices(): void {
 
   reloadOnLostChunk(safePoint);
   reportVisit();
-  if (import.meta.env.PROD) void noteAppStart().then(whenAtRest).then(startWorker).then(keepByUse);
+  if (import.meta.env.PROD || import.meta.env['VITE_WORKER'])
+    void noteAppStart().then(whenAtRest).then(startWorker).then(keepByUse);
   if (session.token || here() !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());
 }
