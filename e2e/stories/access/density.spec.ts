@@ -46,6 +46,21 @@ function cutNames(): string[] {
   });
 }
 
+/** Runs in the page. What is told of matches in play and is not whole in the list. */
+function cutTold(): string[] {
+  return [...document.querySelectorAll('.event-card--told .tracker__text')].flatMap((part) => {
+    const line = part.closest('.tracker')?.getBoundingClientRect();
+    const { top, bottom, right } = part.getBoundingClientRect();
+    const isWhole =
+      line &&
+      line.height > 0 &&
+      top >= line.top - 1 &&
+      bottom <= line.bottom + 1 &&
+      right <= line.right;
+    return isWhole ? [] : [part.textContent ?? ''];
+  });
+}
+
 /** Runs in the page. Starts of matches that reach into the name beside them. */
 function startsOverNames(): string[] {
   return [...document.querySelectorAll('.event-card')].flatMap((row) => {
@@ -72,7 +87,7 @@ function pricesInView(kind: string): number {
   }).length;
 }
 
-test('lists show four matches on a phone and twelve on a laptop, and home begins with bets and matches', async ({
+test('lists show four matches on a phone, and home begins with bets and matches', async ({
   page,
   checkAccess,
 }) => {
@@ -101,25 +116,44 @@ test('lists show four matches on a phone and twelve on a laptop, and home begins
   expect(await page.evaluate(matchesInView)).toBeLessThan(4);
   await page.getByRole('button', { name: 'Show compact rows' }).click();
 
-  await page.setViewportSize({ width: 1366, height: 850 });
-  for (const list of LISTS) {
-    expect(await listInView(page, list), `${list}, wide`).toBeGreaterThanOrEqual(12);
-  }
-
-  // With the least room: between the tree of sports and the slip.
-  await page.setViewportSize({ width: 1280, height: 850 });
-  for (const list of LISTS.slice(1, 3)) {
-    await listInView(page, list);
-    expect(await page.evaluate(cutNames), `names of ${list} beside the slip`).toEqual([]);
-    expect(await page.evaluate(startsOverNames), `starts of ${list}`).toEqual([]);
-  }
   await moveTo(page, paths.home);
   await expect(page.getByRole('heading', { name: 'In play now' })).toBeVisible();
   await checkAccess();
 });
 
+test('in a wide list what is needed and who serves is told in full, and no score is cut', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(href(paths.sportCategory, { category: 'inplay' }));
+  await expect(page.getByText(/Need \d+ from \d+$/).first()).toBeVisible();
+  await expect(page.getByText(/ serving$/).first()).toBeVisible();
+  for (const width of [720, 1024, 1200, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 850 });
+    await expect.poll(() => page.evaluate(cutTold), `${width} px`).toEqual([]);
+    expect(await page.evaluate(cutNames), `${width} px`).toEqual([]);
+  }
+});
+
 test.describe('at a desk', () => {
   test.use({ hasTouch: false });
+
+  test('lists show twelve matches on a laptop', async ({ page }) => {
+    await beSignedIn(page);
+    await page.goto(paths.inbox);
+    await page.setViewportSize({ width: 1366, height: 850 });
+    for (const list of LISTS) {
+      expect(await listInView(page, list), `${list}, wide`).toBeGreaterThanOrEqual(12);
+    }
+
+    // With the least room: between the tree of sports and the slip.
+    await page.setViewportSize({ width: 1280, height: 850 });
+    for (const list of LISTS.slice(1, 3)) {
+      await listInView(page, list);
+      expect(await page.evaluate(cutNames), `names of ${list} beside the slip`).toEqual([]);
+      expect(await page.evaluate(startsOverNames), `starts of ${list}`).toEqual([]);
+    }
+  });
 
   test('a football match shows sixty prices on a laptop and twice as many on a large screen; a ladder has thirty rungs of one height', {
     tag: '@wide',

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { CardHand } from './CardHand.tsx';
 import { liveTable, type TableAnswer } from './liveTable.ts';
+import { StageColumns } from './StageColumns.tsx';
 import { TableBetForm } from './TableBetForm.tsx';
 import { TableMarket } from './TableMarket.tsx';
 import { TableRoundBar } from './TableRoundBar.tsx';
@@ -43,52 +44,59 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
   return (
     <section className="live-table" aria-label={table.name}>
       <TableRoundBar table={table} aheadMs={aheadMs} isOld={isOff} />
-      <div className="live-table__hands">
-        {table.round.hands.map((hand) => (
-          <CardHand
-            key={hand.name}
-            hand={hand}
-            places={CARDS_A_HAND[table.game]}
-            isWinner={hand.runnerId !== undefined && hand.runnerId === table.round.winner}
-          />
-        ))}
-      </div>
-      <TableMarket market={market} position={position} after={returns?.after} isOff={isOff} />
-      {standing.matched.length > 0 && (
-        <p className="live-table__stake">
-          Your bets in this round: {standing.matched.length}. You can lose{' '}
-          <b>
-            <Money kobo={exposureKobo} />
-          </b>{' '}
-          on them. We hold it until the round ends.
-        </p>
-      )}
-      <TableBetForm
-        market={market}
-        returns={returns}
-        block={block}
-        hint="Tap a price: blue backs a hand to win, pink lays it."
-      />
-      <div className="live-table__results">
-        <h2>Last results</h2>
-        <ol className="live-table__strip">
-          {table.results.map(({ runnerId, name }, roundsAgo) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places stay and change their words, so that no result moves
-            <li key={roundsAgo} title={name}>
-              <span aria-hidden="true">{shortResult(runnerId)}</span>
-              <span className="visually-hidden">{name}</span>
-            </li>
+      <StageColumns
+        side={
+          <>
+            <TableBetForm
+              market={market}
+              returns={returns}
+              block={block}
+              hint="Tap a price: blue backs a hand to win, pink lays it."
+            />
+            <div className="live-table__results">
+              <h2>Last results</h2>
+              <ol className="live-table__strip">
+                {table.results.map(({ runnerId, name }, roundsAgo) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places stay and change their words, so that no result moves
+                  <li key={roundsAgo} title={name}>
+                    <span aria-hidden="true">{shortResult(runnerId)}</span>
+                    <span className="visually-hidden">{name}</span>
+                  </li>
+                ))}
+              </ol>
+              <p className="live-table__rules">
+                {market.rules} <span translate="no">{wholeNaira(market.minStake)}</span> to{' '}
+                <span translate="no">{wholeNaira(market.maxStake)}</span> a bet, no commission.{' '}
+                <Link href={`${paths.gameRules}#casino`}>Rules of the tables</Link>
+              </p>
+              <Link className="live-table__bets" href={paths.myBets}>
+                Your bets at the tables
+              </Link>
+            </div>
+          </>
+        }
+      >
+        <div className="live-table__hands">
+          {table.round.hands.map((hand) => (
+            <CardHand
+              key={hand.name}
+              hand={hand}
+              places={CARDS_A_HAND[table.game]}
+              isWinner={hand.runnerId !== undefined && hand.runnerId === table.round.winner}
+            />
           ))}
-        </ol>
-        <p className="live-table__rules">
-          {market.rules} <span translate="no">{wholeNaira(market.minStake)}</span> to{' '}
-          <span translate="no">{wholeNaira(market.maxStake)}</span> a bet, no commission.{' '}
-          <Link href={`${paths.gameRules}#casino`}>Rules of the tables</Link>
-        </p>
-        <Link className="live-table__bets" href={paths.myBets}>
-          Your bets at the tables
-        </Link>
-      </div>
+        </div>
+        <TableMarket market={market} position={position} after={returns?.after} isOff={isOff} />
+        {standing.matched.length > 0 && (
+          <p className="live-table__stake">
+            Your bets in this round: {standing.matched.length}. You can lose{' '}
+            <b>
+              <Money kobo={exposureKobo} />
+            </b>{' '}
+            on them. We hold it until the round ends.
+          </p>
+        )}
+      </StageColumns>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useBetList } from '../../../state/bets/betsHooks.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Tabs } from '../../../ui/button/Tabs.tsx';
 import { RoundBar } from '../RoundBar.tsx';
+import { StageColumns } from '../StageColumns.tsx';
 import { TableBetForm } from '../TableBetForm.tsx';
 import { tableBet } from '../tableBet.ts';
 import { useRoundBet } from '../useRoundBet.ts';
@@ -47,42 +48,49 @@ function Matchday({ answer, market }: { answer: LeagueAnswer; market: Market }) 
         next={next[round.phase]}
         isOld={isOff}
       />
-      <Tabs<LeagueMarket> label="Market" tabs={MARKET_TABS} selected={kind} onSelect={setKind}>
-        <div className="league__heads" data-phase={round.phase} aria-hidden="true">
-          {heads.map((head) => (
-            <span key={head}>{head}</span>
-          ))}
-        </div>
-        <ul className="league__matches">
-          {round.matches.map((match) => (
-            <LeagueMatch
-              key={match.gameId}
-              match={match}
-              round={round}
-              kind={kind}
-              bets={bets.filter(({ gameId }) => gameId === match.gameId)}
-              isOff={isOff}
+      <StageColumns
+        side={
+          <>
+            <TableBetForm
+              market={market}
+              returns={returns}
+              block={block}
+              about={picked && (about ? `${about.home} v ${about.away}` : 'A round that is over')}
+              hint="Tap a price to bet on it. Bets are taken until kick-off."
             />
-          ))}
-        </ul>
-      </Tabs>
-      <TableBetForm
-        market={market}
-        returns={returns}
-        block={block}
-        about={picked && (about ? `${about.home} v ${about.away}` : 'A round that is over')}
-        hint="Tap a price to bet on it. Bets are taken until kick-off."
-      />
-      <div className="league__rules">
-        <p>
-          {market.rules} <span translate="no">{wholeNaira(market.minStake)}</span> to{' '}
-          <span translate="no">{wholeNaira(market.maxStake)}</span> a bet.
-        </p>
-        <Link className="league__bets" href={paths.myBets}>
-          Your bets on the league
-        </Link>
-      </div>
-      <LeagueFacts answer={answer} />
+            <div className="league__rules">
+              <p>
+                {market.rules} <span translate="no">{wholeNaira(market.minStake)}</span> to{' '}
+                <span translate="no">{wholeNaira(market.maxStake)}</span> a bet.
+              </p>
+              <Link className="league__bets" href={paths.myBets}>
+                Your bets on the league
+              </Link>
+            </div>
+            <LeagueFacts answer={answer} />
+          </>
+        }
+      >
+        <Tabs<LeagueMarket> label="Market" tabs={MARKET_TABS} selected={kind} onSelect={setKind}>
+          <div className="league__heads" data-phase={round.phase} aria-hidden="true">
+            {heads.map((head) => (
+              <span key={head}>{head}</span>
+            ))}
+          </div>
+          <ul className="league__matches">
+            {round.matches.map((match) => (
+              <LeagueMatch
+                key={match.gameId}
+                match={match}
+                round={round}
+                kind={kind}
+                bets={bets.filter(({ gameId }) => gameId === match.gameId)}
+                isOff={isOff}
+              />
+            ))}
+          </ul>
+        </Tabs>
+      </StageColumns>
     </section>
   );
 }

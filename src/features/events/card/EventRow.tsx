@@ -58,7 +58,14 @@ export function EventRow({
 }: EventRowProps) {
   const { gameId, name, sportId, competition, score, startsAt, inPlay } = event;
   return (
-    <article className="event-card" aria-labelledby={nameId}>
+    <article
+      className={classes(
+        'event-card',
+        // What football tells there is in its score and its minute.
+        tracker !== undefined && sportId !== 1 && 'event-card--told',
+      )}
+      aria-labelledby={nameId}
+    >
       <div className="event-card__line">
         {inPlay ? (
           <Live event={event} isTracked={tracker !== undefined} />

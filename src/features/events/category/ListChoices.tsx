@@ -1,6 +1,8 @@
 import './ListChoices.css';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { AT_DESK } from '../../../ui/style/breakpoints.ts';
 import { CATEGORIES, categoryOf, SPORT_IDS } from '../sports.ts';
 import { DAYS, type Day } from './arrangeEvents.ts';
 import type { ListChoice } from './useListChoice.ts';
@@ -24,8 +26,9 @@ interface ListChoicesProps {
 /** Filters for the list of events. */
 export function ListChoices({ choice, onChange, isInPlay, countOf }: ListChoicesProps) {
   const { day, league, sport, isStarred } = choice;
+  const isSmall = useMedia(AT_DESK);
   const chip = (name: string, isOn: boolean, change: Partial<ListChoice>) => (
-    <Chip key={name} isTall isOn={isOn} onClick={() => onChange(change)}>
+    <Chip key={name} isTall isSmall={isSmall} isOn={isOn} onClick={() => onChange(change)}>
       {name} <span className="list-choices__count">{countOf(change)}</span>
     </Chip>
   );
@@ -36,12 +39,18 @@ export function ListChoices({ choice, onChange, isInPlay, countOf }: ListChoices
             chip(id ? CATEGORIES[categoryOf(id)] : 'All', id === sport, { sport: id }),
           )
         : DAYS.map((id) => chip(DAY_NAMES[id], id === day, { day: id }))}
-      <Chip isTall isOn={isStarred} onClick={() => onChange({ isStarred: !isStarred })}>
+      <Chip
+        isTall
+        isSmall={isSmall}
+        isOn={isStarred}
+        onClick={() => onChange({ isStarred: !isStarred })}
+      >
         Starred
       </Chip>
       {league !== undefined && (
         <Chip
           isTall
+          isSmall={isSmall}
           isOn
           aria-label={`${league} only`}
           onClick={() => onChange({ league: undefined })}
