@@ -33,7 +33,7 @@ export function createChanges(marketCount: number, count: number, firstSeq: numb
 }
 
 /** mulberry32: the same numbers for the same seed, so that both pages show the same prices. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

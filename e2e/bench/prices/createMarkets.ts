@@ -2,8 +2,14 @@ import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts
 
 const DEPTH = 3;
 
-/** This many match-odds markets of two runners, identical in every run. */
-export function createMarkets(count: number): Market[] {
+/** This many match-odds markets of two runners, identical in every run; their prices as `back` and `lay` give them. */
+export function createMarkets(
+  count: number,
+  { back, lay }: Pick<Market['runners'][number], 'back' | 'lay'> = {
+    back: levels(200, -2, 1_000_00),
+    lay: levels(202, 2, 1_000_00),
+  },
+): Market[] {
   return Array.from({ length: count }, (_, index) => ({
     marketId: `market-${index}`,
     gameId: 'bench',
@@ -22,8 +28,8 @@ export function createMarkets(count: number): Market[] {
       runnerId: `runner-${index}-${place}`,
       name,
       status: 'active',
-      back: levels(200, -2, 1_000_00),
-      lay: levels(202, 2, 1_000_00),
+      back,
+      lay,
     })),
   }));
 }

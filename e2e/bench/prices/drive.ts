@@ -24,12 +24,21 @@ declare global {
 
 const MESSAGES_A_SECOND = 20;
 
-export function drive({ mount, take }: Grid): void {
+/** What is shown, and what becomes of it. */
+interface Evening {
+  markets(count: number): Market[];
+  changes(count: number, messages: number, firstSeq: number): GameChange[];
+}
+
+export function drive(
+  { mount, take }: Grid,
+  evening: Evening = { markets: createMarkets, changes: createChanges },
+): void {
   let changes: GameChange[] = [];
   globalThis.prices = {
     async mount(count) {
-      changes = createChanges(count, 1000, 1);
-      await mount(createMarkets(count));
+      changes = evening.changes(count, 1000, 1);
+      await mount(evening.markets(count));
     },
     async run(seconds) {
       for (const change of changes.splice(0, seconds * MESSAGES_A_SECOND)) {
@@ -38,7 +47,7 @@ export function drive({ mount, take }: Grid): void {
       }
     },
     shown: () =>
-      [...document.querySelectorAll('.price, .market-table__book')]
+      [...document.querySelectorAll('.price, .market-table__book, .rung, .ladder__price')]
         .map((cell) => `${cell.textContent} ${cell.getAttribute('aria-label') ?? ''}`)
         .join('\n'),
   };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { drawn } from '../../kit/drawn.ts';
-import { marketOf } from '../../kit/slipSteps.ts';
+import { marketOf, slip } from '../../kit/slipSteps.ts';
 import { nothingOver } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
@@ -134,14 +134,74 @@ test('a ladder says at each price what closing there would pay, and cancels an o
 });
 
 /** Goes on by Tab alone until something has the focus. */
-async function tabTo(page: Page, place: Locator) {
+async function tabTo(page: Page, place: Locator, key = 'Tab') {
   await expect(place).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
     if (await place.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(place).toBeFocused();
 }
+
+test('by keys alone a player writes a bet in the slip, changes the order that waits and cancels it', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  const { runner } = await setQuietBook(page, mock);
+  const { keyboard } = page;
+  const price = matchOdds(page).getByRole('button', {
+    name: `Back ${runner} 2.50, ₦30K available`,
+  });
+  await expect(price).toBeVisible();
+  // Until the keys have come.
+  await expect(async () => {
+    await keyboard.press('p');
+    await expect(matchOdds(page).locator('.price:focus')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await tabTo(page, price);
+  await keyboard.press('Enter');
+  const stake = slip(page).getByRole('textbox', { name: 'Stake' });
+  await expect(stake).toBeFocused();
+
+  // Escape gives the selection back, and the focus to its price.
+  await keyboard.press('Escape');
+  await expect(stake).toHaveCount(0);
+  await expect(price).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(stake).toBeFocused();
+  await keyboard.type('500');
+  await tabTo(page, slip(page).getByRole('textbox', { name: 'Price' }), 'Shift+Tab');
+  for (const at of ['2.52', '2.54', '2.56']) {
+    await keyboard.press('ArrowUp');
+    await expect(slip(page).getByRole('textbox', { name: 'Price' })).toHaveValue(at);
+  }
+  await keyboard.press('Enter');
+  await expect(
+    slip(page).getByText(/Nothing is matched yet\. ₦500 waits at 2\.56\./),
+  ).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(slip(page)).toHaveCount(0);
+
+  await keyboard.press('m');
+  const change = page.getByRole('button', { name: `Change Back ${runner} at 2.56` });
+  await expect(change).toBeVisible();
+  await keyboard.press('w');
+  await expect(change).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'New price' })).toBeFocused();
+  await keyboard.press('Tab');
+  await tabTo(page, page.getByRole('textbox', { name: 'New stake' }));
+  await keyboard.press('Control+a');
+  await keyboard.type('400');
+  await checkAccess();
+  await keyboard.press('Enter');
+  await expectToast(page, /^Order changed\. /);
+  await expect(page.getByRole('listitem').filter({ has: change })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: `Cancel Back ${runner} at 2.56` }));
+  await keyboard.press('Enter');
+  await expectToast(page, /₦400 cancelled/);
+});
 
 test('by keys alone a player finds a match, arms, bets, moves and cancels an order and cashes out; the legend names every key', async ({
   page,
@@ -209,7 +269,12 @@ test('by keys alone a player finds a match, arms, bets, moves and cancels an ord
 
   await keyboard.press('?');
   const legend = page.getByRole('dialog', { name: 'Keys' });
-  for (const key of ['/', 'p', 'l', 'a', '3', 'Enter', 'Alt + ↑ ↓', 'Delete', 'c', '?']) {
+  const carried = await page
+    .locator('[aria-keyshortcuts]')
+    .evaluateAll((all) => all.map((control) => control.getAttribute('aria-keyshortcuts') ?? ''));
+  expect(carried).toEqual(expect.arrayContaining(['/', 'l', 'a', '3', 's', 'm', 'o', 'c', '?']));
+  const others = ['p', 'w', '+', 'Enter', 'Alt + ↑ ↓', 'Delete', 'Home', 'Esc'];
+  for (const key of [...new Set([...carried, ...others])]) {
     await expect(legend.getByText(key, { exact: true }).first()).toBeVisible();
   }
   await checkAccess();

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { CheckRow } from '../../features/betslip/settings/SettingRow.tsx';
+import { SLIP_KEYS } from '../../features/betslip/slipKeys.ts';
 import { GRID_KEYS } from '../../features/exchange/keys/gridKeys.ts';
 import { RUNG_KEYS } from '../../features/exchange/keys/rungKeys.ts';
 import { betslip } from '../../state/bets/betslip.ts';
@@ -19,6 +20,7 @@ const GROUPS: readonly (readonly [title: string, lines: readonly KeyLine[]])[] =
   ['Anywhere', PAGE_KEYS],
   ['On a price', GRID_KEYS],
   ['On a rung of a ladder', RUNG_KEYS],
+  ['In the bet slip', SLIP_KEYS],
 ];
 
 /** Every key of the desk, and the switch for those that are single characters. */

@@ -25,6 +25,11 @@ export const PAGE_KEYS: readonly PageKey[] = [
   { key: 's', does: 'Bet slip, beside the match' },
   { key: 'm', does: 'Your bets on this match' },
   { key: 'o', does: 'All your open bets' },
+  {
+    key: 'w',
+    does: 'Go to your waiting order in that list',
+    where: '.order-row__acts button:not(:disabled)',
+  },
   { key: 'c', does: 'Cash out of the market' },
   { key: '?', does: 'These keys' },
 ];

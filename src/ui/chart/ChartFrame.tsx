@@ -6,6 +6,8 @@ export interface ChartPoint {
   /** The date or the subject: `12 Nov`. */
   label: string;
   value: number;
+  /** A second amount, drawn as a bar; undefined where it is not known. */
+  volume?: number | undefined;
 }
 
 export interface ChartProps {
@@ -17,11 +19,13 @@ export interface ChartProps {
   show(value: number): string;
   /** Column heads of the equivalent table: what the labels are and what the values are. */
   columns: readonly [label: string, value: string];
+  /** Column head and format of the second amount, for points that have one. */
+  volume?: { column: string; show(value: number): string };
 }
 
 /** Title, axis ends and data table around a chart. The drawing itself is a single image to screen readers. */
 export function ChartFrame(props: ChartProps & { scale: ChartScale; children: ReactNode }) {
-  const { title, description, points, show, columns, scale, children } = props;
+  const { title, description, points, show, columns, volume, scale, children } = props;
   const id = useId();
   return (
     <figure className="chart" aria-labelledby={id}>
@@ -54,15 +58,17 @@ export function ChartFrame(props: ChartProps & { scale: ChartScale; children: Re
             <tr>
               <th scope="col">{columns[0]}</th>
               <th scope="col">{columns[1]}</th>
+              {volume && <th scope="col">{volume.column}</th>}
             </tr>
           </thead>
           <tbody>
-            {points.map(({ label, value }, index) => (
+            {points.map(({ label, value, volume: amount }, index) => (
               // Two points may share a label, such as two movements in one minute.
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
               <tr key={index}>
                 <th scope="row">{label}</th>
                 <td>{show(value)}</td>
+                {volume && <td>{amount === undefined ? '–' : volume.show(amount)}</td>}
               </tr>
             ))}
           </tbody>

@@ -47,6 +47,27 @@ test('a line steps at the time of each value', () => {
   expect(page.querySelector('.chart__line')?.getAttribute('d')).toBe('M0 100H25V0H100V50');
 });
 
+test('bars below a line have the amount as their area, and stand in the table beside the value', () => {
+  const points = [
+    { label: '09:00', value: 0, at: 0, volume: 40 },
+    { label: '09:50', value: 100, at: 50, volume: 50 },
+    { label: '10:15', value: 50, at: 75, volume: 50 },
+    { label: '10:40', value: 50, at: 100 },
+  ];
+  const volume = { column: 'Matched', show: (kobo: number) => `₦${kobo}` };
+  const page = draw(<LineChart {...words} points={points} volume={volume} />);
+  expect(page.querySelector('.chart__volume')?.getAttribute('d')).toBe(
+    'M0 100V85H50V100ZM50 100V70H75V100Z',
+  );
+  expect(page.querySelector('thead')?.textContent).toBe('DayProfitMatched');
+  expect([...page.querySelectorAll('tbody tr')].map((row) => row.lastChild?.textContent)).toEqual([
+    '₦40',
+    '₦50',
+    '₦50',
+    '–',
+  ]);
+});
+
 test('a lone value is a level line, and none is no line', () => {
   const one = draw(<LineChart {...words} points={[{ label: '09:00', value: 5, at: 1 }]} />);
   expect(one.querySelector('.chart__line')?.getAttribute('d')).toMatch(/^M0 [\d.]+H100$/);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { moveTicks } from '../../../domain/market/ladder.ts';
@@ -19,6 +19,12 @@ export function ChangeOrder({ bet, onClose }: { bet: Bet; onClose(): void }) {
   const [price, setPrice] = useState(formatOdds(priceAsked));
   const [amount, setAmount] = useState(String(stake / KOBO_PER_NAIRA));
   const { isBusy, block } = useOrderAct({ bet });
+  const form = useRef<HTMLFormElement>(null);
+  // The button that was pressed is gone. A phone's keypad waits until it is asked for.
+  useEffect(() => {
+    const field = matchMedia('(hover: hover)').matches && form.current?.querySelector('input');
+    (field || form.current)?.focus();
+  }, []);
   const next = read(price, amount, bet);
   const isSame = next.priceHundredths === priceAsked && next.stakeKobo === stake;
 
@@ -38,7 +44,7 @@ export function ChangeOrder({ bet, onClose }: { bet: Bet; onClose(): void }) {
   }
 
   return (
-    <form className="change-order" onSubmit={submit} noValidate>
+    <form ref={form} className="change-order" tabIndex={-1} onSubmit={submit} noValidate>
       <NumberField
         label="New price"
         value={price}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
@@ -17,8 +17,13 @@ export const OrderRow = memo(function OrderRow({ bet }: { bet: Bet }) {
   const { isBusy, isChecking, problem, block } = useOrderAct({ bet });
   const [isChanging, setChanging] = useState(false);
   const name = orderName(bet);
+  const row = useRef<HTMLLIElement>(null);
+  function close() {
+    setChanging(false);
+    row.current?.focus({ preventScroll: true });
+  }
   return (
-    <li className="order-row">
+    <li ref={row} className="order-row" tabIndex={-1}>
       <p className="order-row__line">
         <span className={`bet-row__side bet-row__side--${side}`}>{sideWord(marketKind, side)}</span>
         <b className="order-row__name" title={runnerName}>
@@ -44,7 +49,7 @@ export const OrderRow = memo(function OrderRow({ bet }: { bet: Bet }) {
         </span>
       </p>
       {isChanging ? (
-        <ChangeOrder bet={bet} onClose={() => setChanging(false)} />
+        <ChangeOrder bet={bet} onClose={close} />
       ) : (
         <p className="order-row__acts">
           <Button

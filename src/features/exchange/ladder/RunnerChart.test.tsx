@@ -13,7 +13,12 @@ function prices(count: number): Promise<string[]> {
   return waitFor(() => {
     const rows = screen.getAllByRole('row', { hidden: true }).slice(1);
     expect(rows).toHaveLength(count);
-    return rows.map((row) => row.lastElementChild?.textContent ?? '');
+    return rows.map((row) =>
+      [...row.children]
+        .slice(1)
+        .map((cell) => cell.textContent)
+        .join(' '),
+    );
   });
 }
 
@@ -34,13 +39,13 @@ test('a chart begins with the history of the market, goes on with the stream, an
   }));
   noteTraded('g-1:mo', 'home', 230, now);
   open('g-1:mo');
-  expect(await prices(3)).toEqual(['2.10', '2.20', '2.30']);
+  expect(await prices(3)).toEqual(['2.10 ₦500', '2.20 ₦400', '2.30 –']);
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/Last traded 2.30/);
 
   cleanup();
   network.goDown();
   open('g-1:mo');
-  expect(await prices(3)).toEqual(['2.10', '2.20', '2.30']);
+  expect(await prices(3)).toEqual(['2.10 ₦500', '2.20 ₦400', '2.30 –']);
   expect(await screen.findByText("Couldn't update")).toBeDefined();
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
 import { lagosClock, lagosDay, lagosIsoDate } from '../../../domain/time/lagosTime.ts';
 import { atMostEvery } from '../../../lib/atMostEvery.ts';
 import { priceHistory } from '../../../state/live/marketStreamHistory.ts';
@@ -50,15 +51,17 @@ export function RunnerChart({ gameId, marketId, runnerId, name }: RunnerChartPro
         <p>Nothing has traded yet.</p>
       ) : (
         <LineChart
-          title={`${name}, prices traded`}
+          title={`${name}, prices traded, and money matched in the market`}
           description={trendText(prices.length > 0 ? prices : points.slice(-1))}
-          points={points.map(({ at, priceHundredths }) => ({
+          points={points.map(({ at, priceHundredths, matchedKobo }) => ({
             at,
             value: priceHundredths,
             label: momentText(at, now),
+            volume: matchedKobo,
           }))}
           show={(value) => formatOdds(Math.round(value))}
           columns={['Time', 'Price']}
+          volume={{ column: 'Matched in the market', show: compactNaira }}
         />
       )}
       <ListAge list={told} onRetry={() => void history.list.refresh()} />

@@ -10,7 +10,7 @@ function history(times: readonly number[]) {
     marketId: 'm',
     runnerIds: ['home', 'away'],
     points: times.map((at, index) => ({
-      ...{ at, matched: 0 },
+      ...{ at, matched: index * 500_00 },
       prices: [index === 0 ? null : 200 + index, 300],
     })),
   };
@@ -20,9 +20,14 @@ const timesOf = (points: readonly { at: number }[]) => points.map(({ at }) => at
 test('a chart begins with the history of its runner and goes on with what the page has seen', () => {
   const points = chartPoints(history([0, 1, 2]), 'home', [{ at: 2, priceHundredths: 210 }]);
   expect(points).toEqual([
-    { at: 1, priceHundredths: 201 },
+    { at: 1, priceHundredths: 201, matchedKobo: 500_00 },
     { at: 2, priceHundredths: 210 },
   ]);
+});
+
+test('each point tells what was matched since the one before', () => {
+  const sums = chartPoints(history([0, 1, 2]), 'away', []).map(({ matchedKobo }) => matchedKobo);
+  expect(sums).toEqual([0, 500_00, 500_00]);
 });
 
 test.each([
