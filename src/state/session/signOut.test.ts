@@ -229,7 +229,6 @@ test.each([
   ['a page with 408', () => htmlPage(408), '["t"]'],
 ])('what a sign-out is answered by, and what is kept to be told: %s', async (_, answer, kept) => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.spyOn(console, 'error').mockReturnValue();
   const page = await openPage();
   serve({ '/signout': answer });
   page.beginSession({ token: 't', user: PLAYER });
