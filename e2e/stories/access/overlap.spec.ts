@@ -1,3 +1,6 @@
+import { paths } from '../../../src/paths.ts';
+import { choose, codeFor, slipOf } from '../../kit/couponSteps.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
 import { openEvenMatch, openSettings, price, slip } from '../../kit/slipSteps.ts';
 import { followPhoneColours } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -78,6 +81,27 @@ test('nor in the column beside a match at a desk, whatever stands in it', async 
     await expect(seen).toBeVisible();
     // Narrower windows have the slip alone.
     await look(tab, 1200);
+  }
+});
+
+test('nor in the slip of the sportsbook, whatever kind of bet it holds', async ({ page }) => {
+  await followPhoneColours(page);
+  await beSignedIn(page);
+  const chosen = await choose(page.request, 4);
+  await page.goto(`${paths.sportsbook}?code=${codeFor(chosen)}`);
+  const coupon = slipOf(page);
+  await expect(coupon.getByRole('heading', { name: 'Acca of 4' })).toBeVisible();
+  for (const kind of ['Acca', 'Singles', 'System']) {
+    await coupon.getByRole('button', { name: kind, exact: true }).click();
+    await coupon.getByLabel(/stake/i).first().fill('1000');
+    for (const viewport of WINDOWS.filter(({ width }) => width > 1000)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const size = `${kind}, ${viewport.width} × ${viewport.height}, ${colorScheme}`;
+        expect(await coupon.evaluate(overlaps), size).toEqual([]);
+      }
+    }
   }
 });
 
