@@ -110,13 +110,16 @@ async function boot(root: HTMLElement): Promise<void> {
   if (standing) makeRoom(root);
   await render(root);
   if (standing) await handOver(standing, root, isWhole);
-  if (document.getElementById('document')) void livenDocument();
+  const living = document.getElementById('document') ? livenDocument() : undefined;
   // It laid out what stood; the app's shell knows by itself whether the operator is closed.
   document.documentElement.classList.remove('is-closed');
   await read;
   hydrateTheme();
   followDevice();
-  document.documentElement.classList.remove('has-session');
+  // It keeps the room of what a document has for players until that is here.
+  void Promise.resolve(living).finally(() => {
+    document.documentElement.classList.remove('has-session');
+  });
   startServices();
 }
 
