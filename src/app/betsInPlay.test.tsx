@@ -164,9 +164,12 @@ test('one position has one number: slip, receipt, match, cash-out, My bets, and 
   const { marketId, runners } = await marketOf(gameId, 'match_odds');
   const runnerId = runners.find(({ name }) => name === 'The Draw')?.runnerId ?? '';
   show(<MyBetsView />, { at: paths.myBets });
-  const mine = await screen.findByRole('table', { name: 'What you win or lose on each result' });
-  expect(within(mine).getByRole('row', { name: /^The Draw/ }).textContent).toContain(`+${net}`);
-  expect(screen.getByText(`To win ${net.replace(/\.00$/, '')}`)).toBeDefined();
+  // The match is still on the page, and has its own bets below it.
+  const title = await screen.findByRole('heading', { name: 'My bets' });
+  const mine = within(title.closest<HTMLElement>('.my-bets') ?? document.body);
+  const won = await mine.findByRole('table', { name: 'What you win or lose on each result' });
+  expect(within(won).getByRole('row', { name: /^The Draw/ }).textContent).toContain(`+${net}`);
+  expect(mine.getByText(`To win ${net.replace(/\.00$/, '')}`)).toBeDefined();
 
   network.run('settle', { marketId, result: { kind: 'winner', runnerId } });
   await waitFor(() => expect(session.wallet.balance - before).toBe(netKobo));

@@ -130,6 +130,7 @@ test('what moves money or may be sent again by itself carries an idempotency key
       '/deposit/create',
       '/deposit/fastpayme',
       '/deposit/proof',
+      '/jackpot/tickets',
       '/kyc',
       '/page/visit',
       '/safer-play/break',
