@@ -15,6 +15,22 @@ globalThis.fetch = async (input, options) => {
   if (origin === 'http://localhost:3000') throw new TypeError('Failed to fetch');
   return fetch(input, options);
 };
+interface HappyDom {
+  settings: {
+    fetch: {
+      interceptor: {
+        beforeAsyncRequest(asked: { window: { Response: typeof Response } }): Promise<Response>;
+      };
+    };
+  };
+}
+const happyDom: HappyDom | undefined = Reflect.get(globalThis, 'happyDOM');
+// Pages of frames, which happy-dom asks for without `fetch`.
+if (happyDom) {
+  happyDom.settings.fetch.interceptor = {
+    beforeAsyncRequest: async ({ window }) => new window.Response(''),
+  };
+}
 // Node 20 has none.
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { onLine: true } });
 
