@@ -16,7 +16,7 @@ import { hasSlipColumn } from './shell/rail/productOf.ts';
 /** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
 const wanted = () =>
   import('./slipWanted.ts').then(
-    (slip) => slip.slipWanted(),
+    ({ slipWanted }) => slipWanted(),
     () => undefined,
   );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { getJackpot } from '../../../src/contract/betting/jackpot.ts';
 import { paths } from '../../../src/paths.ts';
+import { traces } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 
@@ -28,7 +29,10 @@ test('a jackpot ticket is picked, placed once though its answer is lost, played 
   }
   await expect(ticket.getByText('3 lines')).toBeVisible();
 
-  // What is picked outlives the page.
+  // What is picked outlives the page; it is saved after a pause.
+  await expect
+    .poll(() => traces(page, /home,draw,away/))
+    .toContainEqual(expect.stringMatching(/^oja\//));
   await page.reload();
   await expect(ticket.getByText('3 lines')).toBeVisible();
 

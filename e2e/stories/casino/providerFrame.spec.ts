@@ -86,6 +86,8 @@ test('a page that never comes is given up with a way to try again', async ({
   await mock.fault({ match: 'GET /external/frame', network: true });
   await page.goto('/betby');
   await expect(page.getByText('Opening Betby…')).toBeVisible();
+  // The frame has asked.
+  await expect.poll(async () => (await mock.status()).unmetFaults).toEqual([]);
   await page.clock.fastForward('01:00');
   await expect(page.getByRole('heading', { name: 'Betby does not answer' })).toBeVisible();
   await checkAccess();

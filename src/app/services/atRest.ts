@@ -56,7 +56,7 @@ function renewPushes(): void {
 function keepLastView(): void {
   const root = document.getElementById('root');
   import('./keepLastView.ts').then(
-    (last) => root && last.keepLastView(root),
+    ({ keepLastView }) => root && keepLastView(root),
     // Without it the next start shows the shell first.
     () => undefined,
   );

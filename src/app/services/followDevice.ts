@@ -1,3 +1,5 @@
+// A break applies on this phone, whoever is signed in.
+import '../../state/play/stateOfPlay.ts';
 import { followNetworkHints } from '../../state/session/connection.ts';
 import { probeWhileSilent } from '../../state/session/networkLook.ts';
 import { syncWithOtherTabs } from '../../state/session/otherTabs.ts';
@@ -20,7 +22,6 @@ export function followDevice(): void {
   syncWithOtherTabs();
   flushWhenHidden();
   rememberApk();
-  checkBreak();
   checkInvitation();
   checkContact();
   checkGoodbye();
@@ -42,11 +43,6 @@ function wearForcedColours(): void {
 /** Remembers `apk=true` from the address: the app was opened from its Android package. */
 function rememberApk(): void {
   if (new URLSearchParams(location.search).get('apk') === 'true') localText(APK_KEY).write('true');
-}
-
-/** A break applies on this phone, whoever is signed in. */
-function checkBreak(): void {
-  if (isKept('localStorage', PLAY_LOCK_KEY)) void import('../../state/play/stateOfPlay.ts');
 }
 
 /** Reads the invitation code from this address, or from the last one. */

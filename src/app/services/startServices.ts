@@ -24,7 +24,7 @@ export function startServices(): void {
     // After a sign-in refresh the player's data at once, because the channel may be slow or never connect.
     if (token)
       import('../../state/session/profile.ts').then(
-        (own) => own.refreshProfile(),
+        ({ refreshProfile }) => refreshProfile(),
         // The channel fetches it again.
         () => undefined,
       );
@@ -79,7 +79,7 @@ function resumeRegistration(): void {
   if (!kept) return;
   const text = kept;
   import('../../state/session/registrationDraft.ts').then(
-    (draft) => draft.resumeRegistration(text),
+    ({ resumeRegistration }) => resumeRegistration(text),
     () => undefined,
   );
 }

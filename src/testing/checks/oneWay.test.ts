@@ -68,8 +68,15 @@ function ownWays(source: Source): string[] {
   if (takes(...ROOTS) && !WITH_A_ROOT.has(path)) faults.push('renders a root of its own');
   if (laterViews(source).length > 0 && !takes(...LATE) && !WITHOUT_LATE.has(path))
     faults.push('loads a view without late()');
+  if (UNCAUGHT.test(text)) faults.push('catches no style of a part that does not come');
   return faults.map((fault) => `${path} ${fault}`);
 }
+
+/**
+ * `import('./part.ts').then((part) => …, () => …)`: the build puts this `then` within its wait for the part's styles,
+ * and a style that does not come is then caught by nobody. With `({ name }) => …` it stands outside.
+ */
+const UNCAUGHT = /import\('[^']+'\)\.then\(\s*\(\w+\) =>[^;]*?,\s*(?:\/\/[^\n]*\s*)*\(\) =>/;
 
 const sources = sourceFiles('src')
   .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/testing/'))
@@ -97,6 +104,10 @@ test.each([
   ["import { lazy } from 'react';", 'loads code by lazy(), not late()'],
   ["import { createRoot as root } from 'react-dom/client';", 'renders a root of its own'],
   ["const load = () => import('./Sheet.tsx');", 'loads a view without late()'],
+  [
+    "import('./part.ts').then(\n (part) => part.run(),\n // Next time.\n () => undefined,\n);",
+    'catches no style of a part that does not come',
+  ],
 ])('%s is found', (text, fault) => {
   const path = 'src/features/bets/part.ts';
   expect(ownWays({ path, text })).toEqual([`${path} ${fault}`]);
