@@ -31,7 +31,7 @@ export async function livePrices({ urlOf, startPhone }: Lab, runs: number): Prom
         throw new Error('The two pages do not show the same prices.');
       }
     }
-    return ratio(name, median('app'), median('vanilla'), of ? 1 : 1.15);
+    return ratio(name, median('app'), median('vanilla'), of ? 1.1 : 1.15);
   }
 
   async function measure(search: string, markets: number) {
