@@ -3,10 +3,10 @@ import {
   LINE_KOBO,
   lineCount,
   linesByRight,
-  RESULTS,
+  type Picks,
 } from '../../../src/domain/jackpot/jackpotLines.ts';
 import { poolOf, sharePool, TIERS } from '../../../src/domain/jackpot/jackpotPrizes.ts';
-import { leaderOf } from '../../../src/domain/market/soccerResult.ts';
+import { leaderOf, RESULTS } from '../../../src/domain/market/soccerResult.ts';
 import { lagosIsoDate, startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
 import { remembered } from '../../engine/remembered.ts';
 import { type Finished, finish } from '../../world/finished.ts';
@@ -71,7 +71,7 @@ function soldFor({ db }: Operator, day: string) {
 }
 
 /** All lines sold for a day by an instant. */
-export function linesSold(operator: Operator, { day, closesAt }: JackpotDay, at: number): number {
+function linesSold(operator: Operator, { day, closesAt }: JackpotDay, at: number): number {
   const opensAt = jackpotOf(operator, dayAfter(day, -1)).closesAt;
   const own = soldFor(operator, day).reduce((sum, { picks }) => sum + lineCount(picks), 0);
   return own + othersLines(operator.seed, day, (at - opensAt) / (closesAt - opensAt));
@@ -109,10 +109,11 @@ function carriedInto(operator: Operator, day: string): number {
 /** The money of a day at an instant. */
 export function poolAt(operator: Operator, jackpot: JackpotDay, at: number) {
   const { day } = jackpot;
-  const newKobo = poolOf(linesSold(operator, jackpot, at) * LINE_KOBO);
+  const lines = linesSold(operator, jackpot, at);
+  const newKobo = poolOf(lines * LINE_KOBO);
   const addedKobo = mustBeWon(dayAfter(day, -1)) ? ADDED_KOBO : 0;
   const carriedKobo = carriedInto(operator, day) + addedKobo;
-  return { newKobo, carriedKobo, addedKobo, mustBeWon: mustBeWon(day) };
+  return { lines, newKobo, carriedKobo, addedKobo, mustBeWon: mustBeWon(day) };
 }
 
 function shared(operator: Operator, jackpot: JackpotDay, winners: readonly number[]) {
@@ -128,16 +129,18 @@ export function paidPrizes(operator: Operator, jackpot: JackpotDay) {
   }));
 }
 
-/** What a ticket has won, in kobo, and its lines by matches right. */
-export function ticketReturn(
+/** Works out a day that is over once; what it returns tells what a ticket won, in kobo, and its lines by matches right. */
+export function ticketReturns(
   operator: Operator,
   jackpot: JackpotDay,
-  picks: Parameters<typeof linesByRight>[0],
-): { returnedKobo: number; byRight: number[] } {
-  const byRight = linesByRight(picks, lastResults(operator, jackpot));
+): (picks: Picks) => { returnedKobo: number; byRight: number[] } {
+  const results = lastResults(operator, jackpot);
   const prizes = paidPrizes(operator, jackpot);
-  const returnedKobo = TIERS.reduce((sum, { right }, tier) => {
-    return sum + (byRight[right] ?? 0) * (prizes[tier]?.eachKobo ?? 0);
-  }, 0);
-  return { returnedKobo, byRight };
+  return (picks) => {
+    const lines = linesByRight(picks, results);
+    const returnedKobo = TIERS.reduce((sum, { right }, tier) => {
+      return sum + (lines[right] ?? 0) * (prizes[tier]?.eachKobo ?? 0);
+    }, 0);
+    return { returnedKobo, byRight: lines };
+  };
 }

@@ -16,7 +16,7 @@ import { pushBalance } from '../money/wallet.ts';
 import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
-import { dayOnSale, jackpotOf, ticketReturn } from './jackpotPool.ts';
+import { dayOnSale, jackpotOf, ticketReturns } from './jackpotPool.ts';
 
 const GAME = { provider: 'oja', gameCode: 'jackpot', gameName: `Jackpot ${JACKPOT_MATCHES}` };
 
@@ -85,14 +85,14 @@ export function jackpotTasks(operator: Operator): ScheduledTask[] {
 }
 
 function payDay(operator: Operator, day: string, at: number): void {
-  const jackpot = jackpotOf(operator, day);
+  const returnsOf = ticketReturns(operator, jackpotOf(operator, day));
   for (const { ticketId, accountId, picks, state } of operator.db.jackpotTickets.where(
     'day',
     day,
   )) {
     const round = operator.db.rounds.get(ticketId);
     if (state === 'paid' || !round) continue;
-    const { returnedKobo, byRight } = ticketReturn(operator, jackpot, picks);
+    const { returnedKobo, byRight } = returnsOf(picks);
     const best = byRight.findLastIndex((lines) => lines > 0);
     const detail = `Matches of ${nameOf(day)}, ${linesText(picks)}: ${best} right at best`;
     endRound(operator, round, { returnedKobo, detail, hasJackpotWin: false }, at);

@@ -9,7 +9,6 @@ import {
   dayOnSale,
   jackpotOf,
   jackpotResult,
-  linesSold,
   paidPrizes,
   poolAt,
 } from './jackpotPool.ts';
@@ -39,7 +38,7 @@ function roundView(operator: Operator, jackpot: JackpotDay, at: number): Jackpot
     carried: pool.carriedKobo - pool.addedKobo,
     added: pool.addedKobo,
     mustBeWon: pool.mustBeWon,
-    lines: linesSold(operator, jackpot, Math.min(at, closesAt)),
+    lines: pool.lines,
     matches: matches.map((fixture) => matchView(operator, fixture, jackpot, at)),
     prizes: TIERS.map(({ right }, tier) => {
       const prize = paid[tier];

@@ -1,4 +1,8 @@
-import { JACKPOT_MATCHES, type JackpotResult } from '../../../src/domain/jackpot/jackpotLines.ts';
+import {
+  byRight,
+  JACKPOT_MATCHES,
+  type JackpotResult,
+} from '../../../src/domain/jackpot/jackpotLines.ts';
 import { mix, textKey, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import { goalsExpected } from '../soccer/play.ts';
@@ -53,15 +57,11 @@ export function othersRight(
   right: readonly number[],
 ): number[] {
   const places = { home: 0, draw: 1, away: 2 };
-  const chances = results.reduce<number[]>(
-    (before, result, match) => {
-      const chance = result === 'void' ? 1 : (shares[match]?.[places[result]] ?? 0) / 100;
-      return Array.from(
-        { length: before.length + 1 },
-        (_, number) => (before[number] ?? 0) * (1 - chance) + (before[number - 1] ?? 0) * chance,
-      );
-    },
-    [1],
+  const chances = byRight(
+    results.map((result, match) => {
+      const right = result === 'void' ? 1 : (shares[match]?.[places[result]] ?? 0) / 100;
+      return { right, wrong: 1 - right };
+    }),
   );
   const key = dayKey(seed, day);
   let left = lines;

@@ -4,15 +4,13 @@ import {
   HALF_TIME_FULL_TIMES,
   halfTimeFullTime,
   leaderOf,
-  type MatchResult,
+  RESULTS,
 } from '../../../src/domain/market/soccerResult.ts';
 import { ofHalf, ofHalves, ofMatch } from './house/bets.ts';
 import { bothScoreBet, totalBet } from './house/goals.ts';
 import type { Bet } from './model/bet.ts';
 import type { Model } from './model/model.ts';
 import type { SoccerState } from './state.ts';
-
-const RESULTS: readonly MatchResult[] = ['home', 'draw', 'away'];
 
 /** The chances of the exchange's runners, in their order. The house prices the same bets. */
 export function exchangeChances({ chances }: Model) {

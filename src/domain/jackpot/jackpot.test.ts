@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RESULTS } from '../market/soccerResult.ts';
 import {
   bestLine,
   JACKPOT_MATCHES,
@@ -8,7 +9,6 @@ import {
   linesByRight,
   type Picks,
   picksRefusal,
-  RESULTS,
 } from './jackpotLines.ts';
 import { poolOf, sharePool, tierAmounts } from './jackpotPrizes.ts';
 

@@ -7,8 +7,6 @@ export const LINE_KOBO = 100_00;
 /** More lines would be a page of stakes that nobody reads. */
 export const MOST_LINES = 256;
 
-export const RESULTS: readonly MatchResult[] = ['home', 'draw', 'away'];
-
 /** What is picked of each match: one result, or several, each of which makes lines of its own. */
 export type Picks = readonly (readonly MatchResult[])[];
 
@@ -32,23 +30,31 @@ export function picksRefusal(picks: Picks): string | undefined {
 }
 
 /**
- * Of a ticket's lines, how many have exactly 0, 1, 2 … matches right. A match without a result is not right yet.
+ * How many have exactly 0, 1, 2 … matches right, of all that there are: from the ways, or the chances, to be wrong and
+ * right in each match.
  */
+export function byRight(matches: readonly { wrong: number; right: number }[]): number[] {
+  return matches.reduce<number[]>(
+    (counts, { wrong, right }) =>
+      Array.from(
+        { length: counts.length + 1 },
+        (_, number) => (counts[number] ?? 0) * wrong + (counts[number - 1] ?? 0) * right,
+      ),
+    [1],
+  );
+}
+
+/** Of a ticket's lines, how many have exactly so many right. A match without a result is not right yet. */
 export function linesByRight(
   picks: Picks,
   results: readonly (JackpotResult | undefined)[],
 ): number[] {
-  return picks.reduce<number[]>(
-    (counts, picked, match) => {
+  return byRight(
+    picks.map((picked, match) => {
       const result = results[match];
       const right = result === 'void' ? picked.length : result && picked.includes(result) ? 1 : 0;
-      const wrong = picked.length - right;
-      return Array.from(
-        { length: counts.length + 1 },
-        (_, number) => (counts[number] ?? 0) * wrong + (counts[number - 1] ?? 0) * right,
-      );
-    },
-    [1],
+      return { right, wrong: picked.length - right };
+    }),
   );
 }
 

@@ -12,7 +12,8 @@ export function leaderOf([home, away]: Goals, start = 0): MatchResult {
 /** Up to so many goals a side, a score is a runner of its own. */
 const MOST_NAMED = 3;
 
-const RESULTS: readonly MatchResult[] = ['home', 'draw', 'away'];
+/** In the order of every market of three. */
+export const RESULTS: readonly MatchResult[] = ['home', 'draw', 'away'];
 
 /** The runner that a score makes win: `2-1`, or `other-home` for a win with more goals than are named. */
 export function correctScore(goals: Goals): string {

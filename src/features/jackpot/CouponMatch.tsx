@@ -1,7 +1,6 @@
 import './CouponMatch.css';
 import type { JackpotMatch } from '../../contract/betting/jackpot.ts';
-import { RESULTS } from '../../domain/jackpot/jackpotLines.ts';
-import type { MatchResult } from '../../domain/market/soccerResult.ts';
+import { type MatchResult, RESULTS } from '../../domain/market/soccerResult.ts';
 import { startsShort } from '../../domain/time/lagosTime.ts';
 import { Crest } from '../../ui/crest/Crest.tsx';
 import { turnPick } from './jackpot.ts';

@@ -4,8 +4,8 @@ import {
   getJackpot,
   type JackpotTicket,
 } from '../../contract/betting/jackpot.ts';
-import { type Picks, RESULTS } from '../../domain/jackpot/jackpotLines.ts';
-import type { MatchResult } from '../../domain/market/soccerResult.ts';
+import type { Picks } from '../../domain/jackpot/jackpotLines.ts';
+import { type MatchResult, RESULTS } from '../../domain/market/soccerResult.ts';
 import { askAnew } from '../../state/lists/askAnew.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
