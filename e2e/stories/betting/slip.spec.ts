@@ -154,8 +154,11 @@ test('a price tapped before the slip is on the phone: said while the network is 
     await expect(one).toHaveAttribute('aria-pressed', 'true');
     await expect(words).toBeInViewport({ ratio: 1 });
     await checkAccess();
-    await page.unroute(slipCode);
+    // The first try fails on the network that has just come back, and the browser says nothing more.
+    const lostAgain = page.waitForEvent('requestfailed', (request) => slipCode.test(request.url()));
     await network.comeBack();
+    await lostAgain;
+    await page.unroute(slipCode);
   }
 
   await tapAndComeBack(

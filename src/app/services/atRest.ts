@@ -1,3 +1,4 @@
+import { untilLoaded } from '../../lib/untilLoaded.ts';
 import { isAppleTouch } from '../../pwa/installedApp.ts';
 import { installOffer } from '../../pwa/installOffer.ts';
 import { startDataMeter } from '../../state/device/dataMeter.ts';
@@ -64,8 +65,7 @@ function keepLastView(): void {
 
 /** Loaded with the lock screen at the start, or when the PIN was set. */
 function watchForIdle(): void {
-  import('../../features/lock/watchIdle.ts').then(
-    ({ watchIdle }) => watchIdle(),
-    () => undefined,
+  void untilLoaded(() => import('../../features/lock/watchIdle.ts')).then(({ watchIdle }) =>
+    watchIdle(),
   );
 }

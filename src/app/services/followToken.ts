@@ -1,3 +1,4 @@
+import { untilLoaded } from '../../lib/untilLoaded.ts';
 import { keepNotices } from '../../state/device/notices.ts';
 import { connectWithSession } from '../../state/session/realtimeSession.ts';
 import { session } from '../../state/session/session.ts';
@@ -13,11 +14,5 @@ export function followToken(): void {
   if (!session.token || isFollowing) return;
   isFollowing = true;
   void keepNotices();
-  import('./followPlayer.ts').then(
-    ({ followPlayer }) => followPlayer(),
-    // The code is not on this phone and there is no network: the next session tries again.
-    () => {
-      isFollowing = false;
-    },
-  );
+  void untilLoaded(() => import('./followPlayer.ts')).then(({ followPlayer }) => followPlayer());
 }

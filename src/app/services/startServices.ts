@@ -1,6 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { reportVisit } from '../../features/field-report/reportVisit.ts';
 import { here } from '../../lib/base.ts';
+import { untilLoaded } from '../../lib/untilLoaded.ts';
 import { paths } from '../../paths.ts';
 import { noteAppStart } from '../../pwa/appStarted.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
@@ -51,21 +52,13 @@ function keepByUse(): void {
   addEventListener('appinstalled', noteUse);
 }
 
-/** Where its code is not on this phone yet, it comes with the next network. */
 function follow(): void {
-  import('./followToken.ts').then(
-    ({ followToken }) => followToken(),
-    () => addEventListener('online', follow, { once: true }),
-  );
+  void untilLoaded(() => import('./followToken.ts')).then(({ followToken }) => followToken());
 }
 
 async function rest(): Promise<void> {
   await whenAtRest();
-  // Not on this phone and no network: the next start tries again.
-  import('./atRest.ts').then(
-    ({ startAtRest }) => startAtRest(),
-    () => undefined,
-  );
+  void untilLoaded(() => import('./atRest.ts')).then(({ startAtRest }) => startAtRest());
 }
 
 /** The tab was dropped or reloaded in the middle of a registration. */

@@ -1,7 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useEffect, useReducer } from 'react';
 import { underWay } from '../../lib/underWay.ts';
-
-const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+import { untilLoaded } from '../../lib/untilLoaded.ts';
 
 /** For prerendering: loads the code of every late part that the first render met. */
 export const lateParts = new Set<() => Promise<void>>();
@@ -15,8 +14,8 @@ export interface LateOptions<Props extends object = object> {
   /** Shown while the code is loading. */
   waiting?: ReactNode;
   /**
-   * Shown when the code does not load. Without it nothing is shown, and the code is fetched again when the
-   * network returns.
+   * Shown when the code does not load. Without it nothing is shown, and the code is fetched again until
+   * it comes.
    */
   failed?: (retry: () => void, props: Props) => ReactNode;
   /**
@@ -61,14 +60,12 @@ function lateCode<Props extends object>(
   });
 
   async function fetchCode(): Promise<void> {
-    while (!component && failure === undefined) {
-      try {
-        component = await underWay(load());
-      } catch (error) {
-        if (isPage || failed) failure = error;
-        if (isPage) throw error;
-        if (!failed) await online();
-      }
+    const ask = () => underWay(load());
+    try {
+      component = await (isPage || failed ? ask() : untilLoaded(ask));
+    } catch (error) {
+      failure = error;
+      if (isPage) throw error;
     }
   }
 
