@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { OFFERS } from '../../../src/features/promotions/offers.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { choose, openEvenMatch, pickPrice, place } from '../../kit/slipSteps.ts';
@@ -122,7 +123,7 @@ test('the start leads back to what is open, and stands without a network', {
   await expect(last).toContainText(name.split(' v ')[0]?.trim() ?? name);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const offers = main.getByRole('region', { name: 'Offers', exact: true });
-  await expect(offers.getByRole('listitem')).toHaveCount(6);
+  await expect(offers.getByRole('listitem')).toHaveCount(OFFERS.length);
   await checkAccess();
 
   await network.lose();
