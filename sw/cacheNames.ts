@@ -6,7 +6,7 @@ export const cacheNames = {
   pages: `pages@2${BASE}`,
   /** What the app cannot start without. */
   app: `app@2${BASE}`,
-  /** Of the app what only players have. */
+  /** The parts of the app that only players use. */
   home: `home@1${BASE}`,
   /** Everything else that works without a network. */
   rest: `rest@1${BASE}`,

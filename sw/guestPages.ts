@@ -4,7 +4,7 @@ import { fieldsOf } from './outbox/fields.ts';
 /** The HTML of all documents as one file, cut into lines, most of which they share (`vite/pages/packPages.ts`). */
 export const PAGES = at('/pages.json');
 
-/** Its page for every address that is not on the phone. */
+/** The key of its page for addresses that are not on the phone. */
 export const NOT_HERE = '';
 
 /** The page of this path, byte for byte as the build wrote it. */

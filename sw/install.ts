@@ -5,7 +5,7 @@ import { readHeldSession } from './heldSession.ts';
 import { appStep, homeStep, pagesStep, restStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';
 
-/** What is installed is all or nothing: a new version with a hole in it never takes over. */
+/** Installs all or nothing: a new version with a hole in it never takes over. */
 export async function install(): Promise<void> {
   const steps = await installedSteps();
   try {
@@ -15,7 +15,7 @@ export async function install(): Promise<void> {
     await Promise.all(runtimeCaches.map((name) => caches.delete(name)));
     for (const step of steps) await keepStep(step);
   }
-  // Else the first pages of this version would fetch what the phone has.
+  // Otherwise the first pages of this version would fetch what the phone already has.
   await carryOver(restStep).catch(() => undefined);
 }
 
@@ -38,14 +38,14 @@ async function installedSteps(): Promise<Step[]> {
 
 /** Whether somebody is or was signed in here. */
 export async function isPlayers(): Promise<boolean> {
-  // A phone that stores no session has none; that is no reason to have no worker.
+  // A phone that cannot store a session has none, but can still have a worker.
   const session = await readHeldSession().catch(() => undefined);
   return session !== undefined || isKept(homeStep);
 }
 
 /**
- * This version has taken over: caches of another number go, and its predecessor's files unless they are
- * of use to somebody.
+ * Runs when this version has taken over: deletes caches with another number, and the files of the last version
+ * unless a page still uses them.
  */
 export async function removeOldFiles(): Promise<void> {
   const names = await ownCaches();

@@ -13,7 +13,7 @@ const steps = [appStep, homeStep, pagesStep, restStep];
 
 const running = new Map<string, Promise<void>>();
 
-/** What the app starts with, where the worker came before it was started; for a player with home. */
+/** Keeps what the app starts with, if the worker was here before the app; for a player, home too. */
 export async function keepApp(): Promise<void> {
   if (!(await keptDocument(appStep, SHELL))) {
     await keep(appStep, keepShellLast);
@@ -22,7 +22,7 @@ export async function keepApp(): Promise<void> {
   if (await isPlayers()) await keep(homeStep);
 }
 
-/** Where the shell stands, navigation relies on all that it starts. */
+/** Keeps the shell last: once it is there, navigation relies on everything that it starts. */
 async function keepShellLast(step: Step): Promise<void> {
   await keepStep({ ...step, documents: new Map() });
   await keepStep(step);
@@ -33,7 +33,7 @@ export async function keepPages(): Promise<void> {
   await keep(pagesStep);
 }
 
-/** Keeps all that works without a network; what fails is left for the next page. */
+/** Keeps everything that works without a network. The next page tries again what fails. */
 export async function keepEverything(): Promise<void> {
   await keepApp();
   for (const step of [homeStep, pagesStep, restStep]) await keep(step);
@@ -45,7 +45,7 @@ function keep(step: Step, bring = keepStep): Promise<void> {
   return once(step.cacheName, () => keepAndTidy(step, bring));
 }
 
-/** Fills a cache, once however many pages ask. */
+/** Fills a cache once, however many pages ask. */
 function once(cacheName: string, fill: () => Promise<void>): Promise<void> {
   const known = running.get(cacheName);
   if (known) return known;
@@ -56,11 +56,11 @@ function once(cacheName: string, fill: () => Promise<void>): Promise<void> {
 
 async function keepAndTidy(step: Step, bring: typeof keepStep): Promise<void> {
   await bring(step);
-  // Not before: until the new files are here, those of an old version are better than none.
+  // Not earlier: until the new files are here, those of an old version are better than none.
   if (await isOnlyVersion()) await Promise.all([appStep, step].map(removeUnlisted));
 }
 
-/** Deletes files that a step holds too. Of the rest, screens that are kept because they were used, the newest stay. */
+/** Deletes used files that a step holds too, and keeps the newest of the rest. */
 async function trimUsed(): Promise<void> {
   const used = await caches.open(cacheNames.used);
   for (const request of await used.keys()) {

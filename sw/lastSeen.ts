@@ -23,7 +23,7 @@ export async function lastSeen(event: FetchEvent, kind: RuntimeKind): Promise<Re
   return kept;
 }
 
-/** A document that was not kept ahead: from the network, or offline as last read. It reads without its scripts. */
+/** A document that the worker did not keep ahead: from the network, or offline as last read. It needs no scripts. */
 export async function lastRead(request: Request): Promise<Response> {
   const cache = await caches.open(cacheNames.seen);
   const key = new URL(request.url).pathname;

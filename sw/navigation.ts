@@ -4,8 +4,8 @@ import type { Route } from './route.ts';
 import { appStep } from './steps.ts';
 
 /**
- * Pages come from the cache without asking the network. Never a page as it was last seen: it names the scripts
- * of its version, and those of another are not on this phone.
+ * Takes pages from the cache without asking the network, but never one from `lastSeen`: it may name scripts of
+ * another version, which are not on this phone.
  */
 export const navigation: Route = (event) => {
   const { request } = event;

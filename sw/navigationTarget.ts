@@ -1,6 +1,6 @@
 import { at, below } from '../src/lib/base.ts';
 
-/** In which any address opens. */
+/** The document in which any address opens. */
 export const SHELL = at('/shell.html');
 
 /** Calls, sockets, and files that prove who owns the host. */

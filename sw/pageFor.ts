@@ -4,10 +4,10 @@ import { lastRead } from './lastSeen.ts';
 import { ownPath, SHELL } from './navigationTarget.ts';
 import { appStep, documentPaths, keptDocument, pagesStep } from './steps.ts';
 
-/** The page for an address: the start page or a document, else what opens any address of the app. */
+/** The page for an address: the start page, a document, or the shell, which opens any address of the app. */
 export async function pageFor(request: Request, target: string): Promise<Response> {
   if (target === SHELL) return shellFor(request);
-  // One cache before the next: right after the start of a browser, each takes its time to open.
+  // One cache after the other: right after a browser starts, each is slow to open.
   const own = await keptDocument(appStep, target);
   if (own) return own;
   const kept = await keptDocument(pagesStep, target);
@@ -16,8 +16,8 @@ export async function pageFor(request: Request, target: string): Promise<Respons
 }
 
 /**
- * A document, or the app's shell. A guest who has not started the app has no shell: other pages come from the network,
- * and without one a page says what is here. So does the shell, of a document that has not been kept.
+ * A document, or the app's shell. A guest who has not started the app has no shell: other pages come from the
+ * network, and without one a page lists what is on the phone. The shell does the same for a document that is not.
  */
 async function shellFor(request: Request): Promise<Response> {
   const path = ownPath(new URL(request.url).pathname);
@@ -36,13 +36,13 @@ async function shellFor(request: Request): Promise<Response> {
   return own ?? fetch(request).catch(() => page(htmlIn(file, NOT_HERE) ?? '', headers, 503));
 }
 
-/** The browser has thrown all away: it is kept again while the network answers. */
+/** The browser has deleted everything: installs it again while the network answers. */
 function afresh(target: string): Promise<Response> {
   void install().catch(() => undefined);
   return fetch(target);
 }
 
-/** Every file of a build has the same headers but for these; the policy of the pages is among them. */
+/** All files of a build have the same headers, with the policy of the pages, except for these. */
 function page(html: string, given: Headers, status = 200): Response {
   const headers = new Headers(given);
   headers.set('content-type', 'text/html; charset=utf-8');

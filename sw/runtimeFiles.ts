@@ -5,7 +5,7 @@ import { lastSeen, trim } from './lastSeen.ts';
 import type { Route } from './route.ts';
 import { isKeepable, type RuntimeKind, runtimeKind } from './runtimeRules.ts';
 
-/** Without the last step nothing sorts out the chunks of old versions. */
+/** A phone that never keeps the last step never deletes the chunks of old versions, so there is a limit. */
 const MAX_ASSETS = 120;
 
 /** Chunks and banners. */
@@ -25,7 +25,7 @@ async function asset(event: FetchEvent, kind: RuntimeKind): Promise<Response> {
   return response;
 }
 
-/** Only what the build made: one bad answer would otherwise be this chunk until the next version. */
+/** Keeps only what the build made: a bad answer would otherwise be this chunk until the next version. */
 async function keep(pathname: string, response: Response): Promise<void> {
   try {
     const file = await builtFile(pathname);

@@ -6,22 +6,22 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [Manifest] };
 
 /** What the build writes into the script. */
 interface Manifest {
-  /** The hash of what names all files. */
+  /** The hash of the file that names all others. */
   revision: string;
   pages: StepEntry;
   app: StepEntry;
   home: StepEntry;
   rest: StepEntry;
-  /** Of the documents, in the app. */
+  /** The documents' paths in the app. */
   paths: string[];
 }
 
 /** A file that is taken only when its bytes match. */
 export interface FileEntry {
-  /** Where it is fetched and asked for: `/`, `/pages.json`, `/assets/names-….json`. */
+  /** Its address, for fetching and for requests: `/`, `/pages.json`, `/assets/names-….json`. */
   url: string;
   integrity: string;
-  /** None where the name already carries the hash of the content. */
+  /** Missing if the name already has the hash of the content. */
   revision?: string;
 }
 
@@ -29,15 +29,15 @@ interface StepEntry {
   /** Names of the lists of its scripts and styles (`files/contentsOf.ts`). */
   lists: string[];
   /**
-   * By address: its revision and the hash of its bytes. They stand in the script, because the settings of a site are
-   * written into them after the build, and no file of the build may change with that.
+   * By address: its revision and the hash of its bytes. They are part of the script, because the settings of a site
+   * change the documents after the build and must change no other file.
    */
   documents?: Record<string, [revision: string, integrity: string]>;
   /** The hash of the file that holds all its scripts and styles. */
   pack?: string;
 }
 
-/** What is kept together, in a cache of its own. */
+/** Files that are kept together, in a cache of their own. */
 export interface Step {
   cacheName: string;
   lists: readonly string[];
@@ -47,7 +47,7 @@ export interface Step {
 
 const [{ revision, pages, app, home, rest, paths }] = self.__WB_MANIFEST;
 
-/** They are pages, whoever opens them. */
+/** The paths of documents, which are pages for everybody. */
 export const documentPaths: ReadonlySet<string> = new Set(paths);
 
 /** A JSON file of the build. */
@@ -77,13 +77,13 @@ export const namesFile = jsonFile('names', revision);
  */
 export const pagesStep = step(cacheNames.pages, pages);
 
-/** What opens any address, the parts of documents, and what is saved; installed whole or not at all. */
+/** The shell, which opens any address, with what documents and saved pages need; installed whole or not at all. */
 export const appStep = step(cacheNames.app, app);
 
-/** Of the app what only players have, home and bets: kept and installed with it once somebody has signed in. */
+/** The parts that only players use, home and bets. Installed with the app once somebody has signed in. */
 export const homeStep = step(cacheNames.home, home);
 
-/** Everything else that works without a network, for those who use it: when the phone is idle and data may be spent. */
+/** Everything else that works without a network. Kept once the app is in use, the phone idle, and data cheap. */
 export const restStep = step(cacheNames.rest, rest);
 
 /** Old and new version stand side by side in one cache, so a name without a hash needs the revision. */
@@ -91,13 +91,13 @@ export function keyOf({ url, revision }: { url: string; revision?: string }): st
   return revision ? `${url}?${revision}` : url;
 }
 
-/** The key of a file that is kept, from the address of its request. */
+/** The key of a kept file, from the address of its request. */
 export function keyIn({ url }: Pick<Request, 'url'>): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
-/** This version's document, checked when it was kept. */
+/** This version's document, whose hash was checked before it was kept. */
 export function keptDocument({ cacheName, documents }: Step, path: string) {
   const key = keyOf(documents.get(path) ?? { url: path });
   return caches.match(key, { cacheName });

@@ -1,26 +1,26 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** This version takes over now; it never does so by itself, for a bet may be under way. */
+/** Takes over now. A version never does so by itself, because a bet may be under way. */
 export function takeOver(): Promise<void> {
   return self.skipWaiting();
 }
 
-/** At most one page is open, of whichever version. */
+/** Whether at most one page is open, of any version. */
 async function isAlone(): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return pages.length <= 1;
 }
 
 /**
- * Files of other versions are of no use: no second page may be of one, and none is installed or waits,
- * which has its files beside ours.
+ * Whether nobody needs the files of other versions: no second page is open, which may be of another one, and no
+ * version is being installed or waits, which keeps its files beside ours.
  */
 export async function isOnlyVersion(): Promise<boolean> {
   const { installing, waiting } = self.registration;
   return !installing && !waiting && (await isAlone());
 }
 
-/** After a reload the browser counts the page that was left for a moment longer. */
+/** After a reload the browser still counts the page that was left, for a moment. */
 const LOOK_AGAIN_MS = [50, 150, 300];
 
 export async function takeOverIfAlone(): Promise<void> {

@@ -4,7 +4,7 @@ import { type Accepted, createOutbox } from './outbox/outbox.ts';
 import { parseVisitText, visitUrl } from './outbox/visit.ts';
 import type { Route } from './route.ts';
 
-/** Set by the build. Empty where only the page can reach the API; then the page does all of this. */
+/** Set by the build. Empty if only the page can reach the API; then the page does all of this. */
 declare const __API_BASE__: string;
 /** Written before this script by `npm run site`, where the settings of the site name another. */
 declare const self: ServiceWorkerGlobalScope & { apiBase?: string };
@@ -59,7 +59,7 @@ export async function deliverVisits(): Promise<void> {
   if (url && (await outbox.drain()) !== 'empty') await askForSync();
 }
 
-/** Rejects when something is left, because only then does the browser try again. */
+/** Rejects if visits are left, because only then does the browser try again. */
 export async function deliverAllVisits(): Promise<void> {
   if (url && (await outbox.drain()) !== 'empty') throw new Error('visits are waiting');
 }

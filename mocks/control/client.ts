@@ -20,14 +20,13 @@ export type MockControl = {
 
 /**
  * A client for the HTTP commands, for Playwright and scripts. `world` names the world of browsers with that
- * `mock-world` cookie; the default is the shared world.
+ * `mock-world` cookie; the default is that of this page's own, or the shared one.
  */
 export function createControl(baseUrl: string, world = ''): MockControl {
   const base = new URL('api/__mock', baseUrl);
   const send = async (path: string, init?: RequestInit) => {
-    // In a browser the cookie belongs to the context and cannot be set here.
-    const cookie = world && { cookie: `mock-world=${world}` };
-    const headers = { 'content-type': 'application/json', ...cookie };
+    const named = world && { 'x-mock-world': world };
+    const headers = { 'content-type': 'application/json', ...named };
     const response = await fetch(base + path, { headers, ...init });
     const answer = await response.json();
     if (!response.ok) throw new Error(`mock ${path}: ${answer.message}`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getProfile } from '../../src/contract/account/account.ts';
 import { login } from '../../src/contract/account/auth.ts';
+import { testLink } from '../../tools/reference/chapters/testLink.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 import { packTape, unpackTape } from '../tape/packLink.ts';
 
@@ -47,26 +48,15 @@ describe('a fault for one player', () => {
       body: { status: 'error', message: 'Not you' },
     });
     const heard: Record<string, unknown[]> = { adaeze: [], emeka: [] };
-    const ask: Record<string, (reply: (answer: unknown) => void) => void> = {};
-    for (const [name, { token }] of Object.entries({ adaeze, emeka })) {
-      app.backend.realtime.accept(
-        {
-          linkId: name,
-          send: (_, payload) => heard[name]?.push(payload),
-          onAsked(event, answer) {
-            if (event === 'get:balance') ask[name] = (reply) => void answer({}, reply);
-          },
-          onClosed: () => undefined,
-          kick: () => undefined,
-          drop: () => undefined,
-        },
-        token,
-      );
-    }
-    const answered = (name: string) => new Promise((resolve) => ask[name]?.(resolve));
+    const connect = (name: string, token: string) => {
+      const own = testLink(name, (_, payload) => heard[name]?.push(payload));
+      app.backend.realtime.accept(own.link, token);
+      return () => own.ask('get:balance', {});
+    };
+    const [adaezes, emekas] = [connect('adaeze', adaeze.token), connect('emeka', emeka.token)];
     const refusal = { status: 'error', message: 'Not you' };
-    expect(await answered('adaeze')).toEqual(refusal);
-    expect(await answered('emeka')).not.toEqual(refusal);
+    expect(await adaezes()).toEqual(refusal);
+    expect(await emekas()).not.toEqual(refusal);
     app.backend.control.run('push', { event: 'update_balance', payload: { balance: 7 } });
     expect(heard).toEqual({ adaeze: [refusal], emeka: [{ balance: 7 }] });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../src/contract/account/auth.ts';
+import { testLink } from '../../tools/reference/chapters/testLink.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
 import { packTape, unpackTape } from '../tape/packLink.ts';
 
@@ -71,21 +72,9 @@ describe('a fault that patches an answer', () => {
       { match: 'socket update_balance', patch: { balance: 7 }, times: 1 },
     );
     const heard: unknown[] = [];
-    let ask: (reply: (answer: unknown) => void) => void = () => undefined;
-    app.backend.realtime.accept(
-      {
-        linkId: 'one',
-        send: (_, payload) => heard.push(payload),
-        onAsked(event, answer) {
-          if (event === 'get:balance') ask = (reply) => void answer({}, reply);
-        },
-        onClosed: () => undefined,
-        kick: () => undefined,
-        drop: () => undefined,
-      },
-      adaeze.token,
-    );
-    expect(await new Promise((resolve) => ask(resolve))).toMatchObject({
+    const own = testLink('one', (_, payload) => heard.push(payload));
+    app.backend.realtime.accept(own.link, adaeze.token);
+    expect(await own.ask('get:balance', {})).toMatchObject({
       status: 'success',
       data: { balance: 'n/a' },
     });

@@ -10,6 +10,7 @@ import { createRandom } from '../engine/random.ts';
 import type { Context } from '../http/context.ts';
 import { draftOf } from './draft.ts';
 import { Fault } from './input/faultInput.ts';
+import { pastState } from './travel/pastState.ts';
 
 /**
  * Everything that makes up a world. Matches are left out, because they follow from the seed and the clock.
@@ -69,25 +70,22 @@ export function* loadState(
 
 /** Changes the world step by step. If that fails, the world is as it was. */
 export function* allOrNothing<Result>(
-  { operator, faults, latency }: Context,
+  context: Context,
   change: Generator<void, Result>,
 ): Generator<void, Result> {
+  const { operator, latency } = context;
   const before = { ...operator };
-  const settings = structuredClone(operator.settings);
-  const random = operator.random.state();
-  const clock = operator.clock.state();
   // Cheap, because rows are frozen: it copies references only.
-  const database = operator.db.snapshot();
-  const bringFaultsBack = faults.remember();
-  const profile = latency.get();
+  const past = pastState(context);
   try {
     return yield* change;
   } catch (error) {
+    const { settings, database, random } = past;
     const db = createDatabase(database);
     Object.assign(operator, before, { settings, random: createRandom(random), db });
-    operator.clock.restore(clock);
-    bringFaultsBack();
-    latency.set(profile);
+    operator.clock.restore(past.clock);
+    past.bringFaultsBack();
+    latency.set(past.latency);
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import { gameNow } from '../domain/fixtures.ts';
 import type { Operator } from '../domain/operator.ts';
 import { faulted } from '../engine/http/faulted.ts';
 import type { Context } from '../http/context.ts';
+import { html } from './frame/html.ts';
 import { frameHandlers } from './frameHandlers.ts';
 import { frameUrl, jackpotWins, lobby, lobbyPage } from './lobby.ts';
 import { page } from './page.ts';
@@ -75,42 +76,38 @@ function paidHere({ db }: Operator, depositId: string) {
   return deposit && isFast(deposit.gateway) ? deposit : undefined;
 }
 
+const PAY = '/external/pay/:depositId';
+
 /** The card provider's page, on which the player chooses the bank's answer. */
 function pay({ operator, api }: Context): HttpHandler {
-  return http.get<{ depositId: string }>(
-    `${api}/external/pay/:depositId`,
-    ({ request, params }) => {
-      const deposit = paidHere(operator, params.depositId);
-      if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
-      const buttons = `<form method="post" action="?mock-world=${worldNamed(request)}"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>`;
-      const amount = `<p>${formatNaira(deposit.amountKobo)} to Oja, ${deposit.depositId}</p>`;
-      return html(
-        'Pay by card',
-        amount +
-          (deposit.status === 'pending' ? buttons : `<p>This payment is ${deposit.status}.</p>`),
-      );
-    },
-  );
+  return http.get<{ depositId: string }>(api + PAY, ({ request, params }) => {
+    const deposit = paidHere(operator, params.depositId);
+    if (!deposit) return unknownPayment();
+    const { amountKobo, depositId, status } = deposit;
+    const buttons = html`<form method="post" action="?mock-world=${worldNamed(request)}"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>`;
+    const next = status === 'pending' ? buttons : html`<p>This payment is ${status}.</p>`;
+    const amount = html`<p>${formatNaira(amountKobo)} to Oja, ${depositId}</p>`;
+    return HttpResponse.html(page('Pay by card', html`${amount}${next}`));
+  });
 }
 
 function paid({ operator, api, note }: Context): HttpHandler {
-  return http.post<{ depositId: string }>(
-    `${api}/external/pay/:depositId`,
-    async ({ params, request }) => {
-      const deposit = paidHere(operator, params.depositId);
-      if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
-      const answer = new URLSearchParams(await request.text()).get('paid');
-      const at = operator.clock.now();
-      if (deposit.status === 'pending') {
-        if (answer === 'yes') approveDeposit(operator, deposit, at);
-        else declineDeposit(operator, deposit, 'Declined by your bank', at);
-        note?.('POST /external/pay', false);
-      }
-      return html(answer === 'yes' ? 'Paid' : 'Declined', '<p>You can close this page.</p>');
-    },
-  );
+  return http.post<{ depositId: string }>(api + PAY, async ({ params, request }) => {
+    const deposit = paidHere(operator, params.depositId);
+    if (!deposit) return unknownPayment();
+    const answer = new URLSearchParams(await request.text()).get('paid');
+    const at = operator.clock.now();
+    if (deposit.status === 'pending') {
+      if (answer === 'yes') approveDeposit(operator, deposit, at);
+      else declineDeposit(operator, deposit, 'Declined by your bank', at);
+      note?.('POST /external/pay', false);
+    }
+    const title = answer === 'yes' ? 'Paid' : 'Declined';
+    return HttpResponse.html(page(title, html`<p>You can close this page.</p>`));
+  });
 }
 
-function html(title: string, body: string, status = 200): Response {
-  return HttpResponse.html(page(title, body), { status });
+function unknownPayment(): Response {
+  const body = page('Unknown payment', html`<p>There is no such payment.</p>`);
+  return HttpResponse.html(body, { status: 404 });
 }

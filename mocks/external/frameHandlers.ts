@@ -1,12 +1,12 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { formatNaira } from '../../src/domain/money/money.ts';
 import type { Context } from '../http/context.ts';
-import { html as markup } from './frame/html.ts';
+import { html } from './frame/html.ts';
 import { siteHandlers, sitePage } from './frame/siteHandlers.ts';
 import { FRAME_BUTTONS, FRAME_SCRIPT } from './frameScript.ts';
 import { lobby } from './lobby.ts';
 import { PROVIDERS } from './lobbyData.ts';
-import { escaped, page } from './page.ts';
+import { page } from './page.ts';
 import { siteOf } from './sites.ts';
 
 /** The providers' pages for frames, and what these pages ask of their servers. */
@@ -23,7 +23,7 @@ function frame(context: Context): HttpHandler {
     const site = siteOf(provider);
     if (context.faults.take('GET /external/frame')?.network) return HttpResponse.error();
     if (known?.status === 'down' || !(known || site)) {
-      const sorry = '<p>This provider does not answer now.</p>';
+      const sorry = html`<p>This provider does not answer now.</p>`;
       return HttpResponse.html(page('Not available', sorry), { status: 503 });
     }
     const title = known?.name ?? 'Live pictures';
@@ -35,8 +35,8 @@ function frame(context: Context): HttpHandler {
 
 /** A page that tries what a frame may not do, for tests. */
 function hostile(title: string, game: string): Response {
-  const about = game ? `<p><strong>${escaped(game)}</strong></p>` : '';
-  return HttpResponse.html(page(title, about + FRAME_BUTTONS, FRAME_SCRIPT));
+  const about = game !== '' && html`<p><strong>${game}</strong></p>`;
+  return HttpResponse.html(page(title, html`${about}${FRAME_BUTTONS}`, FRAME_SCRIPT));
 }
 
 /** A casino provider's front page: what it offers. Its games are opened from the casino. */
@@ -46,12 +46,12 @@ function frontPage({ operator }: Context, provider: string, title: string): stri
     .slice(0, 12)
     .map(
       ({ name, minStake, rtpPercent }) =>
-        markup`<li><strong>${name}</strong> from ${formatNaira(minStake).replace(/\.00$/, '')}${
+        html`<li><strong>${name}</strong> from ${formatNaira(minStake).replace(/\.00$/, '')}${
           rtpPercent !== undefined && `, returns ${rtpPercent}%`
         }</li>`,
     );
-  const list = markup`<p>${games.length} games. Open them from the casino.</p><ul>${rows}</ul>`;
-  return page(title, list.text, READY);
+  const list = html`<p>${games.length} games. Open them from the casino.</p><ul>${rows}</ul>`;
+  return page(title, list, READY);
 }
 
 const READY = `parent.postMessage({ protocol: 'oja-frame-1', type: 'ready' }, '*');`;

@@ -1,11 +1,12 @@
 import type { FrameMessage } from '../../src/contract/frameMessage.ts';
+import { html } from './frame/html.ts';
 
 type Type = FrameMessage['type'];
 
 const message = (type: Type) => `protocol: 'oja-frame-1', type: '${type}'`;
 
 /** Buttons of a page for tests: each sends a message to the page around it, or tries something forbidden. */
-export const FRAME_BUTTONS = `
+export const FRAME_BUTTONS = html`
   <button data-say="balance-changed">Say that the balance has changed</button>
   <button data-say="closed">Close the game</button>
   <button id="away">Take the whole window elsewhere</button>

@@ -1,7 +1,4 @@
-/** Escapes text for HTML. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
+import { type Html, html, trusted } from './frame/html.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -13,8 +10,9 @@ const STYLE = `
   form { display: flex; gap: .5rem }`;
 
 /** A page as another company's frame would show it, without anything of the app. */
-export function page(title: string, body: string, script = ''): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
-<meta name="viewport" content="width=device-width"><style>${STYLE}</style>
-<main style="display:contents"><h1>${escaped(title)}</h1>${body}</main>${script && `<script>${script}</script>`}</html>`;
+export function page(title: string, body: Html, script = ''): string {
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><style>${trusted(STYLE)}</style>
+<main style="display:contents"><h1>${title}</h1>${body}</main>${script && trusted(`<script>${script}</script>`)}</html>`
+    .text;
 }

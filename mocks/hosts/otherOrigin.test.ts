@@ -34,6 +34,15 @@ test('a header names a world as the cookie does, for calls and commands', async 
   expect(ours?.snapshot()).not.toEqual(theirs?.snapshot());
 });
 
+test('each site is told its own name, also one without a name, and none is given a cookie', async () => {
+  for (const origin of [ORIGIN, 'http://localhost:3000', 'null']) {
+    const { headers } = await fetch(`${host.url}/api/app/demo`, { headers: { origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('vary')).toContain('origin');
+    expect(headers.getSetCookie()).toEqual([]);
+  }
+});
+
 test('a name that no world has is refused, by calls and sockets', async () => {
   for (const headers of [{ 'x-mock-world': '../x' }, { cookie: 'mock-world=%C3%A9quipe' }]) {
     const refused = await fetch(`${host.url}/api/app/demo`, { headers });
@@ -44,17 +53,36 @@ test('a name that no world has is refused, by calls and sockets', async () => {
   expect(socket.status).toBe(400);
 });
 
-test.each(['polling', 'websocket'])('a socket of another origin comes by %s', async (transport) => {
+interface Named {
+  query?: Record<string, string>;
+  extraHeaders?: Record<string, string>;
+}
+
+test.each<[transport: string, how: string, named: Named]>([
+  ['polling', 'query', { query: { 'mock-world': 'by.query' } }],
+  ['polling', 'cookie', { extraHeaders: { cookie: 'mock-world=by.cookie' } }],
+  ['websocket', 'query', { query: { 'mock-world': 'by.query' } }],
+  ['websocket', 'cookie', { extraHeaders: { cookie: 'mock-world=by.cookie' } }],
+  [
+    'websocket',
+    'query',
+    { query: { 'mock-world': 'by.query' }, extraHeaders: { cookie: 'mock-world=by.cookie' } },
+  ],
+])('a socket of another origin comes by %s, into the world of its %s', async (by, how, named) => {
   const socket = io(host.url, {
     path: '/public/',
-    transports: [transport],
-    extraHeaders: { origin: ORIGIN },
-    query: { 'mock-world': 'sockets' },
+    transports: [by],
+    forceNew: true,
+    ...named,
+    extraHeaders: { origin: ORIGIN, ...named.extraHeaders },
   });
   onTestFinished(() => void socket.close());
   await new Promise((resolve, reject) => {
     socket.on('connect', () => resolve(undefined));
     socket.on('connect_error', reject);
   });
-  expect(host.worlds.of('sockets').realtime.size).toBe(1);
+  const { realtime } = host.worlds.of(`by.${how}`);
+  expect(realtime.size).toBe(1);
+  socket.close();
+  await expect.poll(() => realtime.size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { constants, createDeflateRaw } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Link } from '../engine/realtime/link.ts';
+import { testLink } from '../../tools/reference/chapters/testLink.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
 
 const WATCHED_S = 600;
@@ -37,14 +37,9 @@ test.each([
   const { operator } = backend.context;
   const { stream } = backend.realtime;
   const sent: string[] = [];
-  const link: Link = {
-    linkId: 'watcher',
-    send: (event, payload) => sent.push(`42${JSON.stringify([event, payload])}`),
-    onAsked: () => undefined,
-    onClosed: () => undefined,
-    drop: () => undefined,
-    kick: () => undefined,
-  };
+  const { link } = testLink('watcher', (event, payload) =>
+    sent.push(`42${JSON.stringify([event, payload])}`),
+  );
   const inPlay = operator.world
     .events(operator.clock.now())
     .filter((event) => event.inPlay && event.sportId === sportId);

@@ -5,10 +5,10 @@ import { type FileEntry, jsonFile, namesFile, type Step } from '../steps.ts';
 import { type BuiltFile, type Contents, contentsOf, ownHashes } from './contentsOf.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
-/** One answer for however many files ask at once; dropped when it cannot be had. */
+/** One answer, however many files ask at once. A failed one is forgotten, so that the next may ask again. */
 const reading = new Map<string, Promise<unknown>>();
 
-/** What a JSON file of this build says. It is kept, for most are the same in the next build. */
+/** Reads a JSON file of this build, and keeps it: most stay the same in the next build. */
 function readJson(file: FileEntry): Promise<unknown> {
   const known = reading.get(file.url);
   if (known) return known;
@@ -50,7 +50,7 @@ export async function filesIn({ lists }: Step): Promise<BuiltFile[]> {
   return (await Promise.all(lists.map(listed))).flat();
 }
 
-/** A script or style of this build, by its address. Of the lists only its own is read. */
+/** The script or style at an address of this build. Reads only the list that it is in. */
 export async function builtFile(path: string): Promise<BuiltFile | undefined> {
   const name = path.slice(path.lastIndexOf('/') + 1);
   for (const [list, names] of (await buildContents()).files) {
@@ -68,7 +68,7 @@ async function listed(list: string): Promise<BuiltFile[]> {
   }));
 }
 
-/** All that tells of the files of this build. */
+/** The JSON files that list the files of this build. */
 export async function listFiles(): Promise<FileEntry[]> {
   const { lists } = await buildContents();
   return [namesFile, ...Object.entries(lists).map(([name, hash]) => jsonFile(name, hash))];

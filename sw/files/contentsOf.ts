@@ -12,16 +12,16 @@ export interface BuiltFile {
 export interface Contents {
   /** The names of the files in each list, in its order. */
   files: ReadonlyMap<string, readonly string[]>;
-  /** The names of all, by what stays of them. */
+  /** Every name, by the name without its hash. */
   names: ReadonlyMap<string, string>;
-  /** The hash of each list, and as `files` that of the names without hashes. */
+  /** The hash of each list. `files` is the hash of the names without hashes. */
   lists: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The files of a build, out of two files of it: what stays of their names, by lists; and the hashes that belong
- * into these, in the same order, with those of the lists. A change in one file changes most of the hashes in
- * names, one of a list, and nothing else.
+ * Puts the names of a build's files together. One JSON file of the build has the names without hashes, list by
+ * list; another has those hashes in the same order, and the hash of each list. A change in one file then changes
+ * most hashes in names and the hash of one list, and nothing else has to be fetched again.
  */
 export function contentsOf(stableNames: unknown, hashes: unknown): Contents {
   const known = fieldsOf(hashes);
@@ -39,12 +39,12 @@ export function contentsOf(stableNames: unknown, hashes: unknown): Contents {
   };
 }
 
-/** What a list holds: the own hashes of its files, one after the other. Which of them hold a document, the page reads. */
+/** The hashes of a list's files, in the order of their names. */
 export function ownHashes(list: unknown): string[] {
   return String(fieldsOf(list)['hashes']).match(/.{43}/g) ?? [];
 }
 
-/** The file of a list of the build, or of another that tells of files: its name holds its hash. */
+/** The name of a JSON file of the build. It holds the hash of the file. */
 export function jsonName(name: string, integrity: string): string {
   return `${name}-${integrity.slice(7, 15).replace(/\W/g, '_')}.json`;
 }

@@ -2,16 +2,16 @@ import type { FileEntry } from '../steps.ts';
 
 /**
  * The browser compares the bytes with the hash: one bad answer with status 200, such as a portal's page,
- * must fail here and not live in the cache. A bad or an older copy in the HTTP cache is passed by.
+ * must fail here and not live in the cache. This skips a bad or older copy in the HTTP cache.
  */
 export function fetchChecked({ url, integrity, revision }: FileEntry): Promise<Response> {
-  // A document that has just been read is not fetched again, though it may not be used without asking.
+  // Takes the copy of a document that the page has just read, though its headers say to ask again.
   return fresh(revision ? 'force-cache' : 'default', (cache) =>
     fetchOne(url, { cache, integrity }),
   );
 }
 
-/** As the browser's own cache has it; else past that. */
+/** Tries the browser's own cache first, then the network alone. */
 export function fresh(
   first: RequestCache,
   load: (cache: RequestCache) => Promise<Response>,

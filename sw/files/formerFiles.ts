@@ -4,8 +4,8 @@ import { ownText } from './ownText.ts';
 import { stableName } from './stableNames.ts';
 
 /**
- * Most files of a new version differ from what is kept of the last one in nothing but the names of others:
- * they are written from it, and taken only where the hash fits. What is left has to be fetched.
+ * Most files of a new version differ from those of the last one only in the names of other files. This rewrites
+ * the kept copies and keeps each result whose hash is right. The rest has to be fetched.
  */
 export async function keepFromFormer(
   cache: Cache,
@@ -23,7 +23,7 @@ export async function keepFromFormer(
   }
 }
 
-/** The same for a file in every build; of a document, in every build that gives it the same headers. */
+/** What tells a file in every build, and a document in every build that gives it the same headers. */
 function idOf(key: string): string {
   return stableName(key).replace(/(\?\w+)\.\w+$/, '$1');
 }

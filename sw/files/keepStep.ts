@@ -10,10 +10,10 @@ import { keepFromFormer } from './formerFiles.ts';
 /** Few at a time: the phone shares a slow link with the page. */
 const LANES = 3;
 
-/** Puts the step's files into its cache that are not there yet; rejects when any of them cannot be had. */
+/** Fetches the step's missing files into its cache. Rejects if it cannot get one of them. */
 export async function keepStep(step: Step): Promise<void> {
   const cache = await caches.open(step.cacheName);
-  // Whyever it fails: file by file it gets on, on a bad link, too.
+  // If this fails, the files are fetched one by one, which makes progress on a bad link too.
   if (step.pack) await unpack(cache, step.pack).catch(() => undefined);
   const files = await filesOf(step);
   await keepFromFormer(cache, files).catch(() => undefined);
@@ -22,7 +22,7 @@ export async function keepStep(step: Step): Promise<void> {
 
 const filesOf = async (step: Step) => [...step.documents.values(), ...(await filesIn(step))];
 
-/** Keeps scripts and styles where none is here yet: as one file, small ones compress far better. */
+/** Fills an empty cache from one file with all scripts and styles: together, small ones compress far better. */
 async function unpack(cache: Cache, pack: FileEntry): Promise<void> {
   if ((await cache.keys())[0]) return;
   const texts = fieldsOf(await (await fetchChecked(pack)).json());
@@ -32,7 +32,7 @@ async function unpack(cache: Cache, pack: FileEntry): Promise<void> {
   }
 }
 
-/** Where the last version kept this step: as much of it as can be had from that. */
+/** Makes as much of this step as possible from the files that the last version kept, without the network. */
 export async function carryOver(step: Step): Promise<void> {
   const cache = await opened(step);
   if (cache) await keepFromFormer(cache, await filesOf(step));
@@ -44,14 +44,14 @@ async function opened({ cacheName }: Step): Promise<Cache | undefined> {
 }
 
 /**
- * Keeps all that tells of the files, so that the next version finds what has not changed. What the worker has
- * read before may be deleted since.
+ * Keeps the lists of files, so that the next version sees what has not changed. The worker reads them earlier,
+ * but the browser may have deleted them since.
  */
 export async function keepLists(): Promise<void> {
   await keepFiles(await caches.open(cacheNames.lists), await listFiles());
 }
 
-/** Deletes what other versions have left in the step's cache, and their lists; a step that is not kept has none. */
+/** Deletes the files and lists of other versions, if this step is kept at all. */
 export async function removeUnlisted(step: Step): Promise<void> {
   const cache = await opened(step);
   if (!cache) return;

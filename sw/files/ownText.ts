@@ -3,9 +3,10 @@ import { sha256 } from './sha256.ts';
 import { bare, named } from './stableNames.ts';
 
 /**
- * The text of a file as this build has it; nothing where it is another file. Wherever it comes from, from the
- * network or from the last version: what is checked is the text without the names, and these are put in here.
- * So the result depends on nothing that was not checked. Of a document the whole text is checked.
+ * The text of a file as this build has it; undefined if the given text is not that file. The hash of a script or
+ * style covers its text without the names of other files, and the names are put in here. So the result depends
+ * on nothing unchecked, whether the text comes from the network or from the last version. The hash of a document
+ * covers all of its text.
  */
 export async function ownText(
   text: string,

@@ -1,34 +1,19 @@
 import type * as z from 'zod/mini';
-import { everyEndpoint, everyExternal } from '../../../src/contract/everyEndpoint.ts';
-import { everyAsked, everyPushed } from '../../../src/contract/everyEvent.ts';
-import type { Endpoint } from '../../../src/contract/kit/endpoint.ts';
 import { childOf, layersOf } from '../../../src/contract/kit/schemaWalk.ts';
 import { nearest } from '../../engine/control/nearest.ts';
+import type { Subject } from './subjects.ts';
 
 type Any = z.core.$ZodType;
 
-const endpoints: Endpoint[] = Object.values(everyEndpoint);
-
-/** What each call answers and each event carries. */
-const ANSWERS = new Map<string, Any>([
-  ...endpoints.flatMap(({ method, tolerates, path, output }) =>
-    [method, tolerates].map((name) => [`${name} ${path}`, output] as const),
-  ),
-  ...Object.values(everyExternal).map(
-    ({ service, path, output }) => [`GET /external/${service}${path}`, output] as const,
-  ),
-  ...Object.values(everyAsked).map(({ name, reply }) => [`socket ${name}`, reply] as const),
-  ...Object.values(everyPushed).map(({ name, payload }) => [`socket ${name}`, payload] as const),
-]);
-
 /** Why no answer of what a fault matches has what its patch names: that is misspelt. */
-export function patchRefusal(fault: object, matched: readonly string[]): string | undefined {
-  const { patch } = fault as { patch?: unknown };
+export function patchRefusal(
+  { patch }: { patch?: unknown },
+  matched: readonly Subject[],
+): string | undefined {
   if (patch === undefined) return undefined;
-  const refusals = matched.map((subject) => {
-    const answer = ANSWERS.get(subject);
-    return answer && refusalOf(answer, patch, `the answer of \`${subject}\``);
-  });
+  const refusals = matched.map(
+    ({ name, answers }) => answers && refusalOf(answers, patch, `the answer of \`${name}\``),
+  );
   return refusals.includes(undefined) ? undefined : refusals[0];
 }
 

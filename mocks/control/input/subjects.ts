@@ -4,26 +4,60 @@ import { everyAsked, everyPushed } from '../../../src/contract/everyEvent.ts';
 import type { Endpoint } from '../../../src/contract/kit/endpoint.ts';
 import { nearest } from '../../engine/control/nearest.ts';
 
+type Schema = z.core.$ZodType;
+
+/** A call or event that a fault can hit. */
+export interface Subject {
+  /** As the places that ask for faults name it. */
+  name: string;
+  isCall: boolean;
+  /** A player's: sent by one, or to one. */
+  isTheirs: boolean;
+  /** What it takes or carries, and what it answers. */
+  takes?: Schema;
+  answers?: Schema;
+  /** All that a fault can do to it; without this, everything. */
+  can?: readonly string[];
+}
+
+const call = { isCall: true, isTheirs: true };
+const event = { isCall: false, isTheirs: true };
+const page = { isCall: false, isTheirs: false };
 const endpoints: Endpoint[] = Object.values(everyEndpoint);
 
-/** Everything that a fault can hit, as the places that ask for faults name it. */
-export const SUBJECTS = [
-  ...endpoints.flatMap(({ method, tolerates, path }) =>
-    [method, tolerates].flatMap((name) => (name ? [`${name} ${path}`] : [])),
+/** Everything that a fault can hit. */
+export const SUBJECTS: readonly Subject[] = [
+  ...endpoints.flatMap(({ method, tolerates, path, input: takes, output: answers }) =>
+    [method, tolerates].flatMap((way) =>
+      way ? [{ ...call, name: `${way} ${path}`, takes, answers }] : [],
+    ),
   ),
-  ...Object.values(everyExternal).map(({ service, path }) => `GET /external/${service}${path}`),
-  'GET /external/frame',
-  ...[...Object.values(everyAsked), ...Object.values(everyPushed)].map(
-    ({ name }) => `socket ${name}`,
+  ...Object.values(everyExternal).map(
+    ({ service, path, input: takes, output: answers }): Subject => {
+      return { ...page, name: `GET /external/${service}${path}`, takes, answers };
+    },
   ),
-  'socket connect',
-  'socket upgrade',
+  { ...page, name: 'GET /external/frame', can: ['network'] },
+  ...Object.values(everyAsked).map(({ name, payload, reply }): Subject => {
+    const can = ['body', 'patch', 'delayMs', 'network', 'ackLost'];
+    return { ...event, name: `socket ${name}`, takes: payload, answers: reply, can };
+  }),
+  ...Object.values(everyPushed).map(({ name, payload }): Subject => {
+    // The changes of a game go to everybody who watches it, and no line of theirs has a name.
+    const isTheirs = !name.startsWith('market:');
+    // They are numbered, too: another body would be a lie that no server tells.
+    const can = name === 'market:change' ? ['network'] : ['body', 'patch', 'network'];
+    return { ...event, name: `socket ${name}`, isTheirs, takes: payload, answers: payload, can };
+  }),
+  { ...event, name: 'socket connect', can: ['body'] },
+  { ...page, name: 'socket upgrade', can: ['network'] },
 ];
 
-function isKnown(pattern: string): boolean {
-  return pattern.endsWith('*')
-    ? SUBJECTS.some((subject) => subject.startsWith(pattern.slice(0, -1)))
-    : SUBJECTS.includes(pattern);
+/** Those that a pattern means. */
+export function subjectsOf(pattern: string): Subject[] {
+  return SUBJECTS.filter(({ name }) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  );
 }
 
 /**
@@ -32,17 +66,17 @@ function isKnown(pattern: string): boolean {
  */
 function meant(typed: string): string | undefined {
   const pattern = typed.replace(/^(\w+ )\/api(?=\/)/, '$1');
-  if (isKnown(pattern)) return pattern;
-  if (!pattern.endsWith('*')) return nearest(pattern, SUBJECTS);
+  if (subjectsOf(pattern).length > 0) return pattern;
+  const names = SUBJECTS.map(({ name }) => name);
+  if (!pattern.endsWith('*')) return nearest(pattern, names);
   const prefix = pattern.slice(0, -1);
-  const prefixes = new Set(SUBJECTS.map((subject) => subject.slice(0, prefix.length)));
-  const found = nearest(prefix, prefixes);
+  const found = nearest(prefix, new Set(names.map((name) => name.slice(0, prefix.length))));
   return found === undefined ? undefined : `${found}*`;
 }
 
 /** A pattern for calls and socket events that matches at least one: a misspelt fault would do nothing. */
 export const Match = z.string().check(
-  z.refine(isKnown, {
+  z.refine((pattern) => subjectsOf(pattern).length > 0, {
     error: ({ input }) => {
       const pattern = String(input);
       const found = meant(pattern);

@@ -50,7 +50,9 @@ export function allForms(): string {
 
 /** The suggestions that are known before the page is open. */
 export function suggestions(): string {
-  const subjects = [...SUBJECTS, '*'].map((subject) => `<option value="${escaped(subject)}">`);
+  const subjects = [...SUBJECTS.map(({ name }) => name), '*'].map(
+    (subject) => `<option value="${escaped(subject)}">`,
+  );
   return `<datalist id="subjects">${subjects.join('')}</datalist><datalist id="markets"></datalist><datalist id="players"></datalist>`;
 }
 

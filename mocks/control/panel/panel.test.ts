@@ -9,6 +9,7 @@ import { doorCommands } from '../door/doorCommands.ts';
 import { formFields } from './formFields.ts';
 import { panelKit } from './panelKit.ts';
 import { panelPage, SCRIPTS } from './panelPage.ts';
+import { panelScript } from './panelScript.ts';
 
 let app: TestCaller;
 let page: Window;
@@ -174,6 +175,19 @@ test('the world is named, and a press takes the browser to another one', async (
   expect(textOf('names')).toBe('the shared worldGo thereworld team.bGo there');
   buttonOf('names', 'Go to world team.b').click();
   expect(page.document.cookie).toBe('mock-world=team.b');
+});
+
+test.each([
+  [undefined, 'mock-world=team.b; path=/'],
+  [true, 'mock-world=team.b; path=/; SameSite=None; Secure'],
+])('where the page is secure (%s) the world goes with calls of other sites too', (secure, set) => {
+  vi.stubGlobal('isSecureContext', secure);
+  const cookie = vi.spyOn(page.document, 'cookie', 'set');
+  // The first panel of this page asked before.
+  panelScript(panelKit());
+  element('#go [name]').value = 'team.b';
+  element('#go').dispatchEvent(new page.Event('submit') as unknown as Event);
+  expect(cookie.mock.calls).toEqual([[set]]);
 });
 
 test('a balance is changed, an event pushed, and a market held by their forms', async () => {

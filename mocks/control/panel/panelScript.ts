@@ -34,10 +34,12 @@ export function panelScript({ find, make, item, button, suggest, say, ask, run }
   };
 
   const nameOf = (world: string) => (world === '' ? 'the shared world' : `world ${world}`);
+  // An app of another site sends no other cookie; over plain http only localhost may set it.
+  const forOthers = globalThis.isSecureContext ? '; SameSite=None; Secure' : '';
   /** Takes this browser to another world: the panel and every tab of the app. */
   const go = (name: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store is not in every browser.
-    document.cookie = `mock-world=${name}; path=/${name === '' ? '; max-age=0' : ''}`;
+    document.cookie = `mock-world=${name}; path=/${forOthers}${name === '' ? '; max-age=0' : ''}`;
     location.reload();
   };
   find<HTMLFormElement>('go').onsubmit = (event) => {

@@ -6,6 +6,7 @@ import { OFFERS, offerBonus } from '../../domain/bonus/bonusOffers.ts';
 import { createDeposit, expireDeposit } from '../../domain/cashier/deposits.ts';
 import type { Operator } from '../../domain/operator.ts';
 import type { Scenario } from '../scenario.ts';
+import { settingScenario } from './settingScenario.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -25,12 +26,10 @@ export const cashierScenarios: Record<string, Scenario> = {
       if (row) expireDeposit(operator, row, operator.clock.now());
     },
   },
-  'winnings-tax': {
-    about: '5 % of net winnings is kept back when they are withdrawn, as Lagos asks',
-    arrange: ({ operator }) => {
-      operator.settings.taxPercent = 5;
-    },
-  },
+  'winnings-tax': settingScenario(
+    '5 % of net winnings is kept back when they are withdrawn, as Lagos asks',
+    { taxPercent: 5 },
+  ),
   'bonus-near-expiry': {
     about: 'Adaeze’s active bonus expires in an hour',
     arrange: ({ operator }) => {

@@ -1,34 +1,15 @@
 import type { Scenario } from '../scenario.ts';
+import { appScenario, settingScenario } from './settingScenario.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** Scenarios with the operator's settings changed. */
 export const operatorScenarios: Record<string, Scenario> = {
   guest: { about: 'The world as it is seeded', arrange: () => undefined },
-  'demo-off': {
-    about: 'No demo login',
-    arrange: ({ operator }) => {
-      operator.settings.hasDemoUsers = false;
-    },
-  },
-  'otp-on': {
-    about: 'Registration and recovery need a code',
-    arrange: ({ operator }) => {
-      operator.settings.app.OTP = 1;
-    },
-  },
-  'otp-off': {
-    about: 'No codes are needed',
-    arrange: ({ operator }) => {
-      operator.settings.app.OTP = 0;
-    },
-  },
-  'email-mode': {
-    about: 'Registration goes by email',
-    arrange: ({ operator }) => {
-      operator.settings.app.IS_EMAIL = true;
-    },
-  },
+  'demo-off': settingScenario('No demo login', { hasDemoUsers: false }),
+  'otp-on': appScenario('Registration and recovery need a code', { OTP: 1 }),
+  'otp-off': appScenario('No codes are needed', { OTP: 0 }),
+  'email-mode': appScenario('Registration goes by email', { IS_EMAIL: true }),
   maintenance: {
     about: 'Closed for half an hour',
     arrange: ({ operator }) => {
@@ -45,10 +26,7 @@ export const operatorScenarios: Record<string, Scenario> = {
       delete operator.settings.app.STATUS_UNTIL;
     },
   },
-  'hostile-frames': {
-    about: 'Providers’ pages try what a frame may not do',
-    arrange: ({ operator }) => {
-      operator.settings.frames = 'hostile';
-    },
-  },
+  'hostile-frames': settingScenario('Providers’ pages try what a frame may not do', {
+    frames: 'hostile',
+  }),
 };

@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts';
+import { settingScenario } from './settingScenario.ts';
 
 /** Scenarios of market behaviour. */
 export const tradingScenarios: Record<string, Scenario> = {
@@ -6,16 +7,9 @@ export const tradingScenarios: Record<string, Scenario> = {
     about: 'Everything happens ten times as fast',
     arrange: ({ operator }) => operator.clock.setScale(10),
   },
-  'market-suspended': {
-    about: 'Every open market is suspended',
-    arrange: ({ operator }) => {
-      operator.settings.trading = 'suspended';
-    },
-  },
-  'odds-moving': {
-    about: 'No price stands long enough to be matched, unless any price is accepted',
-    arrange: ({ operator }) => {
-      operator.settings.trading = 'moving';
-    },
-  },
+  'market-suspended': settingScenario('Every open market is suspended', { trading: 'suspended' }),
+  'odds-moving': settingScenario(
+    'No price stands long enough to be matched, unless any price is accepted',
+    { trading: 'moving' },
+  ),
 };

@@ -7,7 +7,8 @@ test.each([
   [{ cookies: 'theme=dark; mock-world=login.spec; x=1' }, 'login.spec'],
   [{ cookies: 'not-mock-world=other' }, ''],
   [{ url: '/api/login?launch=1&mock-world=team_a' }, 'team_a'],
-  [{ cookies: 'mock-world=cookie', url: '/api/login?mock-world=address' }, 'cookie'],
+  [{ cookies: 'mock-world=cookie', url: '/api/login?mock-world=address' }, 'address'],
+  [{ header: 'header', url: '/api/login?mock-world=address' }, 'header'],
   [{ header: 'header', cookies: 'mock-world=cookie' }, 'header'],
   [{ cookies: 'mock-world=' }, ''],
 ])('%j names %j', (naming, name) => {

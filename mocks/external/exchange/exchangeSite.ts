@@ -1,10 +1,11 @@
 import { gameNow } from '../../domain/fixtures.ts';
 import { html } from '../frame/html.ts';
+import { nextNumber, siteHead } from '../frame/ownBets.ts';
 import { type Site, sets, type Visit } from '../frame/site.ts';
 import { marketCard } from './marketCard.ts';
 import { matchList } from './matchList.ts';
 import { ownBets } from './ownBets.ts';
-import { cancelHere, findPlaced, nextNumber, placeFromTicket } from './placeFromTicket.ts';
+import { betsHere, cancelHere, findPlaced, placeFromTicket } from './placeFromTicket.ts';
 
 const NAME = 'Jetfair';
 const PROVIDER = 'jetfair';
@@ -57,19 +58,15 @@ export const exchangeSite: Site = {
   .match button, .runner { grid-template-columns: minmax(0, 1fr) minmax(0, 28rem); align-items: center }
   .sides { margin-inline-start: auto; width: 28rem; max-width: 62% } }`,
   everyMs: 2000,
-  start: (visit) => ({ tab: 'inplay', n: String(nextNumber(visit, PROVIDER)) }),
+  start: (visit) => ({ tab: 'inplay', ...nextNumber(visit, betsHere(visit, PROVIDER)) }),
   act: (visit, fields) =>
     fields['cancel'] === undefined
       ? placeFromTicket(visit, fields)
       : cancelHere(visit, PROVIDER, fields['cancel']),
   resolve: findPlaced,
   view(visit) {
-    const { tab = 'inplay', game = '' } = visit.state;
-    return html`<header class="head"><span class="brand">${NAME}</span>
-      <nav class="tabs" aria-label="${NAME}">${Object.entries(TABS).map(
-        ([id, name]) => html`<button id="t-${id}" ${tab === id && html`aria-current="page"`}
-          data-set="${sets({ tab: id, game: '', pick: '' })}" data-top>${name}</button>`,
-      )}</nav></header>
+    const { tab, game } = visit.state;
+    return html`${siteHead(NAME, TABS, visit.state, { pick: '' })}
       <main class="body"><h1 class="hidden">${NAME}: betting exchange</h1><div class="list">${
         game ? matchPage(visit, game) : tab === 'bets' ? ownBets(visit, PROVIDER) : matchList(visit)
       }</div></main>`;

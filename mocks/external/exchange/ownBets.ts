@@ -3,10 +3,9 @@ import { formatNaira, signedNaira } from '../../../src/domain/money/money.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { stakeWaiting } from '../../domain/bets/betTerms.ts';
 import { type Html, html } from '../frame/html.ts';
+import { betCards } from '../frame/ownBets.ts';
 import type { Visit } from '../frame/site.ts';
 import { betsHere } from './placeFromTicket.ts';
-
-const SHOWN = 20;
 
 const STATES: Partial<Record<BetRow['state'], string>> = {
   delayed: 'Being matched',
@@ -23,10 +22,7 @@ const STATES: Partial<Record<BetRow['state'], string>> = {
 
 /** The player's bets on these pages, newest first. */
 export function ownBets(visit: Visit, provider: string): Html {
-  if (!visit.account) return html`<p class="card empty">Log in to Oja to see your bets.</p>`;
-  const rows = betsHere(visit, provider).slice(-SHOWN).reverse();
-  if (rows.length === 0) return html`<p class="card empty">You have no bets here yet.</p>`;
-  return html`<ul class="bets">${rows.map(betCard)}</ul>`;
+  return betCards(visit, betsHere(visit, provider), betCard);
 }
 
 function betCard(row: BetRow): Html {

@@ -8,13 +8,11 @@ import { inChain } from '../../domain/account/receipts.ts';
 import { stakeMatched, stakeWaiting } from '../../domain/bets/betTerms.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
 import { cancelBet } from '../../domain/orders/cancelBets.ts';
+import { afterBet, keyOf } from '../frame/ownBets.ts';
 import type { Acted, PageState, Visit } from '../frame/site.ts';
 import { restOf } from './ticket.ts';
 
-/** The key of the page's next bet: a bet that is sent twice is placed once. */
-function keyOf({ launchId, state }: Visit): string {
-  return `${launchId}-${state['n'] ?? 1}`;
-}
+const EMPTY = { pick: '', price: '', rest: '' };
 
 /** The player's bets that were placed on this provider's pages, oldest first. */
 export function betsHere({ operator, account }: Visit, provider: string): BetRow[] {
@@ -29,16 +27,10 @@ export function betsHere({ operator, account }: Visit, provider: string): BetRow
     );
 }
 
-/** How many bets a launch has placed, from which its next key is counted. */
-export function nextNumber(visit: Visit, provider: string): number {
-  const own = betsHere(visit, provider);
-  return 1 + own.filter(({ reference }) => reference.startsWith(`${visit.launchId}-`)).length;
-}
-
 /** Tells of a bet that was placed although its answer was lost. */
 export function findPlaced(visit: Visit): Acted | undefined {
   const placed = visit.account && visit.operator.db.bets.where('reference', keyOf(visit))[0];
-  return placed && { state: afterBet(visit), say: sayOf(placed) };
+  return placed && { state: afterBet(visit, EMPTY), say: sayOf(placed) };
 }
 
 /** Places the bet of the ticket at the price it showed, or better. */
@@ -55,7 +47,7 @@ export function placeFromTicket(visit: Visit, fields: PageState): Acted {
     account,
     placeBet(operator, account, 'exchange', order, keyOf(visit)),
   );
-  return { state: afterBet(visit), say: sayOf(row) };
+  return { state: afterBet(visit, EMPTY), say: sayOf(row) };
 }
 
 /** Cancels what waits of a bet placed here. What was matched meanwhile stays. */
@@ -87,17 +79,6 @@ function sayOf(row: BetRow): string {
   return fill
     ? `Bet ${betId} matched at ${formatOdds(fill.priceHundredths)}.`
     : `Bet ${betId} taken.`;
-}
-
-function afterBet({ state }: Visit): PageState {
-  return {
-    ...state,
-    n: String(Number(state['n'] ?? 1) + 1),
-    pick: '',
-    stake: '',
-    price: '',
-    rest: '',
-  };
 }
 
 function orderOf(fields: PageState) {

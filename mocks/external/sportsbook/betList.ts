@@ -3,9 +3,9 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import { couponView } from '../../domain/coupons/couponView.ts';
 import { type Html, html } from '../frame/html.ts';
+import { betCards } from '../frame/ownBets.ts';
 import type { Visit } from '../frame/site.ts';
-
-const SHOWN = 20;
+import { couponsOf } from './placeFromSlip.ts';
 
 const STATES: Record<CouponRow['state'], string> = {
   delayed: 'Being confirmed',
@@ -18,15 +18,9 @@ const STATES: Record<CouponRow['state'], string> = {
 };
 
 /** The player's bets at this provider, newest first. */
-export function betList({ operator, account }: Visit, provider: string): Html {
-  if (!account) return html`<p class="card empty">Log in to Oja to see your bets.</p>`;
-  const rows = operator.db.coupons
-    .where('accountId', account.accountId)
-    .filter((row) => row.provider === provider)
-    .slice(-SHOWN)
-    .reverse();
-  if (rows.length === 0) return html`<p class="card empty">You have no bets here yet.</p>`;
-  return html`<ul class="bets">${rows.map(betCard)}</ul>`;
+export function betList(visit: Visit, provider: string): Html {
+  const here = couponsOf(visit).filter((row) => row.provider === provider);
+  return betCards(visit, here, betCard);
 }
 
 function betCard(row: CouponRow): Html {

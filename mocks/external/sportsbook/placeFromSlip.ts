@@ -5,28 +5,22 @@ import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { inChain } from '../../domain/account/receipts.ts';
 import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
 import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
+import { afterBet, keyOf } from '../frame/ownBets.ts';
 import type { Acted, PageState, Visit } from '../frame/site.ts';
 
-/** The key of the page's next bet: a bet that is sent twice is placed once. */
-function keyOf({ launchId, state }: Visit): string {
-  return `${launchId}-${state['n'] ?? 1}`;
-}
+const EMPTY = { picks: '', game: '', tab: 'bets' };
 
-function placedUnder({ operator }: Visit, key: string): CouponRow | undefined {
-  return operator.db.coupons.where('reference', key)[0];
-}
-
-/** How many bets a launch has placed, from which its next key is counted. */
-export function nextNumber({ operator, launchId, account }: Visit): number {
-  if (!account) return 1;
-  const own = operator.db.coupons.where('accountId', account.accountId);
-  return 1 + own.filter(({ reference }) => reference.startsWith(`${launchId}-`)).length;
+/** The player's sportsbook bets, wherever they were placed. */
+export function couponsOf({ operator, account }: Visit): CouponRow[] {
+  return account ? operator.db.coupons.where('accountId', account.accountId) : [];
 }
 
 /** Tells of a bet that was placed although its answer was lost. */
 export function findPlaced(visit: Visit): Acted | undefined {
-  const placed = visit.account && placedUnder(visit, keyOf(visit));
-  return placed && { state: afterBet(visit), say: `Your bet ${placed.couponId} was placed.` };
+  const placed = visit.account && visit.operator.db.coupons.where('reference', keyOf(visit))[0];
+  return (
+    placed && { state: afterBet(visit, EMPTY), say: `Your bet ${placed.couponId} was placed.` }
+  );
 }
 
 /** Places what the slip showed, at the odds it showed or better. */
@@ -44,18 +38,12 @@ export function placeFromSlip(visit: Visit, provider: string, fields: PageState)
   );
   const wait = `It is confirmed in ${COUPON_LIMITS.delaySeconds} seconds.`;
   return {
-    state: afterBet(visit),
+    state: afterBet(visit, EMPTY),
     say:
       row.state === 'delayed'
         ? `Bet ${row.couponId} accepted. ${wait}`
         : `Bet ${row.couponId} placed.`,
   };
-}
-
-/** The slip is empty, and the next bet is another one. */
-function afterBet({ state }: Visit): PageState {
-  const n = String(Number(state['n'] ?? 1) + 1);
-  return { ...state, n, picks: '', stake: '', game: '', tab: 'bets' };
 }
 
 function orderOf({ terms = '', stake = '' }: PageState): PlaceCoupon | undefined {

@@ -1,9 +1,10 @@
 import { html } from '../frame/html.ts';
+import { nextNumber, siteHead } from '../frame/ownBets.ts';
 import { type Site, sets, type Visit } from '../frame/site.ts';
 import { betList } from './betList.ts';
 import { eventList, leagueList } from './eventList.ts';
 import { eventPage } from './eventPage.ts';
-import { findPlaced, nextNumber, placeFromSlip } from './placeFromSlip.ts';
+import { couponsOf, findPlaced, placeFromSlip } from './placeFromSlip.ts';
 import type { Skin } from './skin.ts';
 import { slip } from './slip.ts';
 
@@ -15,16 +16,12 @@ export function sportsbookSite(skin: Skin): Site {
     title: skin.name,
     style: STYLE + skin.style,
     everyMs: 3000,
-    start: (visit) => ({ tab: skin.firstTab, n: String(nextNumber(visit)) }),
+    start: (visit) => ({ tab: skin.firstTab, ...nextNumber(visit, couponsOf(visit)) }),
     act: (visit, fields) => placeFromSlip(visit, skin.name, fields),
     resolve: findPlaced,
     view(visit) {
       const { tab = skin.firstTab, game = '' } = visit.state;
-      return html`<header class="head"><span class="brand">${skin.name}</span>
-        <nav class="tabs" aria-label="${skin.name}">${Object.entries(TABS).map(
-          ([id, name]) => html`<button id="t-${id}" ${tab === id && html`aria-current="page"`}
-            data-set="${sets({ tab: id, game: '', league: '', more: '1' })}" data-top>${name}</button>`,
-        )}</nav></header>
+      return html`${siteHead(skin.name, TABS, visit.state, { league: '', more: '1' })}
         <main class="body wide"><h1 class="hidden">${skin.name}: ${skin.about}</h1>
           <div class="list">${game ? eventPage(visit, game) : list(visit, skin, tab)}</div>
           <div class="side">${slip(visit)}</div></main>`;

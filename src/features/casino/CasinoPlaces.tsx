@@ -1,6 +1,7 @@
 import './CasinoPlaces.css';
 import { Link, useLocation, useSearch } from 'wouter';
 import { paths } from '../../paths.ts';
+import { PLACE_LINK } from '../../ui/layout/placeLink.ts';
 import { CASINO_PARTS } from './casinoParts.ts';
 import { CATEGORIES } from './gameWords.ts';
 
@@ -25,11 +26,7 @@ export function CasinoPlaces() {
 
 const place = (name: string, to: string, here: string) => (
   <li key={to}>
-    <Link
-      className="casino-places__place"
-      href={to}
-      aria-current={to === here ? 'page' : undefined}
-    >
+    <Link className={PLACE_LINK} href={to} aria-current={to === here ? 'page' : undefined}>
       {name}
     </Link>
   </li>

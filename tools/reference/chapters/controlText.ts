@@ -27,7 +27,8 @@ test or a person arranges what should happen, in any language that can send JSON
   people, money, clock and faults, made when it is first named. A name is 1 to 64 letters, digits, \`-\`, \`_\` and
   \`.\`; another is refused. Without a name it is the shared one. Name it with calls, commands and the handshake of
   the socket alike. When there are too many worlds, the one that was longest not used and has no open socket is
-  dropped. A page of another origin may call, with its cookies.
+  dropped. A page of another origin may call; one of another site uses the header, and for the socket the query,
+  because many browsers keep cookies of other sites back.
 - **Commands are strict.** An unknown field, name or call, or a number out of range, is refused with 400 (404
   for what does not exist) and what was probably meant, and has done nothing.
 - **Time** is the world's own. It starts at the real time and runs with it, unless \`reset\` says otherwise;

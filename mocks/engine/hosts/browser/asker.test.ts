@@ -4,44 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Hosted } from '../hosted.ts';
 import { createAsker } from './asker.ts';
 import { keepWorld } from './keeper.ts';
-
-/** The channels between tabs; `hold` keeps every message back until `release`. */
-function createChannels() {
-  const open = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
-  let held: (() => void)[] | undefined;
-  return {
-    hold() {
-      held = [];
-    },
-    get held() {
-      return held?.length ?? 0;
-    },
-    release() {
-      const waiting = held;
-      held = undefined;
-      for (const deliver of waiting ?? []) queueMicrotask(deliver);
-    },
-    Channel: class {
-      onmessage: ((event: MessageEvent) => void) | null = null;
-      constructor() {
-        open.add(this);
-      }
-      postMessage(data: unknown) {
-        const others = [...open].filter((other) => other !== this);
-        const deliver = () => {
-          for (const other of others) {
-            if (open.has(other)) other.onmessage?.(new MessageEvent('message', { data }));
-          }
-        };
-        if (held) held.push(deliver);
-        else queueMicrotask(deliver);
-      }
-      close() {
-        open.delete(this);
-      }
-    },
-  };
-}
+import { createChannels } from './testChannels.ts';
 
 /** A world that counts what it was asked to add. */
 let added: number;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Kept, keepWorld } from './keeper.ts';
 import { keepOneWorld } from './keepOne.ts';
 import { openChannel } from './messages.ts';
+import { createChannels } from './testChannels.ts';
 
 vi.mock('./keeper.ts', () => ({ keepWorld: vi.fn() }));
 
@@ -32,28 +33,6 @@ function createLocks() {
   };
 }
 
-/** Delivers to every other channel of the name, once the sender is done. */
-function createChannels() {
-  const open = new Set<EventTarget>();
-  return class extends EventTarget {
-    onmessage: ((event: MessageEvent) => void) | null = null;
-    constructor() {
-      super();
-      open.add(this);
-      this.addEventListener('message', (event) => this.onmessage?.(event as MessageEvent));
-    }
-    postMessage(data: unknown) {
-      for (const other of open) {
-        const deliver = () => other.dispatchEvent(new MessageEvent('message', { data }));
-        if (other !== this) queueMicrotask(deliver);
-      }
-    }
-    close() {
-      open.delete(this);
-    }
-  };
-}
-
 let page: EventTarget & { hidden: boolean };
 let locks: ReturnType<typeof createLocks>;
 const stop = vi.fn();
@@ -64,7 +43,7 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('navigator', { locks });
   vi.stubGlobal('document', page);
-  vi.stubGlobal('BroadcastChannel', createChannels());
+  vi.stubGlobal('BroadcastChannel', createChannels().Channel);
   vi.mocked(keepWorld).mockReset().mockResolvedValue(stop);
   stop.mockReset();
 });

@@ -2,6 +2,7 @@ import './SideRail.css';
 import { Link } from 'wouter';
 import { href, paths } from '../../../paths.ts';
 import { type LateComponent, late } from '../../../ui/late/late.tsx';
+import { PLACE_LINK } from '../../../ui/layout/placeLink.ts';
 import type { Product } from './productOf.ts';
 
 const LINKS = [
@@ -12,7 +13,7 @@ const LINKS = [
 ] as const;
 
 const links = LINKS.map(([label, to]) => (
-  <Link key={to} className="side-rail__link" href={to}>
+  <Link key={to} className={PLACE_LINK} href={to}>
     {label}
   </Link>
 ));

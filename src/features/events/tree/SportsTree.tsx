@@ -7,6 +7,7 @@ import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { chevronDownIcon, chevronRightIcon } from '../../../ui/icon/icons.ts';
+import { PLACE_LINK } from '../../../ui/layout/placeLink.ts';
 import { byCompetition } from '../byCompetition.ts';
 import { MY_MARKETS } from '../category/SportTabs.tsx';
 import { CATEGORIES } from '../sports.ts';
@@ -34,7 +35,7 @@ export function SportsTree({ onLeave }: SportsTreeProps) {
         <SportBranch key={category} category={category} onLeave={onLeave} />
       ))}
       {OTHERS.map(([name, to]) => (
-        <Link key={to} className="sports-tree__link" href={to} onClick={onLeave}>
+        <Link key={to} className={PLACE_LINK} href={to} onClick={onLeave}>
           {name}
         </Link>
       ))}
@@ -60,7 +61,7 @@ function SportBranch({ category, onLeave }: SportBranchProps) {
     <>
       <div className="sports-tree__sport">
         <Link
-          className="sports-tree__link"
+          className={PLACE_LINK}
           href={to}
           onClick={onLeave}
           aria-current={path === to ? 'page' : undefined}

@@ -1,16 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { PastedCheck } from '../../../ui/form/PastedCheck.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import type { CheckableRound } from './checkedRound.ts';
 import type { RoundVerdict } from './pastedRound.ts';
-import './RoundChecker.css';
-
-/** After the `#`, so that no server sees what the player shares. */
-const inAddress = () => (location.hash.startsWith('#round=') ? location.hash : '');
 
 type Shown = RoundVerdict | { is: 'missing' };
 
@@ -26,46 +20,17 @@ async function check(pasted: string): Promise<Shown> {
 
 /** Checks a casino round that was pasted, or opened from its game's page: on this phone, without a network. */
 export function RoundChecker() {
-  const [text, setText] = useState('');
-  const [shown, setShown] = useState<Shown>();
-
-  useEffect(() => {
-    const read = () => {
-      const link = inAddress();
-      if (link === '') return;
-      setText(link.slice('#round='.length));
-      void check(link).then((verdict) => {
-        setShown(verdict);
-        document.getElementById('games-you-can-check')?.scrollIntoView({ block: 'start' });
-      });
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '') void check(text).then(setShown);
-  }
   return (
-    <form className="round-checker" onSubmit={submit}>
-      <TextArea
-        label="Round or its link"
-        rows={4}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setShown(undefined);
-        }}
-      />
-      <Button type="submit">Check the round</Button>
-      <div role="status">{shown && <VerdictText shown={shown} />}</div>
-      {shown && 'round' in shown && <RoundFacts round={shown.round} />}
-    </form>
+    <PastedCheck
+      name="round"
+      label="Round or its link"
+      action="Check the round"
+      headingId="games-you-can-check"
+      check={check}
+      said={(shown) => <VerdictText shown={shown} />}
+    >
+      {(shown) => 'round' in shown && <RoundFacts round={shown.round} />}
+    </PastedCheck>
   );
 }
 
