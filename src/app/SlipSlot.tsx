@@ -10,7 +10,7 @@ import { session } from '../state/session/session.ts';
 import { useMedia } from '../ui/hooks/useMedia.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
 import { AT_DESK, from, WINDOW } from '../ui/style/breakpoints.ts';
-import type { Beside, BesideMatchProps } from './BesideMatch.tsx';
+import type { Beside, BesidePricesProps } from './BesidePrices.tsx';
 import { hasSlipColumn } from './shell/rail/productOf.ts';
 
 /** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
@@ -32,8 +32,8 @@ const SportsbookSlip = late(
   untilHere,
 );
 
-const BesideMatch = late<BesideMatchProps>(() =>
-  import('./BesideMatch.tsx').then((module) => module.BesideMatch),
+const BesidePrices = late<BesidePricesProps>(() =>
+  import('./BesidePrices.tsx').then((module) => module.BesidePrices),
 );
 
 const DeskKeys = late(() => import('./keys/DeskKeys.tsx').then((module) => module.DeskKeys));
@@ -43,8 +43,12 @@ function isForBets(path: string, search: string): boolean {
   return path === paths.sportsbook || path.startsWith('/exchange/') || isMyMarkets(search);
 }
 
-/** The match of a page of the exchange. */
-const findGame = (path: string) => /^\/exchange\/([^/]+)$/.exec(path)?.[1];
+/** What is traded on a page: one match, or the starred markets of many. */
+function tradedAt(path: string, search: string): BesidePricesProps['of'] | undefined {
+  if (path.startsWith('/spmsports/') && isMyMarkets(search)) return 'my markets';
+  const gameId = /^\/exchange\/([^/]+)$/.exec(path)?.[1];
+  return gameId === undefined ? undefined : { gameId };
+}
 
 /** The slip for a page: the sportsbook's own, or the exchange's. Guests get one only on pages with prices. */
 function slipOf(path: string, isAuth: boolean): LateComponent<object> | undefined {
@@ -85,17 +89,24 @@ export function SlipSlot() {
     }
   }, [Slip, isAtPrices, isWanted, picked]);
 
-  const gameId = isAtDesk && isAuth ? findGame(path) : undefined;
-  const [beside, setBeside] = useState<Beside>('slip');
+  const traded = isAtDesk && isAuth ? tradedAt(path, search) : undefined;
+  const [chosen, setBeside] = useState<Beside>('slip');
+  // There is no one match whose bets could stand beside My markets.
+  const beside = traded === 'my markets' && chosen === 'match' ? 'slip' : chosen;
   if (!isShown) return isAtDesk && <DeskKeys />;
   return (
     <>
       {isAtDesk && <DeskKeys />}
-      {gameId !== undefined && (
-        <BesideMatch key={gameId} gameId={gameId} shown={beside} onShow={setBeside} />
+      {traded !== undefined && (
+        <BesidePrices
+          key={traded === 'my markets' ? traded : traded.gameId}
+          of={traded}
+          shown={beside}
+          onShow={setBeside}
+        />
       )}
       {/* Stays while something else is shown in its place: a bet may be on its way. */}
-      <div className="slip-slot" hidden={gameId !== undefined && beside !== 'slip'}>
+      <div className="slip-slot" hidden={traded !== undefined && beside !== 'slip'}>
         <Slip />
       </div>
     </>

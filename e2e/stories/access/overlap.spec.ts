@@ -1,7 +1,15 @@
 import { paths } from '../../../src/paths.ts';
 import { choose, codeFor, slipOf } from '../../kit/couponSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { openEvenMatch, openSettings, price, slip } from '../../kit/slipSteps.ts';
+import {
+  done,
+  openEvenMatch,
+  openSettings,
+  placeButton,
+  price,
+  setBook,
+  slip,
+} from '../../kit/slipSteps.ts';
 import { followPhoneColours } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
@@ -129,6 +137,55 @@ test('a slip that opens beside or over the match leaves the price where it was t
     await slip(page).getByRole('button', { name: 'Remove from the bet slip' }).click();
   }
 });
+
+test('under a runner no sum is cut at any width, however large, and its name keeps its room', async ({
+  page,
+  mock,
+}) => {
+  const gameId = await openEvenMatch(page, 1, 'upcoming');
+  // Nobody pays more for a naira.
+  await setBook(page, mock, gameId, { back: [[1000, 90_000]], lay: [[1000, 90_000]] });
+  await expect(price(page, 'Back')).toHaveAccessibleName(/ 1000, /);
+  await price(page, 'Back').click();
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('50000');
+  await placeButton(page).click();
+  await done(page);
+  const sums = page.locator('.runner__pnl');
+  const look = async (state: string) => {
+    for (const width of [320, 360, 720, 800, 1024, 1200, 1280, 1366, 1440, 1600, 1800, 1920]) {
+      await page.setViewportSize({ width, height: 850 });
+      await expect.poll(() => page.evaluate(cutSums), `${state}, ${width} px`).toEqual([]);
+    }
+  };
+  await expect(sums.first()).toContainText('+₦47,452,500.00');
+  await look('a bet');
+  await price(page, 'Lay').click();
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('100000');
+  await expect(sums.first()).toContainText('after this bet');
+  await look('a bet, and one in the slip');
+});
+
+/** Runs in the page. Sums under the names of runners that do not show, or not whole, and names without room. */
+function cutSums(): string[] {
+  const cells = [...document.querySelectorAll('.runner__head')];
+  return cells.flatMap((cell) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(cell);
+    const room =
+      cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const name = cell.querySelector('.runner__name')?.textContent ?? '';
+    if (cell.clientWidth > 0 && room < 90) return [`${name} has ${room} px`];
+    const sum = cell.querySelector('.runner__pnl');
+    if (!sum || cell.clientWidth === 0) return [];
+    const right = cell.getBoundingClientRect().right;
+    const forms = [...sum.children].filter((form) => form.getBoundingClientRect().width > 0);
+    const isWhole = forms.every((form) => {
+      const edge = Math.min(right, form.getBoundingClientRect().right) + 0.5;
+      const parts = [...form.querySelectorAll('.money, [translate]')];
+      return parts.every((part) => part.getBoundingClientRect().right <= edge);
+    });
+    return forms.length === 1 && isWhole ? [] : [`${forms.length} of ${sum.textContent}`];
+  });
+}
 
 test('the rungs of the ladders are of one height, and their cells hold their texts', async ({
   page,

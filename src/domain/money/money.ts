@@ -1,12 +1,13 @@
 // Written by hand instead of with Intl, whose separators differ between ICU versions: the text must be the
 // same in Node, in every browser, and on a receipt that is checked years later.
 
-const MINUS = '\u2212';
+export const MINUS = '\u2212';
 
 /** Kobo of one naira. */
 export const KOBO_PER_NAIRA = 100;
 
-function grouped(whole: number): string {
+/** With a comma between thousands. */
+export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
@@ -27,7 +28,8 @@ export function signedNaira(kobo: number): string {
   return kobo > 0 ? `+${magnitude(kobo)}` : formatNaira(kobo);
 }
 
-const UNITS: readonly (readonly [naira: number, letter: string])[] = [
+/** Units of short amounts, largest first. */
+export const UNITS: readonly (readonly [naira: number, letter: string])[] = [
   [1_000_000_000, 'B'],
   [1_000_000, 'M'],
   [1_000, 'K'],

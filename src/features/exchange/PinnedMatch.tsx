@@ -85,6 +85,7 @@ export function PinnedMatch(props: PinnedMatchProps) {
               market={market}
               frame={frame}
               tools={marketTools}
+              isCompact={headSide !== undefined}
               {...(onLadders && { hasLadders, onLadders })}
             />
           );

@@ -41,6 +41,8 @@ export const WINDOW_HEIGHT = {
 export const PART = {
   /** A banner when three fit in a middling window. */
   slide: 280,
+  /** A market at a desk with room for three prices on each side of a name. */
+  depth: 360,
   /** A market with room for every word in its rows. */
   words: 500,
   /** A table with room for all its columns. */

@@ -7,6 +7,7 @@ test.each([
   ['/spmsports/cricket', 'exchange'],
   ['/exchange/s-20261121-4', 'exchange'],
   [paths.sportsbook, 'sportsbook'],
+  [paths.jackpot, 'sportsbook'],
   [paths.casinos, 'casino'],
   ['/casinos/desktop/oja', 'casino'],
   [paths.auraGames, 'casino'],

@@ -6,7 +6,7 @@ export type Product = 'exchange' | 'sportsbook' | 'casino' | 'provider';
 
 const PLACES: readonly (readonly [Product, readonly string[]])[] = [
   ['exchange', [paths.home, paths.sportCategory, paths.match]],
-  ['sportsbook', [paths.sportsbook]],
+  ['sportsbook', [paths.sportsbook, paths.jackpot]],
   ['provider', [paths.betby, paths.jetfair, paths.sportsProvider]],
   [
     'casino',

@@ -138,7 +138,11 @@ export function MarketBody(props: MarketBodyProps) {
       {hasLadders && (
         <LadderBoard game={game} market={market} frame={frame} bets={bets} onPick={onRung} />
       )}
-      {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
+      {frame.remark !== undefined && (
+        <p className="market__remark" title={frame.remark}>
+          {frame.remark}
+        </p>
+      )}
       <MarketFoot rules={frame.rules} facts={isAtDesk ? limitsText(frame) : undefined}>
         <CommissionSwitch frame={frame} bets={bets} isGross={isGross} onSwitch={switchSide} />
         {tools?.(market, frame)}

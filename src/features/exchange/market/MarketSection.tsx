@@ -10,6 +10,8 @@ interface MarketSectionProps extends MarketProps {
   matchNameId?: string;
   /** Its index among the page's markets; the first ones render at once. */
   place?: number;
+  /** One of many on the page: its rows are as low as their texts at a desk. */
+  isCompact?: boolean;
 }
 
 /** Few matches have more markets. Beyond this number only the names render until they come near. */
@@ -17,11 +19,15 @@ const AT_ONCE = 24;
 
 /** A market with its name as heading. */
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
-  const { matchNameId, place = 0, ...market } = props;
+  const { matchNameId, place = 0, isCompact, ...market } = props;
   const titleId = useId();
   const [section, isMade] = useNearView<HTMLElement>(place < AT_ONCE);
   return (
-    <section ref={section} className="market" aria-labelledby={classes(matchNameId, titleId)}>
+    <section
+      ref={section}
+      className={classes('market', isCompact && 'market--compact')}
+      aria-labelledby={classes(matchNameId, titleId)}
+    >
       {isMade ? (
         <MarketBody {...market} titleId={titleId} />
       ) : (

@@ -118,15 +118,17 @@ function SideHead({ market, side }: { market: LiveMarket; side: Side }) {
   );
   return (
     <th scope="col" className="price-cell">
-      {sideWord(market.frame.kind, side)}
-      <LiveText
-        className="market-table__book"
-        title={
-          priceScale(market.frame.kind) === 'decimal' ? 'Book percentage' : 'Profit for each ₦100'
-        }
-        text={text}
-        signals={signals}
-      />
+      <span className={`market-table__side market-table__side--${side}`}>
+        {sideWord(market.frame.kind, side)}
+        <LiveText
+          className="market-table__book"
+          title={
+            priceScale(market.frame.kind) === 'decimal' ? 'Book percentage' : 'Profit for each ₦100'
+          }
+          text={text}
+          signals={signals}
+        />
+      </span>
     </th>
   );
 }

@@ -152,8 +152,8 @@ test('what each outcome would mean stands under its runner', async () => {
   });
   const heads = within(table()).getAllByRole('rowheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([
-    'Lagos LionsIf this wins:  →  after this bet win +₦807.50',
-    'Abuja BullsIf this wins:  →  after this bet lose −₦1,000.00',
+    'Lagos LionsIf this wins:  →  after this bet win +₦807.50 → +807',
+    'Abuja BullsIf this wins:  →  after this bet lose −₦1,000.00 → −1,000',
   ]);
 });
 

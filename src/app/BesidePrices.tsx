@@ -1,15 +1,17 @@
-import './BesideMatch.css';
-import { useEffect, useRef } from 'react';
+import './BesidePrices.css';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { hasBook } from '../domain/market/hasBook.ts';
 import { DeskOneClick } from '../features/betslip/settings/DeskOneClick.tsx';
+import { favourites } from '../features/events/favourites/favourites.ts';
 import * as slipTexts from '../messages/english/slipDock.ts';
 import { useKnownMatchBets } from '../state/bets/betsHooks.ts';
 import { betslip } from '../state/bets/betslip.ts';
 import { disarm } from '../state/bets/oneClick/oneClick.ts';
 import { useOpenBets } from '../state/bets/openBets.ts';
 import { slipMark } from '../state/bets/slipMark.ts';
-import { useFrames, useLiveGame } from '../state/live/marketStreamHooks.ts';
+import { liveGame } from '../state/live/marketStream.ts';
+import { useFrames } from '../state/live/marketStreamHooks.ts';
 import { BesideSlot } from '../ui/dock/Beside.tsx';
 import { inPlace } from '../ui/late/inPlace.tsx';
 import { late } from '../ui/late/late.tsx';
@@ -25,36 +27,46 @@ const OpenBets = late(
   inPlace,
 );
 
-/** What stands in the column beside a match. */
+/** What stands in the column beside prices. */
 export type Beside = 'slip' | 'match' | 'open';
 
-export interface BesideMatchProps {
-  gameId: string;
+export interface BesidePricesProps {
+  /** The match, or My markets of many. */
+  of: { gameId: string } | 'my markets';
   shown: Beside;
   onShow(what: Beside): void;
 }
 
 const ALL = {};
 
-/** At the top of the column beside a match at a desk: what is docked there, and the player's bets in place of the slip. */
-export function BesideMatch({ gameId, shown, onShow }: BesideMatchProps) {
+/**
+ * At the top of the column beside the prices of a desk: what is docked there, one-click, and the player's bets in
+ * place of the slip.
+ */
+export function BesidePrices({ of, shown, onShow }: BesidePricesProps) {
   const { picked } = useSnapshot(slipMark);
-  const here = useKnownMatchBets(gameId);
   const { sums } = useOpenBets();
   const tap = useSnapshot(betslip).tap?.reason;
-  useDisarmed(gameId);
+  const gameId = of === 'my markets' ? undefined : of.gameId;
   // Whoever taps a price looks at the slip; a click that bets needs none, unless it could not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tap
   useEffect(() => {
     if (!betslip.isOneClick || tap !== undefined) onShow('slip');
   }, [picked, tap]);
-  const choices = [
-    ['slip', 'Bet slip', undefined, 's'],
-    ['match', 'This match', here.length, 'm'],
-    ['open', 'All open', sums?.count, 'o'],
-  ] as const;
+  const choose = (id: Beside, label: string, count: number | undefined, key: string) => (
+    <button
+      type="button"
+      className="beside__choice"
+      aria-pressed={shown === id}
+      aria-keyshortcuts={key}
+      onClick={() => onShow(id)}
+    >
+      {label} {count !== undefined && <span translate="no">{count}</span>}
+    </button>
+  );
   return (
     <>
+      {gameId === undefined ? <MyMarketsWatch /> : <SuspensionWatch gameId={gameId} />}
       <BesideSlot />
       <DeskOneClick
         help={
@@ -71,32 +83,16 @@ export function BesideMatch({ gameId, shown, onShow }: BesideMatchProps) {
         }
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a layout of its own */}
-      <div role="group" aria-label="Beside the match" className="beside__choices">
-        {choices.map(([id, label, count, key]) => (
-          <button
-            key={id}
-            type="button"
-            className="beside__choice"
-            aria-pressed={shown === id}
-            aria-keyshortcuts={key}
-            onClick={() => onShow(id)}
-          >
-            {label} {count !== undefined && <span translate="no">{count}</span>}
-          </button>
-        ))}
+      <div
+        role="group"
+        aria-label={gameId === undefined ? 'Beside the markets' : 'Beside the match'}
+        className="beside__choices"
+      >
+        {choose('slip', 'Bet slip', undefined, 's')}
+        {gameId !== undefined && <ThisMatch gameId={gameId} choose={choose} />}
+        {choose('open', 'All open', sums?.count, 'o')}
       </div>
-      {shown === 'match' && (
-        <div className="beside__bets">
-          {here.length > 0 ? (
-            <MatchBets gameId={gameId} />
-          ) : (
-            <EmptyState
-              title="No open bets here"
-              text="What you bet on this match stands here until it is decided."
-            />
-          )}
-        </div>
-      )}
+      {shown === 'match' && gameId !== undefined && <BetsHere gameId={gameId} />}
       {shown === 'open' && (
         <div className="beside__bets">
           <OpenBets group="open" filter={ALL} />
@@ -106,9 +102,41 @@ export function BesideMatch({ gameId, shown, onShow }: BesideMatchProps) {
   );
 }
 
+interface ThisMatchProps {
+  gameId: string;
+  choose(id: Beside, label: string, count: number, key: string): ReactNode;
+}
+
+function ThisMatch({ gameId, choose }: ThisMatchProps) {
+  return choose('match', 'This match', useKnownMatchBets(gameId).length, 'm');
+}
+
+function BetsHere({ gameId }: { gameId: string }) {
+  const here = useKnownMatchBets(gameId);
+  return (
+    <div className="beside__bets">
+      {here.length > 0 ? (
+        <MatchBets gameId={gameId} />
+      ) : (
+        <EmptyState
+          title="No open bets here"
+          text="What you bet on this match stands here until it is decided."
+        />
+      )}
+    </div>
+  );
+}
+
+function MyMarketsWatch() {
+  const { markets } = useSnapshot(favourites);
+  return [...new Set(markets.map(({ gameId }) => gameId))].map((gameId) => (
+    <SuspensionWatch key={gameId} gameId={gameId} />
+  ));
+}
+
 /** A suspension comes with a goal or a wicket: the click that was meant for the old price must not bet at the new one. */
-function useDisarmed(gameId: string): void {
-  const frames = useFrames(useLiveGame(gameId));
+function SuspensionWatch({ gameId }: { gameId: string }) {
+  const frames = useFrames(liveGame(gameId));
   const before = useRef(frames);
   useEffect(() => {
     const wasOpen = new Set(
@@ -121,4 +149,5 @@ function useDisarmed(gameId: string): void {
     );
     if (stopped) disarm(slipTexts.endedSuspended(stopped.name));
   }, [frames]);
+  return null;
 }
