@@ -1,7 +1,7 @@
 import type { PriceLevel } from '../../../src/contract/betting/market.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { compactNaira } from '../../../src/domain/money/money.ts';
-import { markMove } from '../../../src/features/exchange/market/priceMove.ts';
+import { markMove } from '../../../src/lib/priceMove.ts';
 
 /** Writes one side's prices into its buttons, best first. */
 export function createCells(

@@ -57,6 +57,7 @@ test('what a lay may lose is typed, and the receipt says what was asked and got'
   await place(page);
   await mock.clock({ advance: '6s' });
   await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+  await slip(page).getByText('Details', { exact: true }).click();
   for (const fact of ['Price asked', 'Price got', 'Bet', 'Placed', 'Rules']) {
     await expect(slip(page).getByText(fact, { exact: true })).toBeVisible();
   }

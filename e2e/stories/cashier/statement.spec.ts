@@ -29,7 +29,9 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
 
   await test.step('opening and lines are the balance', async () => {
     await page.goto(paths.myAccount);
-    await expect(summary(page)).toContainText('= closing = your balance: adds up');
+    await expect(summary(page)).toContainText(
+      'make the closing balance, which is what you have now',
+    );
     await lines(page).getByRole('heading').last().scrollIntoViewIfNeeded();
     await expect(lines(page).getByRole('row', { name: /^Bets settled/ })).toContainText(game.name);
     await expect(lines(page).getByRole('row', { name: /^Commission/ })).toContainText('−₦');

@@ -36,6 +36,15 @@ test('a document that the app leads to is loaded as a page, once nothing is bein
   await until(() => expect(reload).toHaveBeenCalledOnce());
 });
 
+test('a place that the address names is where the loaded page begins, and not where the last page was', async () => {
+  await open('/contactus#write-to-us');
+  await until(() => expect(reload).toHaveBeenCalledOnce());
+  expect(history.scrollRestoration).toBe('manual');
+  stands();
+  await open('/contactus#write-to-us');
+  expect(history.scrollRestoration).toBe('auto');
+});
+
 test('where its text stands, the app only makes room for it', async () => {
   stands();
   await open('/terms');

@@ -21,6 +21,8 @@ function Slot({ isOffer }: { isOffer: boolean }) {
   const isAway = !hasText() && isShellInstead();
   useEffect(() => {
     if (isTextToCome()) void loadPage(here());
+    // From then on the browser finds the place again that the reader had reached.
+    else history.scrollRestoration = 'auto';
   }, []);
   if (isAway) return <ScreenMissing onRetry={() => location.reload()} />;
   return (
@@ -33,5 +35,8 @@ function Slot({ isOffer }: { isOffer: boolean }) {
 
 async function loadPage(path: string): Promise<void> {
   await Promise.all([flushAll(), reloadFree()]);
-  if (here() === path) location.reload();
+  if (here() !== path) return;
+  // A reload keeps the place of the page before, and the address may name another.
+  if (location.hash) history.scrollRestoration = 'manual';
+  location.reload();
 }

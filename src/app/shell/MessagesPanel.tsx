@@ -16,13 +16,11 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { unreadMessages } from '../services/unreadMessages.ts';
 import type { PanelProps } from './PanelProps.ts';
 
-const WORDS: Record<Severity, string> = {
-  error: 'Problem',
-  warning: 'Warning',
-  success: 'Done',
-  info: 'News',
+/** Only what asks for something is marked. */
+const MARKS: Partial<Record<Severity, readonly [string, 'bad' | 'warn']>> = {
+  error: ['Problem', 'bad'],
+  warning: ['Warning', 'warn'],
 };
-const TONES = { error: 'bad', warning: 'warn', success: 'good', info: undefined } as const;
 
 /** The notices of this visit, because toasts close too soon for many readers. */
 export function MessagesPanel({ onClose }: PanelProps) {
@@ -45,10 +43,10 @@ export function MessagesPanel({ onClose }: PanelProps) {
         />
       )}
       {tray.map(({ id, severity, text, at }) => {
-        const kind = TONES[severity];
+        const [word, kind] = MARKS[severity] ?? [];
         return (
           <ListRow key={id} title={text} detail={ago(at, now)}>
-            <Badge {...(kind && { kind })}>{WORDS[severity]}</Badge>
+            {kind && <Badge kind={kind}>{word}</Badge>}
           </ListRow>
         );
       })}

@@ -70,7 +70,7 @@ test.each(['nin', 'bvn'] as const)('the number of a %s', async (documentType) =>
   clearKycForm();
   kycForm.documentType = documentType;
   const user = show(<DocumentStep />);
-  const field = () => screen.getByRole('textbox', { name: 'Your 11-digit number' });
+  const field = () => screen.getByRole('textbox', { name: /^Your (NIN|BVN), 11 digits$/ });
   await eachTyped(user, NUMBERS, field, async () => {
     await user.click(named(/^Continue/));
     return kycForm.errors.docId ? undefined : docIdOf(kycForm);

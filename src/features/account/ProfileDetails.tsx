@@ -52,7 +52,10 @@ export function ProfileDetails() {
         </Row>
       )}
       {profile && !user.isDemo && (
-        <Row label="Identity">
+        <Row
+          label="Identity"
+          note={kycKind !== 'good' && <Link href={paths.kyc}>Verify your identity</Link>}
+        >
           <Badge kind={kycKind}>{kyc}</Badge>
         </Row>
       )}

@@ -11,6 +11,8 @@ import { connection } from '../../state/session/connection.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chevronRightIcon } from '../../ui/icon/icons.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
@@ -28,6 +30,13 @@ interface CashierViewProps {
   /** Stakes that are not in the balance any more. */
   stakes?: ReactNode;
 }
+
+const PLACES = [
+  ['Your deposits', paths.deposits],
+  ['Your withdrawals', paths.withdrawals],
+  ['Withdrawal methods and accounts', paths.withdrawGateways],
+  ['Statement', paths.myAccount],
+] as const;
 
 /** The cashier's start page: the balance, Deposit and Withdraw, and pending requests. */
 export function CashierView({ limits, stakes }: CashierViewProps) {
@@ -97,10 +106,12 @@ export function CashierView({ limits, stakes }: CashierViewProps) {
       />
       {limits}
       <nav className="cashier-view__links" aria-label="Cashier">
-        <Link href={paths.deposits}>Your deposits</Link>
-        <Link href={paths.withdrawals}>Your withdrawals</Link>
-        <Link href={paths.withdrawGateways}>Withdrawal methods and accounts</Link>
-        <Link href={paths.myAccount}>Statement</Link>
+        {PLACES.map(([label, to]) => (
+          <Link key={to} href={to}>
+            {label}
+            <Icon path={chevronRightIcon} isSmall />
+          </Link>
+        ))}
       </nav>
     </div>
   );

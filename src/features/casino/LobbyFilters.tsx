@@ -1,4 +1,5 @@
 import './LobbyFilters.css';
+import { useRef } from 'react';
 import type { LobbyProvider } from '../../contract/external.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
@@ -32,8 +33,9 @@ const VOLATILITIES: readonly { id: Volatility | 'any'; label: string }[] = [
 
 export function LobbyFilters(props: LobbyFiltersProps) {
   const { filter, onChange, categories, providers, isOfSlots } = props;
+  const filters = useRef<HTMLElement>(null);
   return (
-    <search className="lobby-filters">
+    <search ref={filters} className="lobby-filters">
       <ChipRow label="Category" className="lobby-filters__categories">
         {categories.map((category) => (
           <Chip
@@ -49,7 +51,11 @@ export function LobbyFilters(props: LobbyFiltersProps) {
         label="Find a game"
         className="lobby-filters__search"
         value={filter.search}
-        onChange={(search) => onChange({ search })}
+        onChange={(search) => {
+          // What is found stands below, and the keyboard covers half of the screen.
+          if (filter.search === '') filters.current?.scrollIntoView({ block: 'start' });
+          onChange({ search });
+        }}
       />
       {providers && (
         <SelectField

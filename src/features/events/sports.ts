@@ -3,8 +3,8 @@ import type { Category, SportId } from '../../contract/betting/market.ts';
 /** Every category with its name, in display order. */
 export const CATEGORIES: Record<Category, string> = {
   inplay: 'In play',
-  cricket: 'Cricket',
   soccer: 'Football',
+  cricket: 'Cricket',
   tennis: 'Tennis',
 };
 
@@ -15,7 +15,7 @@ const CATEGORY_OF: Record<SportId, Exclude<Category, 'inplay'>> = {
 };
 
 /** In the display order of their categories. */
-export const SPORT_IDS: readonly SportId[] = [4, 1, 2];
+export const SPORT_IDS: readonly SportId[] = [1, 4, 2];
 
 export function categoryOf(sportId: SportId): Exclude<Category, 'inplay'> {
   return CATEGORY_OF[sportId];

@@ -41,9 +41,13 @@ export function DocumentStep() {
           {errors.documentType}
         </p>
       </fieldset>
-      {needs?.docId && (
+      {documentType && needs?.docId && (
         <Field
-          label={needs.digits ? `Your ${needs.digits}-digit number` : 'Number on the card'}
+          label={
+            needs.digits
+              ? `Your ${DOCUMENTS[documentType].name}, ${needs.digits} digits`
+              : 'Number on the card'
+          }
           value={docId}
           {...(needs.digits ? { inputMode: 'numeric' } : { autoCapitalize: 'characters' })}
           onChange={({ currentTarget }) => {

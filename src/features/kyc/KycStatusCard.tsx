@@ -1,8 +1,11 @@
 import './KycStatusCard.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import type { Kyc } from '../../contract/account/kyc.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { Tick } from '../../ui/status/Tick.tsx';
@@ -49,6 +52,11 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
           </dl>
         )}
         <KycLevels status={status} unlocks={unlocks} />
+        {status === 'approved' && (
+          <Link className={buttonClass({ kind: 'quiet' })} href={paths.home}>
+            See the matches
+          </Link>
+        )}
         {age}
       </section>
     </Card>

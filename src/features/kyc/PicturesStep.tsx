@@ -46,7 +46,9 @@ function SidePicker({ side, label }: { side: Side; label: string }) {
       {file && (
         <p className="field__hint">
           {byteSize(file.size)}
-          {file.size < originalBytes && `, made smaller from ${byteSize(originalBytes)}`}
+          {byteSize(file.size) !== byteSize(originalBytes) &&
+            file.size < originalBytes &&
+            `, made smaller from ${byteSize(originalBytes)}`}
         </p>
       )}
       {canShrink && chosen && (

@@ -20,8 +20,8 @@ export function SendStep() {
   if (!documentType) return null;
   const needs = KYC_NEEDS[documentType];
   const pictures = [
-    `front ${byteSize(front.file?.size ?? 0)}`,
-    ...(needs.back ? [`back ${byteSize(back.file?.size ?? 0)}`] : []),
+    `Front, ${byteSize(front.file?.size ?? 0)}`,
+    ...(needs.back ? [`back, ${byteSize(back.file?.size ?? 0)}`] : []),
   ];
   return (
     <>
@@ -31,7 +31,7 @@ export function SendStep() {
           <Line name="Number" value={needs.digits ? maskedNumber(typedId) : typedId} />
         )}
         <Line name="Date of birth" value={lagosDay(startOfLagosDay(birthDate))} />
-        {needs.front && <Line name="Pictures" value={pictures.join(', ')} />}
+        {needs.front && <Line name="Pictures" value={pictures.join('; ')} />}
       </dl>
       {problem && <Notice kind="error">{texts.notAccepted(problem)}</Notice>}
       {phase.is !== 'editing' && <SendProgress />}

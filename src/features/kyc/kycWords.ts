@@ -36,7 +36,7 @@ export const STATES: Record<
   },
   approved: {
     title: 'Your identity is verified',
-    text: 'There is nothing more to do.',
+    text: 'You can withdraw what you win.',
     word: 'Verified',
     kind: 'good',
   },

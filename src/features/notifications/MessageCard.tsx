@@ -6,12 +6,11 @@ import { inAppPath } from '../../state/device/inAppPath.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
 
-const KINDS = {
+/** Only what asks for something is marked. */
+const KINDS: Partial<Record<Announcement['severity'], readonly [string, 'bad' | 'warn']>> = {
   error: ['Problem', 'bad'],
   warning: ['Warning', 'warn'],
-  success: ['Done', 'good'],
-  info: ['News', undefined],
-} as const;
+};
 
 interface MessageCardProps {
   message: Announcement;
@@ -23,7 +22,7 @@ interface MessageCardProps {
 export function MessageCard({ message, isRead, onOpen }: MessageCardProps) {
   const { title, text, severity, audience, at, href } = message;
   const now = useNow();
-  const [word, kind] = KINDS[severity];
+  const [word, kind] = KINDS[severity] ?? [];
   const to = inAppPath(href);
   return (
     <details className="message" onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
@@ -32,7 +31,7 @@ export function MessageCard({ message, isRead, onOpen }: MessageCardProps) {
           {!isRead && <span className="message__new">New</span>} {title}
         </span>
         <span className="message__when">
-          <Badge {...(kind && { kind })}>{word}</Badge> {now > 0 && ago(at, now)}
+          {kind && <Badge kind={kind}>{word}</Badge>} {now > 0 && ago(at, now)}
         </span>
         <span className="message__start" title={text}>
           {text}

@@ -28,7 +28,7 @@ export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
     <div className="share-link">
       <div className="share-link__rows">
         <CopyRow label="Code" value={code} />
-        <CopyRow label="Link" value={link} />
+        <CopyRow label="Link" value={link.replace(/^https?:\/\//, '')} copied={link} />
         {canShare && (
           <Button kind="action" isWide onClick={() => void share()}>
             Share the link

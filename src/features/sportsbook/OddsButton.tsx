@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { CouponSelection } from '../../contract/betting/coupon.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
+import { markMove } from '../../lib/priceMove.ts';
 import './OddsButton.css';
 
 interface OddsButtonProps {
@@ -24,8 +26,18 @@ export function OddsButton({ selection, isPicked, isLong, onPick }: OddsButtonPr
       : result
         ? RESULTS[result]
         : 'Closed';
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef(odds);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = odds;
+    if (button.current && before !== undefined && odds !== undefined && before !== odds) {
+      markMove(button.current, odds > before);
+    }
+  }, [odds]);
   return (
     <button
+      ref={button}
       type="button"
       className={isLong ? 'odds-cell odds-cell--long' : 'odds-cell'}
       aria-pressed={isPicked}

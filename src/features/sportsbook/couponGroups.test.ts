@@ -24,6 +24,15 @@ test('lines of one kind share a card, in their order, whatever stands between th
   expect(main[0]?.markets.map(({ marketId }) => marketId)).toEqual(['ou25', 'over_under', 'ou05']);
 });
 
+test('the lines of a kind stand in their order, as each is looked for', () => {
+  const lines = ['2.5', '0.5', '1.5', '-1', '+1'].map((line) => ({
+    ...market('over_under', line),
+    name: `Over/under ${line}`,
+  }));
+  const [card] = groupsOf(lines).get('main') ?? [];
+  expect(card?.markets.map(({ marketId }) => marketId)).toEqual(['-1', '0.5', '+1', '1.5', '2.5']);
+});
+
 test('a few markets are one group, with nothing to choose', () => {
   const few = [market('winner'), market('over_under'), market('handicap')];
   const groups = groupsOf(few);

@@ -72,6 +72,14 @@ export interface CouponCard {
   markets: readonly CouponMarket[];
 }
 
+const lineOf = ({ name }: CouponMarket) => Number(/[-+]?\d+(\.\d+)?$/.exec(name)?.[0]);
+
+/** The main line comes first, for the lists; among the others each is looked for in its place. */
+function inOrder(markets: readonly CouponMarket[]): readonly CouponMarket[] {
+  if (!markets.every((market) => Number.isFinite(lineOf(market)))) return markets;
+  return [...markets].sort((one, other) => lineOf(one) - lineOf(other));
+}
+
 /** Beyond so few markets they are worth choosing from. */
 const MOST_TOGETHER = 12;
 
@@ -86,7 +94,7 @@ export function groupsOf(markets: readonly CouponMarket[]): Map<CouponGroup, Cou
     const own = markets.filter(({ kind }) => (isOne ? 'main' : GROUP_OF[kind]) === group);
     const kinds = new Map<CouponMarketKind, CouponMarket[]>();
     for (const market of own) kinds.set(market.kind, [...(kinds.get(market.kind) ?? []), market]);
-    const cards = [...kinds].map(([kind, ofKind]) => ({ kind, markets: ofKind }));
+    const cards = [...kinds].map(([kind, ofKind]) => ({ kind, markets: inOrder(ofKind) }));
     if (cards.length > 0) groups.set(group, cards);
   }
   return groups;

@@ -90,8 +90,9 @@ function CheckLine({ statement }: { statement: ShownStatement }) {
   return (
     <>
       <p className="statement-summary__check">
-        Opening + {lines.length === 1 ? '1 line' : `${lines.length} lines`} = closing
-        {isBalance && ' = your balance'}: <b>adds up</b>
+        <b>It adds up:</b> the opening balance and{' '}
+        {lines.length === 1 ? '1 line' : `${lines.length} lines`} make the closing balance
+        {isBalance && ', which is what you have now'}.
       </p>
       {isNow && !isBalance && walletAt > 0 && (
         <p className="statement-summary__note">{`Your balance is ${formatNaira(wallet.balance)}: money has moved since this statement was made.`}</p>

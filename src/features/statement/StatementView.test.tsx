@@ -59,7 +59,9 @@ beforeEach(async () => {
 });
 
 test('opening and lines are the closing balance, which is the player’s', async () => {
-  await open(/Opening \+ 3 lines = closing = your balance: adds up/);
+  await open(
+    /It adds up: the opening .+ 3 lines make the closing balance, which is what you have now/,
+  );
   await shows(/Net deposits since you joined/);
   expect(facts(screen.getByRole('region', { name: 'Summary' }))).toEqual({
     'Opening balance': '₦1,000.00',
@@ -84,7 +86,7 @@ test('a line that does not follow is named', async () => {
 test('a balance that has moved since is no fault', async () => {
   session.wallet = { ...session.wallet, balance: 5_00 };
   session.walletAt = Date.now();
-  await open(/= closing: adds up/);
+  await open(/It adds up: .+ make the closing balance\./);
   expect(text()).toContain('Your balance is ₦5.00: money has moved since');
 });
 

@@ -101,16 +101,17 @@ function Statement({ statement }: { statement: ShownStatement }) {
           columns={['Day', 'Balance']}
         />
       )}
-      <Button
-        className="statement__download"
-        kind="quiet"
-        disabled={lines.length === 0}
-        onClick={() =>
-          downloadText(`oja-statement-${from}-${to}.csv`, 'text/csv', statementCsv(statement))
-        }
-      >
-        Download {lines.length} lines (CSV)
-      </Button>
+      {lines.length > 0 && (
+        <Button
+          className="statement__download"
+          kind="quiet"
+          onClick={() =>
+            downloadText(`oja-statement-${from}-${to}.csv`, 'text/csv', statementCsv(statement))
+          }
+        >
+          Download {lines.length === 1 ? '1 line' : `${lines.length} lines`} (CSV)
+        </Button>
+      )}
       <StatementLines lines={lines} />
     </>
   );

@@ -157,6 +157,39 @@ test('the classes of buttons are read from the elements that have them', () => {
 
 const declared = files.flatMap((file) => readCss(readText(file)).declarations);
 
+test('what moves is moved, turned, scaled, faded or drawn, for which no page is laid out', () => {
+  const moving = declared.filter(({ within }) =>
+    within.some((head) => head.startsWith('@keyframes')),
+  );
+  expect(moving.length).toBeGreaterThan(10);
+  const properties = new Set(moving.map(({ property }) => property));
+  expect([...properties].sort()).toEqual(['opacity', 'stroke-dashoffset', 'transform']);
+  const changing = declared.filter(({ property }) => /^transition(-property)?$/.test(property));
+  expect(changing.filter(({ value }) => !/^(transform|opacity|none)\b/.test(value))).toEqual([]);
+});
+
+/** Rendered only where something may move. */
+const BY_CODE = ['src/features/games/WinBurst.css'];
+
+test('a style that moves something stops it for who asked for less motion', () => {
+  const endless = files.filter((file) => {
+    const { declarations } = readCss(readText(file));
+    const moves = declarations.filter(
+      ({ property, value, within }) =>
+        /^(animation|transition)$/.test(property) &&
+        !/^none/.test(value) &&
+        !/^\w+ var\(--(quick|calm)\)/.test(value) &&
+        !within.includes('@media (prefers-reduced-motion: no-preference)'),
+    );
+    const stops = declarations.filter(
+      ({ value, within }) =>
+        value === 'none' && within.includes('@media (prefers-reduced-motion: reduce)'),
+    );
+    return moves.length > 0 && stops.length === 0;
+  });
+  expect(endless).toEqual(BY_CODE);
+});
+
 test('where a scroll bar is hidden, it is hidden in the oldest browsers, too', () => {
   const hidden = declared
     .filter(({ property, value }) => property === 'scrollbar-width' && value === 'none')

@@ -33,6 +33,25 @@ async function press(key: string): Promise<void> {
   });
 }
 
+test('another panel fades in, and not for who asked for less motion', async () => {
+  const animate = vi.fn();
+  Element.prototype.animate = animate;
+  const media = vi.spyOn(window, 'matchMedia');
+  const prefer = (matches: boolean) =>
+    media.mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches, media: query }) as never,
+    );
+  prefer(false);
+  await act(async () => root.render(<Example />));
+  expect(animate).not.toHaveBeenCalled();
+  await act(async () => tabs()[1]?.click());
+  expect(animate).toHaveBeenCalledOnce();
+  prefer(true);
+  await act(async () => tabs()[0]?.click());
+  expect(animate).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
 test('the arrow keys move the selection and the focus, around both ends', async () => {
   await act(async () => root.render(<Example />));
   tabs()[0]?.focus();

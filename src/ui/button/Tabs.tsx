@@ -1,6 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useChosenInView } from '../hooks/useChosenInView.ts';
+import { isStill } from '../style/isStill.ts';
 import './Tabs.css';
+
+/** Enough to see that what stands below is another. */
+const FADE_MS = 150;
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -32,6 +36,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
   const id = useId();
   const list = useChosenInView<HTMLDivElement>('[aria-selected="true"]');
+
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(selected);
+  useEffect(() => {
+    if (shown.current !== selected && !isStill())
+      panel.current?.animate({ opacity: [0.3, 1] }, FADE_MS);
+    shown.current = selected;
+  }, [selected]);
 
   function move(event: KeyboardEvent) {
     const from = tabs.findIndex((tab) => tab.id === selected);
@@ -68,7 +80,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      <div ref={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         {children}
       </div>
     </div>

@@ -3,6 +3,8 @@ import './Field.css';
 import './FilePicker.css';
 import { buttonClass } from '../button/buttonClass.ts';
 import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { cardIcon, pageIcon } from '../icon/icons.ts';
 import { useBlobUrl } from './useBlobUrl.ts';
 
 interface FilePickerProps {
@@ -85,6 +87,7 @@ function Preview({ label, file, isBusy }: PreviewProps) {
   const text = isBusy ? 'Checking the file…' : file ? 'A PDF document' : 'Nothing chosen yet';
   return (
     <p className="file-picker__preview" role="status">
+      <Icon path={file || isBusy ? pageIcon : cardIcon} />
       {text}
     </p>
   );

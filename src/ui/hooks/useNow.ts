@@ -6,6 +6,8 @@ const STEP_MS = 30_000;
 const watchers = new Set<() => void>();
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
+/** Whether `now` was read in this turn of the event loop: React asks twice, and wants one answer. */
+let isJustRead = false;
 
 function tick(): void {
   now = Date.now();
@@ -27,7 +29,12 @@ function subscribe(watch: () => void): () => void {
 }
 
 function current(): number {
-  if (!timer) now = Date.now();
+  if (timer || isJustRead) return now;
+  now = Date.now();
+  isJustRead = true;
+  void Promise.resolve().then(() => {
+    isJustRead = false;
+  });
   return now;
 }
 

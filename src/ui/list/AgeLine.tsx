@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { refreshIcon } from '../icon/icons.ts';
 
 interface AgeLineProps {
   /** Nothing where there is no list yet. */
@@ -24,8 +26,13 @@ export function AgeLine({ age, problem, isStale, hasButton, onRetry, ...rest }: 
         {isStale && note}
       </span>
       {hasButton && (
-        <button type="button" className="list-age__retry" onClick={onRetry}>
-          {busy || (isStale ? 'Try again' : 'Refresh')}
+        <button
+          type="button"
+          className="list-age__retry"
+          aria-label={isStale ? undefined : 'Refresh'}
+          onClick={onRetry}
+        >
+          {isStale ? busy || 'Try again' : <Icon path={refreshIcon} isSmall />}
         </button>
       )}
       {children}

@@ -11,6 +11,7 @@ import { isLay, priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Fold } from '../../../ui/button/Fold.tsx';
 import { inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
@@ -31,6 +32,13 @@ export function SlipResult({ bet }: { bet: Bet }) {
   const view = useWinView();
   const isRefused = bet.state === 'rejected';
   const isOver = NOT_BET.includes(bet.state);
+  const win = (
+    <WinAmount
+      grossKobo={bet.profit}
+      rateBasisPoints={basisPoints(bet.commissionPercent ?? 0)}
+      view={view}
+    />
+  );
   return (
     <div className="slip-step">
       {isRefused ? (
@@ -44,6 +52,11 @@ export function SlipResult({ bet }: { bet: Bet }) {
           {!isOver && <Tick />}
           <span className="slip-step__done">
             <b>{headline(bet)}</b> {isOver ? reasonOf(bet) : improvement(bet)}
+            {!isOver && (
+              <span className="slip-result__win">
+                You can win <b>{win}</b>
+              </span>
+            )}
           </span>
         </Notice>
       )}
@@ -59,19 +72,17 @@ export function SlipResult({ bet }: { bet: Bet }) {
             <Fact name={isLay(bet) ? 'Liability' : 'You can lose'}>
               <Money kobo={bet.liability} />
             </Fact>
-            <Fact name="You can win">
-              <WinAmount
-                grossKobo={bet.profit}
-                rateBasisPoints={basisPoints(bet.commissionPercent ?? 0)}
-                view={view}
-              />
-            </Fact>
+            {isOver && <Fact name="You can win">{win}</Fact>}
           </>
         )}
-        {!isRefused && <Fact name="Bet">{bet.betId}</Fact>}
-        <Fact name={isRefused ? 'Sent' : 'Placed'}>{lagosClock(bet.placedAt)}</Fact>
-        <Fact name="Rules">{texts.version(bet.rulesVersion)}</Fact>
       </dl>
+      <Fold title="Details">
+        <dl className="slip-result">
+          {!isRefused && <Fact name="Bet">{bet.betId}</Fact>}
+          <Fact name={isRefused ? 'Sent' : 'Placed'}>{lagosClock(bet.placedAt)}</Fact>
+          <Fact name="Rules">{texts.version(bet.rulesVersion)}</Fact>
+        </dl>
+      </Fold>
       <div className="slip-step__buttons">
         <Button kind="quiet" onClick={repeatDraft}>
           {isRefused ? texts.changeRetry : texts.betAgain}

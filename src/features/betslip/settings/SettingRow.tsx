@@ -41,8 +41,8 @@ interface CheckRowProps {
 /** A setting that is on or off. */
 export function CheckRow({ isOn, onChange, children }: CheckRowProps) {
   return (
-    <label className="setting-row">
-      {children}
+    <label className="setting-row setting-row--check">
+      <span>{children}</span>
       <input
         type="checkbox"
         className="setting-row__check"

@@ -81,12 +81,7 @@ export function SlipSettings() {
       {isEditing ? (
         <QuickStakesEditor />
       ) : (
-        <Button
-          className="slip-settings__act"
-          kind="quiet"
-          isSmall
-          onClick={() => setEditing(true)}
-        >
+        <Button kind="quiet" isSmall onClick={() => setEditing(true)}>
           {texts.editStakes}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { isAway } from '../../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Countdown } from '../../../ui/layout/Countdown.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -51,12 +52,12 @@ export function DepositProgress(props: DepositProgressProps) {
     <div className="cashier__form">
       <Card>
         <section className="cashier__section">
-          <div className="cashier__head">
+          <div className={classes('cashier__head', status === 'approved' && 'cashier__head--done')}>
             {status === 'approved' && <Tick />}
             <h2 ref={heading} tabIndex={-1}>
               {depositHeading(deposit, amounts)}
             </h2>
-            <RequestBadge status={status} />
+            {status !== 'approved' && <RequestBadge status={status} />}
           </div>
           {isToPay && (
             <p className="cashier__note">
@@ -109,9 +110,14 @@ export function DepositProgress(props: DepositProgressProps) {
       </Card>
       <MissingMoney deposit={deposit} told={told} />
       <div className="cashier__actions">
+        {!isResting && status === 'approved' && (
+          <Link className={buttonClass({})} href={paths.home}>
+            See the matches
+          </Link>
+        )}
         {!isResting && (
           <Button
-            kind={isPending || isProofAskedFor(deposit) ? 'quiet' : 'primary'}
+            kind={status !== 'declined' || isProofAskedFor(deposit) ? 'quiet' : 'primary'}
             onClick={onAnother}
           >
             Make another deposit

@@ -70,7 +70,7 @@ test('the list goes by sports, and the single match of one has the whole row', (
     group.querySelector('.event-cards--single') !== null,
   ]);
   expect(groups).toEqual([
-    ['Cricket', false],
     ['Football', true],
+    ['Cricket', false],
   ]);
 });

@@ -1,5 +1,6 @@
 import type { SportEvent, SportId } from '../../../contract/betting/market.ts';
 import { lagosIsoDate } from '../../../domain/time/lagosTime.ts';
+import { SPORT_IDS } from '../sports.ts';
 
 export const DAYS = ['all', 'today', 'tomorrow', 'later'] as const;
 export type Day = (typeof DAYS)[number];
@@ -24,7 +25,7 @@ const ORDERS: Record<Sort, (one: SportEvent, other: SportEvent) => number> = {
   name: (one, other) => one.name.localeCompare(other.name, 'en'),
 };
 
-/** The events that match the filters, in the chosen order; those in play always come first. */
+/** The events that match the filters, in the chosen order; those in play always come first, then sport by sport. */
 export function arrangeEvents(
   events: readonly SportEvent[],
   { day, sort, league, sport }: Arrangement,
@@ -38,7 +39,12 @@ export function arrangeEvents(
         (sport === undefined || event.sportId === sport) &&
         (day === 'all' || dayOf(event, now) === day),
     )
-    .sort((one, other) => Number(other.inPlay) - Number(one.inPlay) || ORDERS[sort](one, other));
+    .sort(
+      (one, other) =>
+        Number(other.inPlay) - Number(one.inPlay) ||
+        SPORT_IDS.indexOf(one.sportId) - SPORT_IDS.indexOf(other.sportId) ||
+        ORDERS[sort](one, other),
+    );
 }
 
 /** By Lagos time. A match in play counts as today's, even after midnight. */

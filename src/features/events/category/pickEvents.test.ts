@@ -39,6 +39,18 @@ test.each<[Pick, number, string[]]>([
   expect(pickEvents(EVENTS, pick, limit).map(({ name }) => name)).toEqual(names);
 });
 
+test('football in play comes first, with half of the places, and most money among the others', () => {
+  const live = (gameId: string, sportId: SportEvent['sportId'], matched: number) =>
+    event(gameId, { status: 'inplay', sportId, matched });
+  const mixed = [
+    ...[live('cricket', 4, 90), live('tennis', 2, 80), live('cricket 2', 4, 70)],
+    ...[live('football', 1, 3), live('football 2', 1, 2), live('football 3', 1, 1)],
+  ];
+  const picked = (limit: number) => pickEvents(mixed, 'in play', limit).map(({ name }) => name);
+  expect(picked(4)).toEqual(['football', 'football 2', 'cricket', 'tennis']);
+  expect(picked(9).slice(0, 4)).toEqual(['football', 'football 2', 'football 3', 'cricket']);
+});
+
 test('competitions and their events keep the order of the list', () => {
   const groups = [...byCompetition(EVENTS.slice(0, 3))];
   expect(groups.map(([name, group]) => [name, group.map(({ gameId }) => gameId)])).toEqual([

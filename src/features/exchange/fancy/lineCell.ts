@@ -1,8 +1,8 @@
 import type { Side } from '../../../domain/market/side.ts';
+import { markMove } from '../../../lib/priceMove.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { partOf } from '../market/partOf.ts';
-import { markMove } from '../market/priceMove.ts';
 
 /** Writes one side of a session into its button, now and on each change: `45` over `at 100`. */
 export function showLine(

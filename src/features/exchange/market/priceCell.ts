@@ -1,10 +1,10 @@
 import type { MarketKind, PriceLevel } from '../../../contract/betting/market.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
+import { markMove } from '../../../lib/priceMove.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { partOf } from './partOf.ts';
-import { markMove } from './priceMove.ts';
 
 /** Whose prices a cell shows, for its accessible name. */
 export interface CellSubject {

@@ -31,7 +31,7 @@ export function CouponLegRow({ leg, canLeaveOut, single, problem }: CouponLegRow
   const now = useNow();
   const { names, startsAt } = pick;
   const label = names?.label ?? texts.unknownSelection;
-  const what = names ? [names.event, names.market] : [key];
+  const what = names ? [names.market, names.event] : [key];
   const hasStake = single !== undefined && state !== 'dead';
   // Each part decides, so none may be cut.
   const isCombined = combinedParts(pick) !== undefined;

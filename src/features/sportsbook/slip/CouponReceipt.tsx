@@ -5,6 +5,7 @@ import * as texts from '../../../messages/english/sportsbook/couponReceipt.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Fold } from '../../../ui/button/Fold.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -32,6 +33,12 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
         <Tick />
         <span className="sent-bet__done">
           <b>{HEADLINES[state]}</b>
+          <span className="sent-bet__return">
+            {returned === undefined ? texts.possibleReturn : texts.returned}{' '}
+            <b>
+              <Money kobo={returned ?? potentialReturn} />
+            </b>
+          </span>
           {changed.map(({ marketId, selectionId, selectionLabel, odds, oddsAsked }) => (
             <span key={`${marketId}/${selectionId}`} className="sent-bet__moved">
               {(odds > oddsAsked ? texts.better : texts.worse)(
@@ -45,7 +52,6 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
       </Notice>
       <Facts
         facts={[
-          { name: texts.bet, value: bet.couponId },
           {
             name: texts.stake,
             value: bet.freeBetId ? texts.byFreeBet(wholeNaira(stake)) : wholeNaira(stake),
@@ -55,15 +61,19 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
             name: texts.multipleBonus,
             value: <Money kobo={potentialBonus} />,
           },
-          returned === undefined
-            ? { name: texts.possibleReturn, value: <Money kobo={potentialReturn} /> }
-            : { name: texts.returned, value: <Money kobo={returned} /> },
-          {
-            name: texts.placedAt,
-            value: texts.placedUnder(lagosClock(bet.placedAt), bet.rulesVersion),
-          },
         ]}
       />
+      <Fold title={texts.details}>
+        <Facts
+          facts={[
+            { name: texts.bet, value: bet.couponId },
+            {
+              name: texts.placedAt,
+              value: texts.placedUnder(lagosClock(bet.placedAt), bet.rulesVersion),
+            },
+          ]}
+        />
+      </Fold>
       <Button kind="quiet" onClick={() => void shareText(couponReceipt(bet))}>
         {texts.share(shareVerb())}
       </Button>

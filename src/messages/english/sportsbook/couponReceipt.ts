@@ -11,6 +11,7 @@ export const better = (selection: string, asked: string, got: string) =>
   `${selection}: ${asked} → ${got}, better`;
 export const worse = (selection: string, asked: string, got: string) =>
   `${selection}: ${asked} → ${got}, worse`;
+export const details = 'Details';
 export const bet = 'Bet';
 export const stake = 'Stake';
 export const byFreeBet = (stake: string) => `${stake}, a free bet`;
