@@ -59,8 +59,8 @@ export default defineConfig({
     sourcemap: process.env['SOURCE_MAPS'] ? 'hidden' : false,
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
-      // Which file code is in follows from `chunkGroups`, and not from who fetches it late.
-      checks: { ineffectiveDynamicImport: false },
+      // Which file code is in follows from `chunkGroups`, not from who fetches it late; timings warn on a slow machine.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       input: ['index.html', 'src/landing.ts', 'src/reader.ts'],
       // Texts of messages are exports, most of them used once: each goes where it is said.
       optimization: { inlineConst: { mode: 'all' } },

@@ -42,7 +42,7 @@ export default defineConfig({
     outDir: 'dist-demo',
     // The app's own grouping would put code shared with the backend into the file that starts it.
     // Few files are right here: what the app fetches late comes with the backend.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
     chunkSizeWarningLimit: 4000,
   },
   preview: { port: Number(process.env['PORT'] ?? 4474), strictPort: true },
