@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { login } from '../../src/contract/account/auth.ts';
 import { listBets, type PlaceBet } from '../../src/contract/betting/bets.ts';
+import { priceSelections } from '../../src/contract/betting/coupon.ts';
+import { listCouponBets, placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import type { Market } from '../../src/contract/betting/market.ts';
 import { getExposure } from '../../src/contract/cashier/wallet.ts';
 import { placeTableBet } from '../../src/contract/casino/tables.ts';
-import { getVirtuals } from '../../src/contract/casino/virtuals.ts';
+import { getVirtuals, type VirtualRound } from '../../src/contract/casino/virtuals.ts';
 import { virtualFault } from '../../src/domain/virtuals/check.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
@@ -86,4 +88,66 @@ test('nobody lays a virtual match', async () => {
   const order = orderIn(round.matches[0]?.markets[0], 'home', 500_00);
   const lay = { ...order, side: 'lay' as const };
   expect(await app.refusal(placeTableBet, lay, adaeze)).toMatchObject({ status: 422 });
+});
+
+/** A leg on the match of this number. */
+function legOn(round: VirtualRound, match: number, market: number, outcome: number) {
+  const { gameId = '', markets = [] } = round.matches[match] ?? {};
+  const { marketId = '', version = 0, runners = [] } = markets[market] ?? {};
+  const { runnerId = '', back = [] } = runners[outcome] ?? {};
+  return { gameId, marketId, selectionId: runnerId, odds: back[0]?.[0] ?? 0, version };
+}
+
+const acca = (legs: ReturnType<typeof legOn>[]) => ({
+  ...{ kind: 'acca' as const, legs, stake: 100_00, onPriceChange: 'none' as const },
+});
+
+test('of all accumulators over three matches one wins, and pays the product of its prices', async () => {
+  const { round, asOf } = await openRound();
+  const outcomes = [0, 1, 2];
+  for (const [a, b, c] of outcomes.flatMap((a) =>
+    outcomes.flatMap((b) => [0, 1].map((c) => [a, b, c] as const)),
+  )) {
+    const legs = [legOn(round, 0, 0, a), legOn(round, 1, 0, b), legOn(round, 2, 1, c)];
+    const key = `acca-${a}${b}${c}`;
+    const { bet } = await app.call(placeCoupon, acca(legs), { ...adaeze, key });
+    expect(bet).toMatchObject({ state: 'open', combinations: 1 });
+    const product = legs.reduce((odds, leg) => odds * leg.odds, 10_000);
+    expect(Math.abs(bet.potentialWin - product / 100 ** 3)).toBeLessThan(1);
+  }
+  advance(round.endsAt - asOf);
+  const { bets } = await app.call(listCouponBets, { group: 'settled' }, adaeze);
+  const mine = bets.filter(({ reference }) => reference.startsWith('acca-'));
+  expect(mine).toHaveLength(18);
+  const won = mine.filter(({ state }) => state === 'won');
+  expect(won).toHaveLength(1);
+  expect(won[0]?.returned).toBe(won[0]?.potentialReturn);
+  expect(mine.filter(({ state }) => state === 'lost').map(({ returned }) => returned)).toEqual(
+    Array.from({ length: 17 }, () => 0),
+  );
+});
+
+test('two selections of one virtual match are in no accumulator', async () => {
+  const { round } = await openRound();
+  const legs = [legOn(round, 0, 0, 0), legOn(round, 0, 1, 0)];
+  expect(await app.refusal(placeCoupon, acca(legs), adaeze)).toMatchObject({
+    code: 'combination-not-allowed',
+  });
+});
+
+test('its price is asked for as any of the sportsbook, until kick-off', async () => {
+  const { round, asOf } = await openRound();
+  const { marketId, selectionId, odds } = legOn(round, 3, 2, 0);
+  const ask = async () =>
+    (await app.call(priceSelections, { selections: [{ marketId, selectionId }] })).selections[0];
+  expect(await ask()).toMatchObject({
+    status: 'open',
+    offer: { startsAt: round.betsCloseAt, inPlay: false, selection: { name: 'GG', odds } },
+  });
+  advance(round.betsCloseAt - asOf + 1000);
+  expect(await ask()).toMatchObject({ status: 'closed' });
+  const legs = [legOn(round, 3, 2, 0), legOn(round, 4, 0, 0)];
+  expect(await app.refusal(placeCoupon, acca(legs), adaeze)).toMatchObject({
+    code: 'market-closed',
+  });
 });

@@ -3,10 +3,13 @@ import type {
   CouponSelection,
   LegResult,
 } from '../../../src/contract/betting/coupon.ts';
+import { virtualCoupon } from '../../../src/domain/virtuals/virtualCoupon.ts';
 import type { Result } from '../../db/rows/overrideRow.ts';
 import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { COUPON_STATUSES } from '../../world/markets/livingCoupon.ts';
+import { virtualsOf } from '../casino/virtuals.ts';
 import type { Operator } from '../operator.ts';
+import { virtualCouponResult } from './virtualCouponResult.ts';
 
 /** A match's fixed-odds markets, or the first of them, with the operator's decisions applied. */
 export function couponsNow(
@@ -23,8 +26,13 @@ export function couponNow(
   marketId: string,
   at: number,
 ): CouponMarket | undefined {
-  const market = operator.world.coupon(marketId, at);
+  const market = operator.world.coupon(marketId, at) ?? virtualNow(operator, marketId, at);
   return market && overridden(operator, market);
+}
+
+function virtualNow(operator: Operator, marketId: string, at: number): CouponMarket | undefined {
+  const market = virtualsOf(operator).market(marketId, at);
+  return market && virtualCoupon(market);
 }
 
 function overridden({ db, settings }: Operator, market: CouponMarket): CouponMarket {
@@ -60,13 +68,16 @@ function resultsOf({ selections }: CouponMarket, result: Result): Record<string,
 
 /** A market's result once it is known at `at`; the operator's overrides the world's. */
 export function couponResultOf(
-  { db, world }: Operator,
+  operator: Operator,
   marketId: string,
   at: number,
 ): CouponResult | undefined {
+  const { db, world } = operator;
   const override = db.overrides.get(marketId);
-  const market = override?.result && world.coupon(marketId, at);
-  if (!override?.result || !market) return world.couponResult(marketId, at);
+  const market = override?.result && couponNow(operator, marketId, at);
+  if (!override?.result || !market) {
+    return world.couponResult(marketId, at) ?? virtualCouponResult(operator, marketId, at);
+  }
   const { result } = override;
   return {
     results: resultsOf(market, result),

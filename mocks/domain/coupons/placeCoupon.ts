@@ -10,6 +10,7 @@ import { availableOf } from '../money/exposure.ts';
 import type { Operator } from '../operator.ts';
 import { checkPlay } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
+import { couponEvent } from './couponEvent.ts';
 import { postCoupon } from './couponLines.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 import { couponOf } from './couponView.ts';
@@ -73,7 +74,7 @@ export function legFor(
   { gameId, marketId, selectionId, odds }: PlacedLeg,
   at: number,
 ): LegColumn {
-  const event = operator.world.event(gameId, at)?.event;
+  const event = couponEvent(operator, gameId, at);
   const isOfGame = marketId.startsWith(`${gameId}:`);
   const offer = isOfGame ? offerNow(operator, { marketId, selectionId }, at) : undefined;
   if (!event || !offer) {

@@ -6,6 +6,7 @@ import { inChain } from '../../domain/account/receipts.ts';
 import { codeFor, selectionsOf } from '../../domain/coupons/bookingCodes.ts';
 import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/cashOutCoupon.ts';
 import { combine } from '../../domain/coupons/combine.ts';
+import { couponEvent as matchOf } from '../../domain/coupons/couponEvent.ts';
 import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { couponPage, MAIN_MARKETS } from '../../domain/coupons/couponPage.ts';
 import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
@@ -55,7 +56,7 @@ export const couponRules = {
     asOf: at,
     selections: selections.map(({ marketId, selectionId }) => {
       const offer = offerNow(operator, { marketId, selectionId }, at);
-      const event = operator.world.event(marketId.split(':')[0] ?? '', at)?.event;
+      const event = matchOf(operator, marketId.split(':')[0] ?? '', at);
       if (!offer || !event) return { marketId, selectionId, status: 'unknown' as const };
       const { market, selection } = offer;
       const { gameId, sportId, startsAt, inPlay, name, score } = event;

@@ -24,7 +24,10 @@ export interface Virtuals {
     changesAt: number;
   };
   /** A match of the round being played, as a bet on it needs it. */
-  match(gameId: string, at: number): { name: string; markets: Market[] } | undefined;
+  match(
+    gameId: string,
+    at: number,
+  ): { name: string; startsAt: number; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
   result(
     marketId: string,
@@ -64,7 +67,8 @@ export function createVirtuals(seed: string): Virtuals {
       const fixture = found?.round.fixtures[found.match];
       // A round that is over takes no bets, and names none.
       if (!found || !fixture || at >= found.round.beganAt + ROUND_MS) return undefined;
-      return { name: `${fixture.home} v ${fixture.away}`, markets: found.markets };
+      const name = `${fixture.home} v ${fixture.away}`;
+      return { name, startsAt: found.round.betsCloseAt, markets: found.markets };
     },
     market(marketId, at) {
       return marketsOf(marketId, at)?.markets.find((market) => market.marketId === marketId);
@@ -118,6 +122,7 @@ function createRound(seed: string, number: number) {
     matchday,
     fixtures,
     beganAt,
+    betsCloseAt,
     settledAt,
     goals,
     markets,

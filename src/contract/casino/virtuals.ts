@@ -59,7 +59,8 @@ export type VirtualStanding = z.output<typeof VirtualStanding>;
 
 /**
  * The virtual league: a round of matches every three minutes. The current round, the one before with its secret, and
- * the table of the season without the current round. Bets are placed with `placeTableBet`.
+ * the table of the season without the current round. Bets are placed with `placeTableBet`, and with `placeCoupon`, alone or with
+ * others.
  */
 export const getVirtuals = endpoint({
   method: 'GET',
