@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { getVirtuals } from '../../../src/contract/casino/virtuals.ts';
 import { paths } from '../../../src/paths.ts';
+import { slipOf } from '../../kit/couponSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 
@@ -48,4 +49,43 @@ test('in the virtual league a price is backed, the matchday is played, and its r
   await page.getByRole('link', { name: 'Your bets on the league' }).click();
   await page.getByRole('tab', { name: /Settled/ }).click();
   await expect(page.getByRole('main').getByText('Both score').first()).toBeVisible();
+});
+
+test('prices of three virtual matches make an accumulator, which is settled with the round', async ({
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  const answer = await page.request.get('/api/virtuals');
+  const { round, asOf } = z.parse(getVirtuals.output, await answer.json());
+  await mock.clock({ advance: round.endsAt - asOf + 500, scale: 0 });
+  await page.goto(paths.virtuals);
+  await expect(page.getByText('Bets are open')).toBeVisible();
+  const matches = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(matches).toHaveCount(6);
+  for (const match of [0, 1, 2]) {
+    await matches
+      .nth(match)
+      .getByRole('button', { name: /^Back / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add to an acca' }).click();
+    await expect(page.getByRole('form', { name: 'Your bet' })).toHaveCount(0);
+  }
+  const toSlip = page.getByRole('link', { name: 'Slip: acca of 3' });
+  await expect(toSlip).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+  await toSlip.click();
+
+  const slip = slipOf(page);
+  await expect(slip.getByRole('heading', { name: 'Acca of 3' })).toBeVisible();
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('500');
+  await slip.getByRole('button', { name: 'Place acca of 3, ₦500' }).click();
+  await expect(slip.getByText('Placed.')).toBeVisible();
+
+  await mock.clock({ advance: 3 * MINUTE_MS });
+  await slip.getByRole('link', { name: 'See it in My bets' }).click();
+  await page.getByRole('tab', { name: /Settled/ }).click();
+  const ticket = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Acca of 3' });
+  await expect(ticket.first()).toContainText(/(Won|Lost) [+−]₦/);
 });

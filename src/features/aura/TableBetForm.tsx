@@ -1,5 +1,5 @@
 import './TableBetForm.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Market } from '../../contract/betting/market.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
@@ -11,6 +11,7 @@ import { sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { classes } from '../../ui/classes.ts';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -35,10 +36,13 @@ interface TableBetFormProps {
   about?: string | undefined;
   /** What to do first, while nothing is chosen. */
   hint: string;
+  /** Another way to bet on what is chosen. */
+  children?: ReactNode;
 }
 
 /** The stake, what it can win and cost, and the button that places the bet. */
-export function TableBetForm({ market, returns, block, about, hint }: TableBetFormProps) {
+export function TableBetForm(props: TableBetFormProps) {
+  const { market, returns, block, about, hint, children } = props;
   const { picked, stakeKobo, phase } = useSnapshot(tableBet);
   if (phase.is === 'checking') return <Checking isUnanswered={phase.isUnanswered} />;
   const problem = phase.is === 'editing' && phase.problem && (
@@ -46,7 +50,7 @@ export function TableBetForm({ market, returns, block, about, hint }: TableBetFo
   );
   if (!picked) {
     return (
-      <div className="table-bet">
+      <div className={classes('table-bet', phase.is === 'done' && 'table-bet--open')}>
         {problem}
         {phase.is === 'done' ? (
           <Notice kind="success">
@@ -62,6 +66,7 @@ export function TableBetForm({ market, returns, block, about, hint }: TableBetFo
         ) : (
           <p className="table-bet__hint">{hint}</p>
         )}
+        {children}
       </div>
     );
   }
@@ -121,6 +126,7 @@ export function TableBetForm({ market, returns, block, about, hint }: TableBetFo
             ? `${act} for ${wholeNaira(stakeKobo)}`
             : act}
       </Button>
+      {children}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import './LeagueRound.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { Market } from '../../../contract/betting/market.ts';
@@ -10,23 +10,36 @@ import { Tabs } from '../../../ui/button/Tabs.tsx';
 import { RoundBar } from '../RoundBar.tsx';
 import { StageColumns } from '../StageColumns.tsx';
 import { TableBetForm } from '../TableBetForm.tsx';
-import { tableBet } from '../tableBet.ts';
+import { dropPick, tableBet } from '../tableBet.ts';
 import { useRoundBet } from '../useRoundBet.ts';
 import { LeagueFacts } from './LeagueFacts.tsx';
 import { LeagueMatch } from './LeagueMatch.tsx';
 import { type LeagueAnswer, league } from './league.ts';
 import { type LeagueMarket, MARKET_TABS, MARKETS, phaseText } from './leagueWords.ts';
 
+/** Puts the price that is tapped together with others into one bet. */
+export type AccaOf = (price: {
+  picked: { market: Market; runnerId: string } | undefined;
+  eventName: string;
+  startsAt: number;
+  onAdded(): void;
+}) => ReactNode;
+
+interface LeagueRoundProps {
+  answer: LeagueAnswer;
+  acca: AccaOf;
+}
+
 /** The round being played, with its prices, and the bet that is made. */
-export function LeagueRound({ answer }: { answer: LeagueAnswer }) {
+export function LeagueRound({ answer, acca }: LeagueRoundProps) {
   const { picked } = useSnapshot(tableBet);
   const markets = answer.round.matches.flatMap((match) => match.markets);
   const market = markets.find(({ marketId }) => marketId === picked?.marketId) ?? markets[0];
-  return market && <Matchday answer={answer} market={market} />;
+  return market && <Matchday answer={answer} market={market} acca={acca} />;
 }
 
 /** `market` is the one of the bet in the making. */
-function Matchday({ answer, market }: { answer: LeagueAnswer; market: Market }) {
+function Matchday({ answer, market, acca }: LeagueRoundProps & { market: Market }) {
   const { round } = answer;
   const { isOld, aheadMs } = useSnapshot(league.state);
   const [kind, setKind] = useState<LeagueMarket>('match_odds');
@@ -56,8 +69,15 @@ function Matchday({ answer, market }: { answer: LeagueAnswer; market: Market }) 
               returns={returns}
               block={block}
               about={picked && (about ? `${about.home} v ${about.away}` : 'A round that is over')}
-              hint="Tap a price to bet on it. Bets are taken until kick-off."
-            />
+              hint="Tap a price to bet on it, alone or in an acca. Bets are taken until kick-off."
+            >
+              {acca({
+                picked: picked && about && { market, runnerId: picked.runnerId },
+                eventName: about ? `${about.home} v ${about.away}` : '',
+                startsAt: round.betsCloseAt,
+                onAdded: dropPick,
+              })}
+            </TableBetForm>
             <div className="league__rules">
               <p>
                 {market.rules} <span translate="no">{wholeNaira(market.minStake)}</span> to{' '}

@@ -5,18 +5,24 @@ import { connection } from '../../../state/session/connection.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { LiveStage } from '../LiveStage.tsx';
-import { LeagueRound } from './LeagueRound.tsx';
+import { type AccaOf, LeagueRound } from './LeagueRound.tsx';
 import { type LeagueAnswer, league } from './league.ts';
 
-/** The virtual league: a round of matches every three minutes. `nav` links to the other parts of the casino. */
-export function VirtualsView({ nav }: { nav: ReactNode }) {
+interface VirtualsViewProps {
+  /** Links to the other parts of the casino. */
+  nav: ReactNode;
+  acca: AccaOf;
+}
+
+/** The virtual league: a round of matches every three minutes. */
+export function VirtualsView({ nav, acca }: VirtualsViewProps) {
   const { answer, isOld } = useSnapshot(league.state);
   const isOffline = useSnapshot(connection).status === 'offline';
   useEffect(() => league.follow(undefined), []);
   return (
     <LiveStage title="Virtual league" subject="The league is">
       {nav}
-      {answer && <LeagueRound answer={answer as LeagueAnswer} />}
+      {answer && <LeagueRound answer={answer as LeagueAnswer} acca={acca} />}
       {!answer && isOld && (
         <ErrorState
           title={isOffline ? 'You are offline' : 'The league could not be loaded'}
