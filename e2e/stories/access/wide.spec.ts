@@ -71,7 +71,7 @@ test('in a wide window forms, tables and grids have their width', async ({ page,
   await test.step('the statement and what was won', async () => {
     await moveTo(page, paths.myAccount);
     const summary = page.getByRole('region', { name: 'Summary' });
-    await expect(summary).toContainText('= closing = your balance: adds up');
+    await expect(summary).toContainText('make the closing balance, which is what you have now');
     const lines = page.getByRole('table', { name: 'Lines of the statement' });
     await expect(lines.getByRole('row').nth(1)).toBeVisible();
     await checkAccess();

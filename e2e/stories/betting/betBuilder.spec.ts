@@ -17,6 +17,9 @@ test('a bet builder goes from the match to its settlement as one leg', async ({
   await page.getByRole('button', { name: 'Bet builder' }).click();
   const bar = page.getByRole('region', { name: 'Bet builder' });
   await expect(bar).toContainText('Choose two or more selections of this match.');
+  // The groups of its markets are scrolled to, and make the page no wider.
+  const tooWide = () => document.documentElement.scrollWidth - innerWidth;
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await card('1X2').getByRole('button', { name: home }).click();
