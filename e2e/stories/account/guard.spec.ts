@@ -40,6 +40,8 @@ test('a closed brand says why and until when; the rules stay open, and nobody si
   await expect(page.getByText(/Still closed at/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page).toHaveURL(paths.terms);
+  // The app loads it as a page, which the next load would meet.
+  await expect(page.locator('#document')).toBeVisible();
 
   await mock.app({ BRAND_STATUS: 'suspended' });
   await page.goto(paths.landing);
