@@ -62,6 +62,13 @@ function cutTold(): string[] {
   });
 }
 
+/** Runs in the page. What a guest is told of matches in play, and does not see whole in the list. */
+function cutDetails(): string[] {
+  return [...document.querySelectorAll('.event-card--told .event-card__detail')].flatMap((part) =>
+    part.clientHeight > 0 && part.scrollWidth <= part.clientWidth ? [] : [part.textContent ?? ''],
+  );
+}
+
 /** Runs in the page. Starts of matches that reach into the name beside them. */
 function startsOverNames(): string[] {
   return [...document.querySelectorAll('.event-card')].flatMap((row) => {
@@ -133,6 +140,16 @@ test('in a wide list what is needed and who serves is told in full, and no score
     await page.setViewportSize({ width, height: 850 });
     await expect.poll(() => page.evaluate(cutTold), `${width} px`).toEqual([]);
     expect(await page.evaluate(cutNames), `${width} px`).toEqual([]);
+  }
+});
+
+test('a guest is told it too, by the page before the app', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 850 });
+  await page.goto(paths.landing);
+  await expect(page.getByText(/Need \d+ from \d+/).first()).toBeVisible();
+  for (const width of [720, 1024, 1200, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 850 });
+    await expect.poll(() => page.evaluate(cutDetails), `${width} px`).toEqual([]);
   }
 });
 
