@@ -3,9 +3,12 @@ import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { shownProfit } from '../../../domain/position/commission.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { endedText } from '../../../state/bets/orders/orderWords.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { type DenseColumn, DenseTable } from '../../../ui/list/DenseTable.tsx';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { BetAverages } from '../BetAverages.tsx';
 import { stakeText } from '../BetRow.tsx';
 import { STATES } from '../betWords.ts';
@@ -30,6 +33,8 @@ interface OpenTableProps {
 export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) {
   const view = useWinView();
   const [unfoldedId, unfold] = useState<string>();
+  // Names need the room of a smaller window; the newest match is the first in any.
+  const hasTimes = useMedia(from(WINDOW.desk));
   const matches = byMatch(bets.filter(({ state }) => state !== 'unmatched'));
   const markets = new Map(
     matches.flatMap(({ markets }) =>
@@ -37,7 +42,7 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
     ),
   );
   const columns: DenseColumn<Bet>[] = [
-    placedColumn,
+    ...(hasTimes ? [placedColumn] : []),
     {
       title: 'Selection',
       isName: true,
@@ -98,18 +103,22 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
         rows={betsOf(matches)}
         columns={columns}
         keyOf={({ betId }) => betId}
-        below={({ betId, marketId }) => {
-          const ofMarket = markets.get(marketId);
+        below={(bet) => {
+          const ofMarket = bet.betId === unfoldedId && markets.get(bet.marketId);
+          const ended = endedText(bet);
+          if (!ofMarket && !ended) return undefined;
           return (
-            betId === unfoldedId &&
-            ofMarket && (
-              <div className="open-table__below">
-                <b>{ofMarket[0].marketName}</b>
-                <MarketPosition bets={ofMarket} />
-                <BetAverages bets={ofMarket} />
-                {tools?.(ofMarket)}
-              </div>
-            )
+            <div className="open-table__below">
+              {ended && <p className="open-table__ended">{`The rest: ${ended}`}</p>}
+              {ofMarket && (
+                <>
+                  <b>{ofMarket[0].marketName}</b>
+                  <MarketPosition bets={ofMarket} />
+                  <BetAverages bets={ofMarket} />
+                  {tools?.(ofMarket)}
+                </>
+              )}
+            </div>
           );
         }}
         end={end}
