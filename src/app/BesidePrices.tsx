@@ -95,7 +95,7 @@ export function BesidePrices({ of, shown, onShow }: BesidePricesProps) {
       {shown === 'match' && gameId !== undefined && <BetsHere gameId={gameId} />}
       {shown === 'open' && (
         <div className="beside__bets">
-          <OpenBets group="open" filter={ALL} />
+          <OpenBets group="open" filter={ALL} isBeside />
         </div>
       )}
     </>

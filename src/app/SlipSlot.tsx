@@ -11,7 +11,7 @@ import { useMedia } from '../ui/hooks/useMedia.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
 import { AT_DESK, from, WINDOW } from '../ui/style/breakpoints.ts';
 import type { Beside, BesidePricesProps } from './BesidePrices.tsx';
-import { hasSlipColumn } from './shell/rail/productOf.ts';
+import { hasSlipColumn, productOf } from './shell/rail/productOf.ts';
 
 /** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
 const wanted = () =>
@@ -52,7 +52,7 @@ function tradedAt(path: string, search: string): BesidePricesProps['of'] | undef
 
 /** The slip for a page: the sportsbook's own, or the exchange's. Guests get one only on pages with prices. */
 function slipOf(path: string, isAuth: boolean): LateComponent<object> | undefined {
-  if (path === paths.sportsbook) return SportsbookSlip;
+  if (productOf(path) === 'sportsbook') return SportsbookSlip;
   return isAuth || path.startsWith('/exchange/') ? ExchangeSlip : undefined;
 }
 

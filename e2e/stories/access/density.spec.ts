@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { listEvents } from '../../../src/contract/betting/catalogue.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { drawn } from '../../kit/drawn.ts';
+import { createBettor } from '../../kit/placing.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { moveTo, nothingOver } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -59,6 +60,13 @@ function cutTold(): string[] {
       right <= line.right;
     return isWhole ? [] : [part.textContent ?? ''];
   });
+}
+
+/** Runs in the page. What a guest is told of matches in play, and does not see whole in the list. */
+function cutDetails(): string[] {
+  return [...document.querySelectorAll('.event-card--told .event-card__detail')].flatMap((part) =>
+    part.clientHeight > 0 && part.scrollWidth <= part.clientWidth ? [] : [part.textContent ?? ''],
+  );
 }
 
 /** Runs in the page. Starts of matches that reach into the name beside them. */
@@ -132,6 +140,16 @@ test('in a wide list what is needed and who serves is told in full, and no score
     await page.setViewportSize({ width, height: 850 });
     await expect.poll(() => page.evaluate(cutTold), `${width} px`).toEqual([]);
     expect(await page.evaluate(cutNames), `${width} px`).toEqual([]);
+  }
+});
+
+test('a guest is told it too, by the page before the app', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 850 });
+  await page.goto(paths.landing);
+  await expect(page.getByText(/Need \d+ from \d+/).first()).toBeVisible();
+  for (const width of [720, 1024, 1200, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 850 });
+    await expect.poll(() => page.evaluate(cutDetails), `${width} px`).toEqual([]);
   }
 });
 
@@ -241,5 +259,46 @@ test.describe('at a desk', () => {
     await order.getByRole('button', { name: /^Cancel / }).click();
     await expect(orders).toHaveCount(0);
     await checkAccess();
+  });
+
+  test('so are open bets, each of which unfolds the position of its market and its cash-out', async ({
+    page,
+    checkAccess,
+  }) => {
+    await beSignedIn(page);
+    const bettor = await createBettor(page.request);
+    const games = (await bettor.gamesOf('soccer')).filter(({ inPlay }) => !inPlay);
+    for (const [place, { gameId }] of games.slice(0, 5).entries()) {
+      for (const turn of [0, 1, 2, 1]) {
+        await bettor.place(gameId, 'match_odds', 'back', 300 - 20 * place - turn, turn);
+      }
+    }
+    await page.setViewportSize({ width: 1366, height: 850 });
+    await page.goto(paths.myBets);
+    const table = page.getByRole('table', { name: 'Open bets' });
+    await expect(table.getByRole('row')).toHaveCount(21);
+    await drawn(page);
+    expect(await page.evaluate(pricesInView, '.open-table tbody tr')).toBeGreaterThanOrEqual(20);
+    const head = table.getByRole('columnheader', { name: 'Stake' });
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(table.getByRole('row').nth(1)).toContainText('₦218');
+
+    const position = table.getByRole('button', { name: /^Position of/ }).first();
+    await position.click();
+    const below = table.getByRole('table', { name: 'What you win or lose on each result' });
+    await expect(below.getByRole('row', { name: /^Most you can lose/ })).toContainText('₦');
+    await expect(table.getByText(/^2 bets: back /)).toBeVisible();
+    await checkAccess();
+    await table.getByRole('button', { name: 'Cash out…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cash out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await nothingOver(page);
+    await position.click();
+    await expect(below).toHaveCount(0);
+    await table.getByRole('row').nth(1).getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toContainText('₦218');
+    await page.keyboard.press('Escape');
+    await nothingOver(page);
   });
 });

@@ -21,6 +21,7 @@ import { aBet, aMarket, anEvent } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { spokenBy } from '../../testing/spoken.ts';
+import { windowWidth } from '../../testing/windowWidth.ts';
 import { ConnectionBanner } from '../shell/ConnectionBanner.tsx';
 
 let network: Network;
@@ -89,10 +90,13 @@ test('3: a stake that is too small is told once, with the smallest', async () =>
 test('4: open bets', async () => {
   network.answer(listBets, () => ({ asOf: Date.now(), bets: [aBet()], total: 1 }));
   await network.signIn('emeka');
+  // As a phone has them; a wide window has a table.
+  windowWidth(360);
   show(<MyBetsView />);
   await shows(/Up to date/);
   await screen.findByRole('tab', { name: 'Open 1' });
   await told('4-my-bets');
+  windowWidth(1024);
 });
 
 test('5: a deposit without its amount', async () => {

@@ -24,9 +24,10 @@ import type { CouponTools } from './coupons/CouponList.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { OpenMatches, PastDays } from './GroupedBets.tsx';
 import type { OpenMarketTools } from './MatchGroup.tsx';
-import { PastTable } from './PastTable.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
 import { useRounds } from './rounds/useRounds.ts';
+import { OpenTable } from './tables/OpenTable.tsx';
+import { PastTable } from './tables/PastTable.tsx';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
 
 /** Loaded only for players with orders that wait. */
@@ -53,9 +54,12 @@ interface BetGroupListProps {
   filter: BetFilter;
   tools?: OpenMarketTools | undefined;
   couponTools?: CouponTools | undefined;
+  /** It stands in the column beside a page: no table has room there, however wide the window. */
+  isBeside?: boolean;
 }
 
-export function BetGroupList({ group, filter, tools, couponTools }: BetGroupListProps) {
+export function BetGroupList(props: BetGroupListProps) {
+  const { group, filter, tools, couponTools, isBeside = false } = props;
   const found = useFoundBets(group, filter);
   const coupons = useCoupons(group, filter);
   const rounds = useRounds(group, filter);
@@ -64,7 +68,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
   const hasStop = useWaitingStops().length > 0;
-  const isWide = useMedia(from(WINDOW.wide));
+  const isWide = useMedia(from(WINDOW.wide)) && !isBeside;
   const scores = useLiveScores(group === 'open' && !isEmpty);
 
   if (!bets) {
@@ -87,9 +91,20 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
       )}
       {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
       {group === 'open' && (bets.some(isInBook) || hasStop) && (
-        <WaitingOrders bets={bets} hasNames />
+        <WaitingOrders bets={bets} hasNames isBeside={isBeside} />
       )}
-      {group === 'open' ? (
+      {group === 'open' && isWide ? (
+        (bets.some(({ state }) => state !== 'unmatched') || older) && (
+          <OpenTable
+            key={group}
+            bets={bets}
+            scores={scores}
+            tools={tools}
+            onOpen={onOpen}
+            end={older}
+          />
+        )
+      ) : group === 'open' ? (
         <OpenMatches
           key={group}
           bets={bets}

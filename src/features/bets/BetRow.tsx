@@ -74,7 +74,7 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
 });
 
 /** The stake that counts: of an order, what is matched of it. */
-function stakeText({ stake, stakeMatched }: Bet): string {
+export function stakeText({ stake, stakeMatched }: Bet): string {
   const isPart = stakeMatched > 0 && stakeMatched < stake;
   return isPart ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)}` : wholeNaira(stake);
 }

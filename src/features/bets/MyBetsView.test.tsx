@@ -9,10 +9,13 @@ import { facts } from '../../testing/facts.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { rows } from '../../testing/rows.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
+import { windowWidth } from '../../testing/windowWidth.ts';
 import type { OpenMarketTools } from './MatchGroup.tsx';
 import { MyBetsView } from './MyBetsView.tsx';
 
 const PAGE = 50;
+/** Open bets stand in cards there, and in a table from 720 px. */
+const PHONE = 360;
 /** With the draw not last, as a server may send it. */
 const RUNNERS = [
   { runnerId: 'home', name: 'Lagos Lions' },
@@ -47,6 +50,7 @@ const text = () => document.body.textContent;
 
 afterEach(() => {
   vi.restoreAllMocks();
+  windowWidth(1024);
 });
 beforeEach(async () => {
   groups = {};
@@ -61,6 +65,7 @@ beforeEach(async () => {
 });
 
 test('a bet says its side, what was asked and got, and what it can bring', async () => {
+  windowWidth(PHONE);
   groups = {
     open: [
       bet(1),
@@ -90,6 +95,7 @@ const matches = () =>
     .flatMap((heading) => heading.closest('section') ?? []);
 
 test('open bets stand by match and market, with averages and what each result would come to', async () => {
+  windowWidth(PHONE);
   groups = {
     open: [
       bet(1),
@@ -118,6 +124,7 @@ test('open bets stand by match and market, with averages and what each result wo
 });
 
 test('the bands of a fancy are told, and the middle in words', async () => {
+  windowWidth(PHONE);
   const fancy: Partial<Bet> = {
     product: 'fancy',
     marketKind: 'fancy',
@@ -200,6 +207,7 @@ test('nothing won and nothing lost is level, and not red', async () => {
 });
 
 test('a product is picked out, and its absence is told', async () => {
+  windowWidth(PHONE);
   groups = { open: [bet(1), bet(2, { product: 'fancy' })] };
   const user = await open(/Up to date|as of/);
   await user.click(button(/^Fancy/));
@@ -245,6 +253,7 @@ test('what was not placed, lapsed or is void stands apart, and says why', async 
 });
 
 test('without the network what was saved stays, with its age', async () => {
+  windowWidth(PHONE);
   groups = { open: [bet(1)] };
   await open(/Up to date|as of/);
   network.goDown();
@@ -259,6 +268,7 @@ test('without anything saved it says where the bets are', async () => {
 });
 
 test('a bet that the server pushes appears and leaves by itself', async () => {
+  windowWidth(PHONE);
   groups = { open: [bet(1)] };
   await open(/Up to date|as of/);
   const [first] = betList('open').state.data?.bets ?? [];
@@ -287,6 +297,7 @@ function leg(gameId: string, state: CouponLeg['state'] = 'open'): CouponLeg {
 }
 
 test('bets and legs on a match in play show its score and minute, decided legs do not', async () => {
+  windowWidth(PHONE);
   groups = { open: [bet(1), bet(2, { gameId: 'g-2', marketId: 'm-2' })] };
   const coupon = aCoupon({ size: 3, legs: [leg('g-1'), leg('g-2'), leg('g-1', 'won')] });
   network.answer(listCouponBets, () => ({ asOf: Date.now(), bets: [coupon], total: 1 }));
@@ -346,6 +357,7 @@ test('what was won is shown after commission, by bet, day and in all', async () 
 });
 
 test('open bets say what would be won after commission', async () => {
+  windowWidth(PHONE);
   groups = { open: [bet(1, { commissionPercent: 5 })] };
   await open(/Up to date|as of/);
   expect(betRows()[0]?.textContent).toContain('To win ₦408.50');
@@ -353,6 +365,7 @@ test('open bets say what would be won after commission', async () => {
 });
 
 test('a bet that a cash-out placed is marked', async () => {
+  windowWidth(PHONE);
   groups = { open: [bet(1), bet(2, { side: 'lay', isHedge: true })] };
   await open(/Up to date|as of/);
   expect(betRows().map(({ textContent }) => textContent.includes('Cash-out'))).toEqual([
@@ -362,6 +375,7 @@ test('a bet that a cash-out placed is marked', async () => {
 });
 
 test('of 10,000 bets a hundred are drawn, and the rest when asked for; sums are of all', async () => {
+  windowWidth(PHONE);
   const all = Array.from({ length: 10_000 }, (_, i) =>
     bet(i + 1, { marketId: `m-${i % 3}`, gameId: `g-${i % 3}` }),
   );

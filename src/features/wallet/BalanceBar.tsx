@@ -46,7 +46,9 @@ export function BalanceBar() {
         </dl>
         <div className="balance-bar__age">
           {walletAt > 0 && <Age at={walletAt} />}
-          <TakenStakes />
+          <span>
+            <TakenStakes />
+          </span>
         </div>
         <MoneyActs />
       </div>

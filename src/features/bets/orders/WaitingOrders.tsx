@@ -22,16 +22,18 @@ interface WaitingOrdersProps {
   bets: readonly Bet[];
   /** Names each match; not needed on the match's own page. */
   hasNames?: boolean;
+  /** It stands in the column beside a page, which has no room for a table. */
+  isBeside?: boolean;
 }
 
 /** The player's orders in the book, over all markets: change or cancel one, a market's, or all. */
-export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
+export function WaitingOrders({ bets, hasNames, isBeside }: WaitingOrdersProps) {
   const titleId = useId();
   const waiting = bets.filter(isInBook);
   const { block } = useOrderAct('all');
   const gameId = hasNames ? undefined : bets[0]?.gameId;
   const stops = useWaitingStops(gameId === undefined ? {} : { gameId });
-  const isTable = useMedia(from(WINDOW.twoColumns)) && hasNames;
+  const isTable = useMedia(from(WINDOW.twoColumns)) && hasNames && !isBeside;
   if (waiting.length === 0 && stops.length === 0) return null;
   const kobo = waiting.reduce((sum, bet) => sum + waitingStake(bet), 0);
   const matches = byMatch(waiting);

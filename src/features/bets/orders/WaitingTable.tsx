@@ -15,7 +15,9 @@ import {
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { orderText } from '../../../state/bets/orders/orderWords.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { type DenseColumn, DenseTable } from '../../../ui/list/DenseTable.tsx';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { SideTag } from '../SideTag.tsx';
 import { ChangeOrder } from './ChangeOrder.tsx';
 import { orderName } from './orderName.ts';
@@ -23,21 +25,25 @@ import './WaitingTable.css';
 
 const since = ({ waitingSince, placedAt }: Bet) => waitingSince ?? placedAt;
 
+const sinceColumn: DenseColumn<Bet> = {
+  title: 'Since',
+  value: since,
+  show: (bet) => (
+    <time dateTime={new Date(since(bet)).toISOString()}>
+      {`${lagosDay(since(bet)).slice(4, -5)} ${lagosClock(since(bet))}`}
+    </time>
+  ),
+};
+
 /** The orders in the book on a wide window, a line each, to change or cancel. */
 export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
   const [changing, setChanging] = useState<string>();
   const { acts } = useSnapshot(orderActs);
+  // Names need the room of a smaller window.
+  const hasTimes = useMedia(from(WINDOW.desk));
   const told = (bet: Bet) => toldOf(acts[scopeKey({ bet })]?.phase);
   const columns: DenseColumn<Bet>[] = [
-    {
-      title: 'Since',
-      value: since,
-      show: (bet) => (
-        <time dateTime={new Date(since(bet)).toISOString()}>
-          {`${lagosDay(since(bet)).slice(4, -5)} ${lagosClock(since(bet))}`}
-        </time>
-      ),
-    },
+    ...(hasTimes ? [sinceColumn] : []),
     {
       title: 'Selection',
       isName: true,

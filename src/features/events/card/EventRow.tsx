@@ -57,18 +57,28 @@ export function EventRow({
   tools,
 }: EventRowProps) {
   const { gameId, name, sportId, competition, score, startsAt, inPlay } = event;
+  const detail = tracker === undefined ? detailOf(event) : undefined;
   return (
     <article
       className={classes(
         'event-card',
         // What football tells there is in its score and its minute.
-        tracker !== undefined && sportId !== 1 && 'event-card--told',
+        (tracker ?? detail) !== undefined && sportId !== 1 && 'event-card--told',
       )}
       aria-labelledby={nameId}
     >
       <div className="event-card__line">
         {inPlay ? (
-          <Live event={event} isTracked={tracker !== undefined} />
+          <>
+            <b className="event-card__live">
+              <LiveWord sportId={sportId} detail={score?.detail} />
+            </b>
+            {detail !== undefined && (
+              <span className="event-card__detail" title={detail}>
+                {detail}
+              </span>
+            )}
+          </>
         ) : (
           <span className="event-card__starts">{startsShort(startsAt, now)}</span>
         )}
@@ -112,19 +122,8 @@ export function EventRow({
   );
 }
 
-/** Of a football match its minute; else that it is on, and how far it is where no tracker tells. */
-function Live({ event: { sportId, score }, isTracked }: { event: RowEvent; isTracked: boolean }) {
-  const detail = score?.detail;
-  return (
-    <>
-      <b className="event-card__live">
-        <LiveWord sportId={sportId} detail={detail} />
-      </b>
-      {detail && !isClock(sportId, detail) && !isTracked && (
-        <span className="event-card__detail" title={detail}>
-          {detail}
-        </span>
-      )}
-    </>
-  );
+/** How far a match in play is, where that is more than the minute that stands in its place. */
+function detailOf({ inPlay, sportId, score }: RowEvent): string | undefined {
+  const detail = inPlay ? score?.detail : undefined;
+  return detail && !isClock(sportId, detail) ? detail : undefined;
 }

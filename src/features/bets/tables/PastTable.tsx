@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Bet } from '../../contract/betting/bets.ts';
-import { shownResult } from '../../domain/position/commission.ts';
-import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
-import { priceText, wholeNaira } from '../../state/bets/betsWords.ts';
-import { useWinView } from '../../state/bets/winView.ts';
-import { Money } from '../../ui/layout/Money.tsx';
-import { type DenseColumn, DenseTable } from '../../ui/list/DenseTable.tsx';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { shownResult } from '../../../domain/position/commission.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { type DenseColumn, DenseTable } from '../../../ui/list/DenseTable.tsx';
 import './PastTable.css';
-import { STATES } from './betWords.ts';
-import { SideTag } from './SideTag.tsx';
+import { STATES } from '../betWords.ts';
+import { SideTag } from '../SideTag.tsx';
+import { placedColumn, priceColumn } from './betColumns.tsx';
 
 interface PastTableProps {
   bets: readonly Bet[];
@@ -16,21 +16,11 @@ interface PastTableProps {
   end: ReactNode;
 }
 
-const priceOf = ({ priceMatched, priceAsked }: Bet) => priceMatched ?? priceAsked;
-
 /** Decided bets on a wide window, newest first, a line each. */
 export function PastTable({ bets, onOpen, end }: PastTableProps) {
   const view = useWinView();
   const columns: DenseColumn<Bet>[] = [
-    {
-      title: 'Placed',
-      value: ({ placedAt }) => placedAt,
-      show: ({ placedAt }) => (
-        <time dateTime={new Date(placedAt).toISOString()}>
-          {`${lagosDay(placedAt).slice(4, -5)} ${lagosClock(placedAt)}`}
-        </time>
-      ),
-    },
+    placedColumn,
     {
       title: 'Selection',
       isName: true,
@@ -51,12 +41,7 @@ export function PastTable({ bets, onOpen, end }: PastTableProps) {
       value: ({ eventName }) => eventName,
       show: ({ eventName }) => <span title={eventName}>{eventName}</span>,
     },
-    {
-      title: 'Price',
-      value: priceOf,
-      show: (bet) => priceText(bet.marketKind, priceOf(bet), bet.line),
-      isNumber: true,
-    },
+    priceColumn,
     {
       title: 'Stake',
       value: ({ stake }) => stake,

@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { shownProfit } from '../../../domain/position/commission.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { endedText } from '../../../state/bets/orders/orderWords.ts';
+import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
+import { useWinView } from '../../../state/bets/winView.ts';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { type DenseColumn, DenseTable } from '../../../ui/list/DenseTable.tsx';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
+import { BetAverages } from '../BetAverages.tsx';
+import { stakeText } from '../BetRow.tsx';
+import { STATES } from '../betWords.ts';
+import { betsOf, byMatch } from '../groupBets.ts';
+import { MarketPosition } from '../MarketPosition.tsx';
+import type { OpenMarketTools } from '../MatchGroup.tsx';
+import './OpenTable.css';
+import { SideTag } from '../SideTag.tsx';
+import type { LiveScores } from '../useLiveScores.ts';
+import { placedColumn, priceColumn } from './betColumns.tsx';
+
+interface OpenTableProps {
+  bets: readonly Bet[];
+  scores: LiveScores;
+  tools: OpenMarketTools | undefined;
+  onOpen(bet: Bet): void;
+  /** What follows the last bet. */
+  end: ReactNode;
+}
+
+/** Open bets on a wide window, a line each and the newest match first; each unfolds the position of its market. */
+export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) {
+  const view = useWinView();
+  const [unfoldedId, unfold] = useState<string>();
+  // Names need the room of a smaller window; the newest match is the first in any.
+  const hasTimes = useMedia(from(WINDOW.desk));
+  const matches = byMatch(bets.filter(({ state }) => state !== 'unmatched'));
+  const markets = new Map(
+    matches.flatMap(({ markets }) =>
+      markets.map(({ marketId, bets }) => [marketId, bets] as const),
+    ),
+  );
+  const columns: DenseColumn<Bet>[] = [
+    ...(hasTimes ? [placedColumn] : []),
+    {
+      title: 'Selection',
+      isName: true,
+      value: ({ runnerName }) => runnerName,
+      show: (bet) => (
+        <button
+          type="button"
+          className="open-table__open"
+          title={`${bet.runnerName}, ${bet.marketName}`}
+          onClick={() => onOpen(bet)}
+        >
+          <SideTag bet={bet} /> <b>{bet.runnerName}</b>
+          {bet.state !== 'matched' && ` ${STATES[bet.state].text}`}
+          {bet.isHedge && ' Cash-out'}
+        </button>
+      ),
+    },
+    {
+      title: 'Match',
+      value: ({ eventName }) => eventName,
+      show: ({ eventName, gameId }) => (
+        <Match to={pathOfGame(gameId)} name={eventName} score={scores.get(gameId)} />
+      ),
+    },
+    priceColumn,
+    { title: 'Stake', value: ({ stake }) => stake, show: stakeText, isNumber: true },
+    {
+      title: 'Can win',
+      value: (bet) => shownProfit(bet, view),
+      show: (bet) => wholeNaira(shownProfit(bet, view)),
+      isNumber: true,
+    },
+    {
+      title: 'Can lose',
+      value: ({ liability }) => liability,
+      show: ({ liability }) => wholeNaira(liability),
+      isNumber: true,
+    },
+    {
+      title: 'Position and cash-out',
+      show: ({ betId, runnerName, marketName }) => (
+        <button
+          type="button"
+          className="open-table__position"
+          aria-expanded={unfoldedId === betId}
+          aria-label={`Position of ${runnerName}, ${marketName}`}
+          onClick={() => unfold(unfoldedId === betId ? undefined : betId)}
+        >
+          Position
+        </button>
+      ),
+    },
+  ];
+  return (
+    <div className="open-table">
+      <DenseTable
+        label="Open bets"
+        rows={betsOf(matches)}
+        columns={columns}
+        keyOf={({ betId }) => betId}
+        below={(bet) => {
+          const ofMarket = bet.betId === unfoldedId && markets.get(bet.marketId);
+          const ended = endedText(bet);
+          if (!ofMarket && !ended) return undefined;
+          return (
+            <div className="open-table__below">
+              {ended && <p className="open-table__ended">{`The rest: ${ended}`}</p>}
+              {ofMarket && (
+                <>
+                  <b>{ofMarket[0].marketName}</b>
+                  <MarketPosition bets={ofMarket} />
+                  <BetAverages bets={ofMarket} />
+                  {tools?.(ofMarket)}
+                </>
+              )}
+            </div>
+          );
+        }}
+        end={end}
+      />
+    </div>
+  );
+}
+
+function Match({ to, name, score }: { to: string; name: string; score: string | undefined }) {
+  return (
+    <span title={score === undefined ? name : `${name}, ${score}`}>
+      {score !== undefined && <b className="open-table__live">Live </b>}
+      <Link href={to}>{name}</Link>
+      {score !== undefined && ` ${score}`}
+    </span>
+  );
+}
