@@ -18,8 +18,14 @@ export function followPlayer(): void {
   const showPanels = () => {
     if (playWatch.isPanelOpen || playWatch.isCheckDue) playPanelsWanted.open();
   };
+  const showReceiptPanel = () => {
+    if (shownReceipt.of) receiptWanted.open();
+  };
   subscribe(playWatch, showPanels);
-  subscribe(shownReceipt, () => shownReceipt.of && receiptWanted.open());
+  subscribe(shownReceipt, showReceiptPanel);
+  // This comes after the page: somebody may have asked already.
+  showPanels();
+  showReceiptPanel();
   follow();
   void whenAtRest().then(countUnread);
 }
