@@ -41,6 +41,7 @@ export async function waitAt(page: Page, runner: string, price: string, naira: n
   await rung(page, 'Back', runner, price).click();
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill(String(naira));
   await placeButton(page).click();
+  await slip(page).getByText('Details', { exact: true }).click();
   const fact = slip(page).locator('.slip-result__fact', { hasText: /^Bet/ });
   const betId = (await fact.getByRole('definition').textContent()) ?? '';
   await slip(page).getByRole('button', { name: 'Done' }).click();

@@ -132,7 +132,9 @@ test('one book: header, start page, match, my bets and the self-check tell the s
 
   await test.step('the phone computes the same from the ledger and the bets', async () => {
     await moveTo(page, paths.myAccount);
-    await expect(page.getByText('make the closing balance, which is what you have now')).toBeVisible();
+    await expect(
+      page.getByText('make the closing balance, which is what you have now'),
+    ).toBeVisible();
     await page.getByRole('tab', { name: 'Self-check' }).click();
     await expect(page.getByText('Your money adds up')).toBeVisible();
     await expect(page.getByText(/^Your bets in 2 markets match/)).toBeVisible();
