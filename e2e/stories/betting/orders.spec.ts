@@ -32,6 +32,7 @@ async function order(page: Page, naira: number): Promise<string> {
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill(String(naira));
   await slip(page).getByLabel('If it is not fully matched').selectOption(KEEP);
   await placeButton(page).click();
+  await slip(page).getByText('Details', { exact: true }).click();
   const fact = slip(page).locator('.slip-result__fact', { hasText: /^Bet/ });
   return (await fact.getByRole('definition').textContent()) ?? '';
 }
