@@ -73,6 +73,7 @@ async function order(naira: number, { rest = KEEP, at = '2.48', runnerId = 'home
   await user.selectOptions(inSlip.getByLabelText('If it is not fully matched'), rest);
   await user.click(inSlip.getByRole('button', { name: /^Place bet/ }));
   await inSlip.findByRole('button', { name: 'Done' });
+  await user.click(inSlip.getByText('Details', { exact: true }));
   const { Bet: betId = '' } = facts(screen.getByRole('region', { name: 'Bet slip' }));
   await user.click(inSlip.getByRole('button', { name: 'Done' }));
   return betId;

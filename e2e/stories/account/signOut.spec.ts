@@ -66,7 +66,9 @@ async function goRound(page: Page) {
     await page.getByRole('main').getByRole('heading').first().waitFor();
   }
   await moveTo(page, paths.myAccount);
-  await expect(page.getByText('make the closing balance, which is what you have now')).toBeVisible();
+  await expect(
+    page.getByText('make the closing balance, which is what you have now'),
+  ).toBeVisible();
 }
 
 test('the player leaves', { tag: '@worker' }, async ({ page, mock, checkAccess }) => {
