@@ -93,6 +93,14 @@ test.each<[string, Step, { head?: string; body?: string }]>([
   expect(after(step)).toMatchObject(page);
 });
 
+test('a page whose styles ask for a width below another is read again as it was written', () => {
+  const narrow = { ...built, textOf: () => '@container (width<280px){p{margin:0}}' };
+  const { head } = after(steps.styled(['src/ui/Box.tsx'], narrow));
+  const again = parsePage(`<html><head>${head}</head><body>${BODY}</body></html>`);
+  expect(again.head.innerHTML).toBe(head);
+  expect(again.getElementById('root')).not.toBeNull();
+});
+
 test('a page that names no charset could not carry its policies: the build ends', () => {
   expect(() => after(steps.ruledBy([]), '', '<title>Oja</title>')).toThrow('charset');
 });

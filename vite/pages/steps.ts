@@ -72,7 +72,9 @@ export function styled(parts: readonly string[], { chunks, textOf, base }: Built
     for (const files of [common, own]) {
       if (files.length === 0) continue;
       const style = element(document, 'style');
-      style.textContent = files.map((file) => textOf(file).trim()).join('');
+      const css = files.map((file) => textOf(file).trim()).join('');
+      // Without the space, whoever reads the page with happy-dom takes `width<280px` for a tag, up to the next `>`.
+      style.textContent = css.replaceAll('<', '< ');
       const marks = files.map((file) =>
         element(document, 'link', { rel: 'stylesheet', href: base + file, type: 'text/inlined' }),
       );
