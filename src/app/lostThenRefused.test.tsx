@@ -122,7 +122,7 @@ async function aRound(): Promise<Act> {
 
 async function aTableBet(): Promise<Act> {
   const { market } = await call(getTable, { tableId: 'aura-teen-patti-live' }, quiet);
-  pickRunner(market.marketId, market.runners[0]?.runnerId ?? '', 'back');
+  pickRunner(market, market.runners[0]?.runnerId ?? '', 'back');
   setTableStake(500_00);
   return {
     endpoint: placeTableBet,

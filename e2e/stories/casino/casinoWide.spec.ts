@@ -1,9 +1,14 @@
 import type { Page } from 'playwright';
+import * as z from 'zod/mini';
+import { getTable } from '../../../src/contract/casino/tables.ts';
 import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 
 test.use({ viewport: { width: 1366, height: 850 }, hasTouch: false });
+
+/** A table that is not the first. */
+const SECOND = 'aura-lucky-7-live';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -33,6 +38,50 @@ for (const [name, path, price] of [
     await checkAccess();
   });
 }
+
+test('two tables stand beside each other, and the one bet in the making is at the table whose price was tapped', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.auraGames);
+  const choice = main(page).getByLabel('Second table');
+  await expect(choice).toBeVisible();
+  // A round that has just begun; the clock then stands still.
+  const answer = await page.request.get(`/api/tables/${SECOND}`);
+  const { table, asOf } = z.parse(getTable.output, await answer.json());
+  await mock.clock({ advance: table.round.endsAt - asOf + 500, scale: 0 });
+  await choice.selectOption(SECOND);
+  await page.reload();
+  const [first, second] = [0, 1].map((place) => main(page).locator('.live-table').nth(place));
+  if (!first || !second) throw new Error('two are needed');
+  await expect(second.getByText('Bets are open')).toBeVisible();
+  for (const width of [1200, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 850 });
+    const [left, right] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+    expect([right?.y, right?.width], `${width} px`).toEqual([left?.y, left?.width]);
+    expect(right?.x, `${width} px`).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  }
+
+  const form = page.getByRole('form', { name: 'Your bet' });
+  await second
+    .getByRole('button', { name: /^Back / })
+    .first()
+    .click();
+  await expect(second.getByRole('form', { name: 'Your bet' })).toBeVisible();
+  await expect(form).toHaveCount(1);
+  await form.getByLabel('Stake', { exact: true }).fill('500');
+  await checkAccess();
+  await form.getByRole('button', { name: /^Back .* for ₦500$/ }).click();
+  await expect(second.getByText(/^Matched/)).toBeVisible();
+  await expect(second.getByText('You can lose ₦500.00')).toBeVisible();
+  await expect(first.getByText(/^Matched/)).toBeHidden();
+
+  await page.setViewportSize({ width: 1000, height: 850 });
+  await expect(second).toBeHidden();
+  await expect(choice).toBeHidden();
+});
 
 test('the parts of the casino are as wide as each of its pages', async ({ page }) => {
   await beSignedIn(page);

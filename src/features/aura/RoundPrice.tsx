@@ -30,7 +30,7 @@ export function RoundPrice({ market, runner, side, isOff }: RoundPriceProps) {
       aria-pressed={isPicked}
       aria-disabled={isDead}
       aria-label={`${side === 'back' ? 'Back' : 'Lay'} ${name}${price === undefined ? '' : ` at ${formatOdds(price)}`}`}
-      onClick={() => !isDead && pickRunner(market.marketId, runnerId, side)}
+      onClick={() => !isDead && pickRunner(market, runnerId, side)}
     >
       <span translate="no">{price === undefined ? '–' : formatOdds(price)}</span>
     </button>

@@ -34,6 +34,8 @@ interface TableBetFormProps {
   block: string | undefined;
   /** The match, where a round has several. */
   about?: string | undefined;
+  /** The bet in the making is at the other table on screen. */
+  isElsewhere?: boolean;
   /** What to do first, while nothing is chosen. */
   hint: string;
   /** Another way to bet on what is chosen. */
@@ -42,8 +44,15 @@ interface TableBetFormProps {
 
 /** The stake, what it can win and cost, and the button that places the bet. */
 export function TableBetForm(props: TableBetFormProps) {
-  const { market, returns, block, about, hint, children } = props;
+  const { market, returns, block, about, isElsewhere, hint, children } = props;
   const { picked, stakeKobo, phase } = useSnapshot(tableBet);
+  if (isElsewhere) {
+    return (
+      <div className="table-bet">
+        <p className="table-bet__hint">{hint}</p>
+      </div>
+    );
+  }
   if (phase.is === 'checking') return <Checking isUnanswered={phase.isUnanswered} />;
   const problem = phase.is === 'editing' && phase.problem && (
     <Notice kind="error">{phase.problem.text} No money was taken.</Notice>

@@ -1,5 +1,5 @@
 import './TableView.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -10,18 +10,25 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { CardHand } from './CardHand.tsx';
-import { liveTable, type TableAnswer } from './liveTable.ts';
+import { createLiveTable, type TableAnswer } from './liveTable.ts';
 import { StageColumns } from './StageColumns.tsx';
 import { TableBetForm } from './TableBetForm.tsx';
 import { TableMarket } from './TableMarket.tsx';
 import { TableRoundBar } from './TableRoundBar.tsx';
 import { CARDS_A_HAND, shortResult } from './tableWords.ts';
-import { useRoundBet } from './useRoundBet.ts';
+import { useBetTable, useRoundBet } from './useRoundBet.ts';
+
+interface TableViewProps {
+  tableId: string;
+  /** Another table stands beside it: the bet goes below the prices. */
+  isNarrow?: boolean;
+}
 
 /** One live table: its cards, its prices, and the player's bets in the round. */
-export function TableView({ tableId }: { tableId: string }) {
-  const { answer, isOld } = useSnapshot(liveTable.state);
-  useEffect(() => liveTable.follow(tableId), [tableId]);
+export function TableView({ tableId, isNarrow = false }: TableViewProps) {
+  const [live] = useState(createLiveTable);
+  const { answer, isOld, aheadMs } = useSnapshot(live.state);
+  useEffect(() => live.follow(tableId), [live, tableId]);
   if (!answer || answer.table.tableId !== tableId) {
     if (!isOld) return <Skeleton className="live-table__skeleton" />;
     return (
@@ -32,25 +39,35 @@ export function TableView({ tableId }: { tableId: string }) {
       />
     );
   }
-  return <Round answer={answer as TableAnswer} />;
+  const round = { answer: answer as TableAnswer, isOld, aheadMs, isNarrow };
+  return <Round {...round} />;
 }
 
-function Round({ answer: { table, market } }: { answer: TableAnswer }) {
-  const { isOld, aheadMs } = useSnapshot(liveTable.state);
+interface RoundProps {
+  answer: TableAnswer;
+  isOld: boolean;
+  aheadMs: number;
+  isNarrow: boolean;
+}
+
+function Round({ answer: { table, market }, isOld, aheadMs, isNarrow }: RoundProps) {
   const bets = useMatchBets(table.tableId);
   const { standing, returns, block, isOff } = useRoundBet(market, bets, isOld);
+  const betTable = useBetTable();
   const position = positionIn(market, standing);
   const exposureKobo = exposureIn(market, standing);
   return (
     <section className="live-table" aria-label={table.name}>
       <TableRoundBar table={table} aheadMs={aheadMs} isOld={isOff} />
       <StageColumns
+        isNarrow={isNarrow}
         side={
           <>
             <TableBetForm
               market={market}
               returns={returns}
               block={block}
+              isElsewhere={betTable !== undefined && betTable !== table.tableId}
               hint="Tap a price: blue backs a hand to win, pink lays it."
             />
             <div className="live-table__results">

@@ -13,7 +13,6 @@ export const tableList = cachedList({
   fetch: () => call(listTables, {}, { quiet: true }),
 });
 
-/** The one table on screen. */
-export const liveTable = liveAnswer((tableId: string) =>
-  call(getTable, { tableId }, { quiet: true }),
-);
+/** A table on screen, of which a wide window shows two. */
+export const createLiveTable = () =>
+  liveAnswer((tableId: string) => call(getTable, { tableId }, { quiet: true }));

@@ -23,7 +23,7 @@ const blank = (): TableBet => ({
   phase: { is: 'editing' },
 });
 
-/** The bet being made at a live table. */
+/** The bet being made at the live tables: one, wherever its price was tapped. */
 export const tableBet = proxy<TableBet>(blank());
 
 const intent = soleIntent<Bet>(tableBet, {
@@ -36,9 +36,9 @@ const intent = soleIntent<Bet>(tableBet, {
 });
 
 /** Puts a tapped hand and side into the bet. */
-export function pickRunner(marketId: string, runnerId: string, side: Side): void {
+export function pickRunner({ gameId, marketId }: Market, runnerId: string, side: Side): void {
   if (intent.isUnderWay()) return;
-  tableBet.picked = { marketId, runnerId, side };
+  tableBet.picked = { gameId, marketId, runnerId, side };
   tableBet.phase = { is: 'editing' };
 }
 

@@ -23,7 +23,12 @@ const market: Market = {
 };
 const good = {
   market,
-  picked: { marketId: market.marketId, runnerId: 'low', side: 'back' as const },
+  picked: {
+    gameId: market.gameId,
+    marketId: market.marketId,
+    runnerId: 'low',
+    side: 'back' as const,
+  },
   stakeKobo: 1000_00,
   reserveKobo: 1000_00,
   availableKobo: 5000_00,

@@ -7,6 +7,8 @@ import { mayPlay, type PlaySituation } from '../../state/play/mayPlay.ts';
 
 /** What the player tapped at a live table, and in which round. */
 export interface Picked {
+  /** The table, or the match of the league. */
+  gameId: string;
   marketId: string;
   runnerId: string;
   side: Side;

@@ -46,3 +46,9 @@ export function useRoundBet(market: Market, bets: readonly Bet[], isOld: boolean
     });
   return { picked, standing, returns, block, isOff: isOld || play.connection === 'offline' };
 }
+
+/** The table that the bet in the making, or the one just made, is at. */
+export function useBetTable(): string | undefined {
+  const { picked, phase } = useSnapshot(tableBet);
+  return picked?.gameId ?? (phase.is === 'done' ? phase.result.gameId : undefined);
+}
