@@ -57,7 +57,7 @@ test('two tables stand beside each other, and the one bet in the making is at th
   const [first, second] = [0, 1].map((place) => main(page).locator('.live-table').nth(place));
   if (!first || !second) throw new Error('two are needed');
   await expect(second.getByText('Bets are open')).toBeVisible();
-  for (const width of [1200, 1366, 1920]) {
+  for (const width of [1920, 1200, 1366]) {
     await page.setViewportSize({ width, height: 850 });
     const [left, right] = await Promise.all([first.boundingBox(), second.boundingBox()]);
     expect([right?.y, right?.width], `${width} px`).toEqual([left?.y, left?.width]);
@@ -72,8 +72,10 @@ test('two tables stand beside each other, and the one bet in the making is at th
   await expect(second.getByRole('form', { name: 'Your bet' })).toBeVisible();
   await expect(form).toHaveCount(1);
   await form.getByLabel('Stake', { exact: true }).fill('500');
+  const place = form.getByRole('button', { name: /^Back .* for ₦500$/ });
+  await expect(place).toBeInViewport({ ratio: 1 });
   await checkAccess();
-  await form.getByRole('button', { name: /^Back .* for ₦500$/ }).click();
+  await place.click();
   await expect(second.getByText(/^Matched/)).toBeVisible();
   await expect(second.getByText('You can lose ₦500.00')).toBeVisible();
   await expect(first.getByText(/^Matched/)).toBeHidden();

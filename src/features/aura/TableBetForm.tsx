@@ -34,6 +34,8 @@ interface TableBetFormProps {
   block: string | undefined;
   /** The match, where a round has several. */
   about?: string | undefined;
+  /** Below a tall table: at the foot of the window while it is open. */
+  isDocked?: boolean;
   /** The bet in the making is at the other table on screen. */
   isElsewhere?: boolean;
   /** What to do first, while nothing is chosen. */
@@ -44,7 +46,8 @@ interface TableBetFormProps {
 
 /** The stake, what it can win and cost, and the button that places the bet. */
 export function TableBetForm(props: TableBetFormProps) {
-  const { market, returns, block, about, isElsewhere, hint, children } = props;
+  const { market, returns, block, about, isDocked, isElsewhere, hint, children } = props;
+  const docked = isDocked && 'table-bet--docked';
   const { picked, stakeKobo, phase } = useSnapshot(tableBet);
   if (isElsewhere) {
     return (
@@ -59,7 +62,7 @@ export function TableBetForm(props: TableBetFormProps) {
   );
   if (!picked) {
     return (
-      <div className={classes('table-bet', phase.is === 'done' && 'table-bet--open')}>
+      <div className={classes('table-bet', docked, phase.is === 'done' && 'table-bet--open')}>
         {problem}
         {phase.is === 'done' ? (
           <Notice kind="success">
@@ -85,7 +88,7 @@ export function TableBetForm(props: TableBetFormProps) {
   return (
     <form
       ref={bringTable}
-      className="table-bet table-bet--open"
+      className={classes('table-bet', 'table-bet--open', docked)}
       aria-label="Your bet"
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,13 +3,16 @@ import { RoundBar } from './RoundBar.tsx';
 
 interface TableRoundBarProps {
   table: TableInShort;
+  /** Names the table: two are on screen. */
+  isNamed: boolean;
   /** How far the server's clock is ahead of this device's, in ms. */
   aheadMs: number;
   isOld: boolean;
 }
 
 /** The stage of a round of cards. */
-export function TableRoundBar({ table: { round, results }, aheadMs, isOld }: TableRoundBarProps) {
+export function TableRoundBar({ table, isNamed, aheadMs, isOld }: TableRoundBarProps) {
+  const { name, round, results } = table;
   const { phase, roundId, betsCloseAt, endsAt } = round;
   const winner = results.find((result) => result.roundId === roundId)?.name;
   const now = { betting: 'Bets are open', dealing: 'Bets are closed', result: `${winner} wins` };
@@ -20,7 +23,7 @@ export function TableRoundBar({ table: { round, results }, aheadMs, isOld }: Tab
   };
   return (
     <RoundBar
-      name={`Round ${roundId.split('.').at(-1)}`}
+      name={`${isNamed ? `${name}, round` : 'Round'} ${roundId.split('.').at(-1)}`}
       phase={phase}
       now={now[phase]}
       next={next[phase]}

@@ -58,7 +58,7 @@ function Round({ answer: { table, market }, isOld, aheadMs, isNarrow }: RoundPro
   const exposureKobo = exposureIn(market, standing);
   return (
     <section className="live-table" aria-label={table.name}>
-      <TableRoundBar table={table} aheadMs={aheadMs} isOld={isOff} />
+      <TableRoundBar table={table} isNamed={isNarrow} aheadMs={aheadMs} isOld={isOff} />
       <StageColumns
         isNarrow={isNarrow}
         side={
@@ -67,6 +67,7 @@ function Round({ answer: { table, market }, isOld, aheadMs, isNarrow }: RoundPro
               market={market}
               returns={returns}
               block={block}
+              isDocked={isNarrow}
               isElsewhere={betTable !== undefined && betTable !== table.tableId}
               hint="Tap a price: blue backs a hand to win, pink lays it."
             />
