@@ -8,6 +8,7 @@ import {
   startOfLagosDay,
   startsShort,
   startsText,
+  startsWithin,
 } from './lagosTime.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
@@ -63,6 +64,14 @@ test.each([
   ['2026-11-20T14:00:00', 'Fri 20 Nov 2026 15:00'],
 ])('a start at %s UTC reads %s', (at, text) => {
   expect(startsText(utc(at), NOW)).toBe(text);
+});
+
+test.each([
+  ['2026-11-21T19:59:30', 'in 12 min'],
+  ['2026-11-22T19:41:00', 'tomorrow 20:41'],
+  ['2026-11-23T14:00:00', 'Mon 23 Nov 2026 15:00'],
+])('inside a sentence, a start at %s UTC reads %s', (at, text) => {
+  expect(startsWithin(utc(at), NOW)).toBe(text);
 });
 
 test.each([

@@ -73,6 +73,10 @@ export function startsText(startsAtMs: number, nowMs: number): string {
   return `${lagosDay(startsAtMs)} ${clock}`;
 }
 
+/** The same inside a sentence: `tomorrow 20:41`. */
+export const startsWithin = (startsAtMs: number, nowMs: number): string =>
+  startsText(startsAtMs, nowMs).replace('Tomorrow', 'tomorrow');
+
 /** The same where a row has little room: `Sat 21 Nov 20:41`. */
 export const startsShort = (startsAtMs: number, nowMs: number): string =>
   startsText(startsAtMs, nowMs).replace(/ \d{4} /, ' ');

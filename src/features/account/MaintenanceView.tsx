@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { lagosClock, startsText } from '../../domain/time/lagosTime.ts';
+import { lagosClock, startsWithin } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -113,7 +113,7 @@ function Expected({ until }: { until: number | undefined }) {
     <p>
       {until > now ? (
         <>
-          Expected back <b>{startsText(until, now)}</b>, at {lagosClock(until)} in Lagos.
+          Expected back <b>{startsWithin(until, now)}</b>, at {lagosClock(until)} in Lagos.
         </>
       ) : (
         "It's taking a little longer than we expected."

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
-import { startsText } from '../../domain/time/lagosTime.ts';
+import { startsWithin } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
@@ -85,7 +85,7 @@ export function BonusCard({ bonus, isWhole }: BonusCardProps) {
         <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
         {expiresAt !== undefined && now > 0 && TIMED[status] !== undefined && (
           <span>
-            {TIMED[status]} {startsText(expiresAt, now)}
+            {TIMED[status]} {startsWithin(expiresAt, now)}
           </span>
         )}
       </p>

@@ -1,7 +1,7 @@
 import './JackpotHead.css';
 import type { JackpotRound } from '../../contract/betting/jackpot.ts';
 import { compactNaira } from '../../domain/money/money.ts';
-import { startsText } from '../../domain/time/lagosTime.ts';
+import { startsWithin } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
 import { dayText, linesText, wholeText } from './jackpotWords.ts';
 
@@ -17,7 +17,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         </span>
       </h2>
       <p className="jackpot-head__when">
-        Tickets until <b>{startsText(closesAt, now)}</b> · {linesText(lines)} so far
+        Tickets until <b>{startsWithin(closesAt, now)}</b> · {linesText(lines)} so far
       </p>
       <ul className="jackpot-head__prizes">
         {prizes.map(({ right, amount }) => (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import { sidesOf } from '../../../domain/market/sides.ts';
-import { lagosClock, lagosDay, startsText } from '../../../domain/time/lagosTime.ts';
+import { lagosClock, lagosDay, startsWithin } from '../../../domain/time/lagosTime.ts';
 import type { WayBack } from '../../../state/lists/wayBack.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { Beside } from '../../../ui/dock/Beside.tsx';
@@ -83,7 +83,7 @@ function StartLine({ startsAt }: { startsAt: number }) {
   const now = useNow();
   return (
     <>
-      <p className="match-header__main">{now > 0 && `Starts ${startsText(startsAt, now)}`}</p>
+      <p className="match-header__main">{now > 0 && `Starts ${startsWithin(startsAt, now)}`}</p>
       <p className="match-header__line">
         {lagosDay(startsAt)} {lagosClock(startsAt)}, Lagos time
       </p>
