@@ -44,7 +44,12 @@ export function LiveDraw() {
       {next && (
         <p className="draw-card__when">
           <b>{momentText(next.heldAt)}</b>
-          {now > 0 && <span> in {leftText(next.heldAt - now)}</span>}
+          {now > 0 && (
+            <>
+              {' '}
+              <span>in {leftText(next.heldAt - now)}</span>
+            </>
+          )}
         </p>
       )}
       {waiting && <p>The list is closed. {inIt(waiting)}</p>}
