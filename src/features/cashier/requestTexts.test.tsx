@@ -122,7 +122,7 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
   ],
   [
     'declined',
-    deposit({ status: 'declined', reason: 'The bank said no' }),
+    deposit({ status: 'declined', reason: 'The bank said no.' }),
     ['This deposit was declined', 'The bank said no. Nothing was credited.', 'wallet₦0.00'],
     [/1,970|nothing was taken|Fee/],
   ],

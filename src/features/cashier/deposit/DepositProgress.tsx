@@ -78,7 +78,7 @@ export function DepositProgress(props: DepositProgressProps) {
           {reason && status !== 'approved' && (
             <Notice kind={status === 'declined' ? 'error' : 'warning'}>
               <p>
-                {reason}. Nothing was credited.
+                {reason.replace(/\.$/, '')}. Nothing was credited.
                 {isProofAskedFor(deposit) &&
                   ' If the money has left your account, send us the receipt below.'}
               </p>
