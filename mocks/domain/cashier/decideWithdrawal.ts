@@ -65,7 +65,7 @@ export function declineWithdrawal(
     row.accountId,
     {
       title: 'Withdrawal declined',
-      text: `${reason}. The money is back in your wallet.`,
+      text: `${reason.replace(/\.$/, '')}. The money is back in your wallet.`,
       severity: 'error',
       href: '/withdrawlist',
       pushAs: 'withdrawal',

@@ -63,6 +63,6 @@ function payment(row: Payment | undefined, accountId: number, name: string): str
   if (row?.accountId !== accountId) return undefined;
   const { amountKobo, status, createdAt, reason } = row;
   const asked = `${lagosDay(createdAt)} ${lagosClock(createdAt)}`;
-  const why = reason ? ` The reason: ${reason}.` : '';
+  const why = reason ? ` The reason: ${reason.replace(/\.$/, '')}.` : '';
   return `Your ${name} of ${formatNaira(amountKobo)} from ${asked} is ${status}.${why}`;
 }
