@@ -36,7 +36,7 @@ export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
           )}
         </span>
         <span className="gateway-row__terms">
-          {`${limitsText(gateway)} · `}
+          <span>{`${limitsText(gateway)} · `}</span>
           <span className="gateway-row__fee">{feeText(gateway)}</span>
         </span>
         <span className="gateway-row__terms">{statusText ?? time}</span>
