@@ -35,7 +35,10 @@ export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
             </Badge>
           )}
         </span>
-        <span className="gateway-row__terms">{`${limitsText(gateway)} · ${feeText(gateway)}`}</span>
+        <span className="gateway-row__terms">
+          <span>{`${limitsText(gateway)} · `}</span>
+          <span className="gateway-row__fee">{feeText(gateway)}</span>
+        </span>
         <span className="gateway-row__terms">{statusText ?? time}</span>
       </span>
     </>

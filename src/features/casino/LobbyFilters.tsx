@@ -62,7 +62,7 @@ export function LobbyFilters(props: LobbyFiltersProps) {
           label="Provider"
           isBare
           options={[
-            { id: '', label: 'Every provider' },
+            { id: '', label: 'All providers' },
             ...providers.map(({ provider, name }) => ({ id: provider, label: name })),
           ]}
           selected={filter.provider}

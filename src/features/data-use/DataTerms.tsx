@@ -22,7 +22,7 @@ export function DataTerms() {
       <NumberField
         label="Price of 1 MB"
         unit="₦"
-        hint="₦800 for 1 GB is 0.80. Leave it empty to hide costs."
+        hint="₦800 for 1 GB is ₦0.80 for 1 MB. Leave it empty to hide costs."
         hasDecimals
         value={priceText}
         error={

@@ -43,11 +43,9 @@ export function SupportForm() {
             support.draft.topic = topic || undefined;
           }}
         />
-        {problems.topic && (
-          <p className="field__error" role="alert">
-            {problems.topic}
-          </p>
-        )}
+        <p className="field__error" role="alert">
+          {problems.topic}
+        </p>
         <Field
           label="Bet id or reference"
           hint="If it's about one. Find it on the receipt, or beside the deposit or withdrawal."

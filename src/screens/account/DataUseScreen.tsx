@@ -9,7 +9,7 @@ export function DataUseScreen() {
   return (
     <div className="data-use-screen">
       <h1>Data use</h1>
-      <p className="data-use-screen__lead">Stays on this phone.</p>
+      <p className="data-use-screen__lead">These numbers stay on this phone.</p>
       <Card>
         <DataSaverChoice />
         <p>

@@ -31,7 +31,7 @@ export function RequestRow({ name, detail, request, children }: RequestRowProps)
           <span className="request-row__text">
             <b className="request-row__name">{name}</b>
             <span className="request-row__quiet">
-              {detail} · {shortMoment(createdAt)}
+              {detail} · <span className="request-row__moment">{shortMoment(createdAt)}</span>
             </span>
             {reason && status !== 'approved' && (
               <span className="request-row__quiet">{reason}</span>

@@ -10,7 +10,7 @@ interface StatusFilterProps {
 
 export function StatusFilter({ selected, onSelect }: StatusFilterProps) {
   return (
-    <ChipRow label="Status">
+    <ChipRow label="Status" className="status-filter">
       <Chip isOn={selected === undefined} onClick={() => onSelect(undefined)}>
         All
       </Chip>
