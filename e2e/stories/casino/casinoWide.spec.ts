@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
 import { getTable } from '../../../src/contract/casino/tables.ts';
-import { paths } from '../../../src/paths.ts';
+import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 
@@ -95,6 +95,9 @@ test('the parts of the casino are as wide as each of its pages', async ({ page }
     const [own, whole] = await Promise.all([strip.boundingBox(), main(page).boundingBox()]);
     expect([own?.x, own?.width], path).toEqual([whole?.x, whole?.width]);
   }
+  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
+  const providers = main(page).getByRole('link', { name: 'Providers' });
+  await expect(providers).toHaveAttribute('aria-current', 'true');
 });
 
 test('in a window that grows the tiles of the lobby lose the height they no longer need', async ({
