@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
 import { getTable } from '../../../src/contract/casino/tables.ts';
-import { paths } from '../../../src/paths.ts';
+import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 
@@ -95,4 +95,29 @@ test('the parts of the casino are as wide as each of its pages', async ({ page }
     const [own, whole] = await Promise.all([strip.boundingBox(), main(page).boundingBox()]);
     expect([own?.x, own?.width], path).toEqual([whole?.x, whole?.width]);
   }
+  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
+  const providers = main(page).getByRole('link', { name: 'Providers' });
+  await expect(providers).toHaveAttribute('aria-current', 'true');
+});
+
+test('in a window that grows the tiles of the lobby lose the height they no longer need', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(paths.casinos);
+  const games = main(page).getByRole('list', { name: 'Games' });
+  const tile = games.getByRole('listitem').first();
+  const cover = tile.locator('.game-cover');
+  const name = tile.locator('.game-tile__name');
+  await expect(name).toBeVisible();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect
+    .poll(async () => {
+      const boxes = await Promise.all([games, tile, cover, name].map((part) => part.boundingBox()));
+      const [all, one, above, below] = boxes;
+      const columns = Math.floor((all?.width ?? 0) / (one?.width ?? 1));
+      return [columns, (below?.height ?? 0) < (above?.height ?? 0) / 2];
+    })
+    .toEqual([11, true]);
 });

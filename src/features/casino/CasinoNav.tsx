@@ -1,11 +1,12 @@
 import './CasinoNav.css';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
-import { CASINO_PARTS } from './casinoParts.ts';
+import { Link, useLocation, useSearch } from 'wouter';
+import { CASINO_PARTS, partOf } from './casinoParts.ts';
 
 /** Links to the parts of the casino, shown on each of them; a wide window has them beside the page. */
 export function CasinoNav() {
   const [path] = useLocation();
+  const here = partOf(path, useSearch());
   const current = useRef<HTMLAnchorElement>(null);
   // Scroll the current link into view: on a narrow phone the row is wider than the screen.
   useEffect(() => {
@@ -17,10 +18,10 @@ export function CasinoNav() {
       {CASINO_PARTS.map(([name, to]) => (
         <Link
           key={to}
-          ref={path === to ? current : undefined}
+          ref={here === to ? current : undefined}
           className="casino-nav__part"
           href={to}
-          aria-current={path === to ? 'page' : undefined}
+          aria-current={here === to ? (path === to ? 'page' : true) : undefined}
         >
           {name}
         </Link>

@@ -2,7 +2,7 @@ import './CasinoPlaces.css';
 import { Link, useLocation, useSearch } from 'wouter';
 import { paths } from '../../paths.ts';
 import { PLACE_LINK } from '../../ui/layout/placeLink.ts';
-import { CASINO_PARTS } from './casinoParts.ts';
+import { CASINO_PARTS, partOf } from './casinoParts.ts';
 import { CATEGORIES } from './gameWords.ts';
 
 const LISTS = (['jackpots', 'new', 'favourites', 'played'] as const).map(
@@ -12,10 +12,15 @@ const LISTS = (['jackpots', 'new', 'favourites', 'played'] as const).map(
 /** The parts of the casino and its lists, for the column beside its pages. */
 export function CasinoPlaces() {
   const [path] = useLocation();
-  const category = new URLSearchParams(useSearch()).get('category');
+  const search = useSearch();
+  const category = new URLSearchParams(search).get('category');
   const lists: string[] = LISTS.map(([, to]) => to);
   const asked = `${path}?category=${category}`;
-  const here = lists.includes(asked) ? asked : path;
+  const part = partOf(path, search);
+  const here = {
+    to: lists.includes(asked) ? asked : part,
+    kind: part === path ? 'page' : true,
+  } as const;
   return (
     <>
       <ul className="casino-places">{CASINO_PARTS.map(([name, to]) => place(name, to, here))}</ul>
@@ -24,9 +29,14 @@ export function CasinoPlaces() {
   );
 }
 
-const place = (name: string, to: string, here: string) => (
+interface Here {
+  to: string;
+  kind: 'page' | true;
+}
+
+const place = (name: string, to: string, here: Here) => (
   <li key={to}>
-    <Link className={PLACE_LINK} href={to} aria-current={to === here ? 'page' : undefined}>
+    <Link className={PLACE_LINK} href={to} aria-current={to === here.to ? here.kind : undefined}>
       {name}
     </Link>
   </li>

@@ -10,3 +10,11 @@ export const CASINO_PARTS = [
   ['SPM games', paths.games],
   ['Providers', paths.providers],
 ] as const;
+
+const DESK = paths.casinoDesktop.replace(':provider', '');
+
+/** The part a page belongs to: the games of one provider belong to the providers. A game belongs to none. */
+export function partOf(path: string, search: string): string {
+  const isDesk = path.startsWith(DESK) && !new URLSearchParams(search).has('game');
+  return isDesk ? paths.providers : path;
+}

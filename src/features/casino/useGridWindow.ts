@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { WINDOW } from '../../ui/style/breakpoints.ts';
 
 interface Shape {
+  /** The width for which the rest holds. */
+  widthPx: number;
   columns: number;
   /** The height of a tile with the gap below it, the same for all. */
   rowPx: number;
@@ -26,7 +28,13 @@ const TILE = { leastRem: 6.5, leastWideRem: 9, textRem: 2.25, coverShare: 1.1 };
  */
 export function useGridWindow(items: number, gapPx: number): GridWindow {
   const list = useRef<HTMLUListElement>(null);
-  const [shape, setShape] = useState<Shape>({ columns: 2, rowPx: 0, first: 0, end: 0 });
+  const [shape, setShape] = useState<Shape>({
+    widthPx: 0,
+    columns: 2,
+    rowPx: 0,
+    first: 0,
+    end: 0,
+  });
 
   // Before the first paint, and again whenever the content changes.
   useLayoutEffect(() => look(list.current, { items, gapPx }, setShape));
@@ -82,21 +90,21 @@ function look(
   const leastRem = innerWidth < WINDOW.wide ? TILE.leastRem : TILE.leastWideRem;
   const columns = Math.max(1, Math.floor(width / (leastRem * remPx)));
   const plainPx = (width / columns - gapPx) * TILE.coverShare + TILE.textRem * remPx;
-  const neededPx = Math.ceil(Math.max(plainPx, highestPx(element))) + gapPx;
+  const drawnPx = highestPx(element);
+  const neededPx = (leastPx: number) => Math.ceil(Math.max(plainPx, leastPx)) + gapPx;
   const rows = Math.ceil(items / columns);
   setShape((before) => {
-    // A row that grew stays so while its tile is out of view: nothing jumps as the player scrolls back.
-    const rowPx = before.columns === columns ? Math.max(before.rowPx, neededPx) : neededPx;
+    // A row that grew stays so while its tile is out of view: nothing jumps as the player scrolls back. In a
+    // list of another width its tiles, still as high as before, tell nothing: they are measured once drawn anew.
+    const isSameWidth = before.widthPx === width && before.columns === columns;
+    const rowPx = isSameWidth ? Math.max(before.rowPx, neededPx(drawnPx)) : neededPx(0);
     const first = Math.min(rows - 1, Math.max(0, Math.floor(-top / rowPx) - SPARE_ROWS));
     const seen = Math.ceil((innerHeight - top) / rowPx) + SPARE_ROWS;
     // One row at least, so that the Tab key finds a grid that is far below.
     const end = Math.min(rows, Math.max(first + 1, seen));
-    const next = { columns, rowPx, first, end };
+    const next = { widthPx: width, columns, rowPx, first, end };
     const isSame =
-      before.columns === columns &&
-      before.rowPx === rowPx &&
-      before.first === first &&
-      before.end === end;
+      isSameWidth && before.rowPx === rowPx && before.first === first && before.end === end;
     return isSame ? before : next;
   });
 }

@@ -16,7 +16,7 @@ export const withdraw = 'Withdraw';
 export const withdrawAmount = (amount: string) => `Withdraw ${amount}`;
 export const stepCheck = 'Next: we check your request';
 export const stepPaid = (amount: string, time?: string) =>
-  `Then: we send you ${amount}${time ? `. Usual time: ${time}` : ''}`;
+  `Then: we send you ${amount}${time ? `. Usual time: ${time.charAt(0).toLowerCase()}${time.slice(1)}` : ''}`;
 export const free = 'You can withdraw';
 export const heldByBets = 'Reserved for open bets';
 export const heldByBetsWhy = 'What is reserved for open bets is free again when they end.';

@@ -31,7 +31,7 @@ export function LastWay({ gateways, deposits }: LastWayProps) {
             {[
               'Used last',
               feeText(gateway),
-              took === undefined ? gateway.time : `took ${took} min`,
+              took === undefined ? gateway.time : `Took ${took} min`,
             ].join(' · ')}
           </span>
         </div>
