@@ -96,3 +96,19 @@ test('the parts of the casino are as wide as each of its pages', async ({ page }
     expect([own?.x, own?.width], path).toEqual([whole?.x, whole?.width]);
   }
 });
+
+test('a window made wider shows the games without empty space below their names', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.kingmaker);
+  const tiles = page.getByRole('list', { name: 'Games', exact: true }).getByRole('listitem');
+  await expect(tiles.nth(10)).toBeVisible();
+  await page.setViewportSize({ width: 1920, height: 850 });
+  const look = async () => {
+    const [first, eleventh] = [await tiles.nth(0).boundingBox(), await tiles.nth(10).boundingBox()];
+    const isOneRow = first?.y !== undefined && first.y === eleventh?.y;
+    return isOneRow && first.height < 1.5 * first.width;
+  };
+  await expect.poll(look).toBe(true);
+});

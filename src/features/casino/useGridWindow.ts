@@ -82,11 +82,14 @@ function look(
   const leastRem = innerWidth < WINDOW.wide ? TILE.leastRem : TILE.leastWideRem;
   const columns = Math.max(1, Math.floor(width / (leastRem * remPx)));
   const plainPx = (width / columns - gapPx) * TILE.coverShare + TILE.textRem * remPx;
-  const neededPx = Math.ceil(Math.max(plainPx, highestPx(element))) + gapPx;
+  const highest = highestPx(element);
   const rows = Math.ceil(items / columns);
   setShape((before) => {
+    // In a window of another width the tiles still have the height of the old rows: they are measured in the new ones.
+    const isMeasured = before.columns === columns;
+    const neededPx = Math.ceil(Math.max(plainPx, isMeasured ? highest : 0)) + gapPx;
     // A row that grew stays so while its tile is out of view: nothing jumps as the player scrolls back.
-    const rowPx = before.columns === columns ? Math.max(before.rowPx, neededPx) : neededPx;
+    const rowPx = isMeasured ? Math.max(before.rowPx, neededPx) : neededPx;
     const first = Math.min(rows - 1, Math.max(0, Math.floor(-top / rowPx) - SPARE_ROWS));
     const seen = Math.ceil((innerHeight - top) / rowPx) + SPARE_ROWS;
     // One row at least, so that the Tab key finds a grid that is far below.
