@@ -1,6 +1,9 @@
+import { Link } from 'wouter';
 import type { Bonus } from '../../contract/cashier/bonus.ts';
+import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { bonusOfOffer } from './offerStates.ts';
@@ -12,7 +15,11 @@ export function OwnOffer({ offer }: { offer: Bonus['offer'] }) {
   if (bonus) return <BonusCard bonus={bonus} />;
   if (data) {
     return (
-      <EmptyState title="You don’t have this bonus" text="Your other bonuses are under Bonuses." />
+      <EmptyState title="You don’t have this bonus" text="Read below how to get it.">
+        <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
+          Your bonuses
+        </Link>
+      </EmptyState>
     );
   }
   return (

@@ -195,10 +195,10 @@ const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] =
     [/Next:|Then:/],
   ],
   [
-    withdrawal({ status: 'declined', reason: 'Cancelled by you' }),
+    withdrawal({ status: 'declined', reason: 'The bank did not answer. Please try again.' }),
     [
       'This withdrawal was declined',
-      'The money is back in your wallet',
+      'Please try again. The money is back in your wallet',
       'Returned to your wallet₦2,000.00',
     ],
     [/You get|Fee/],

@@ -47,7 +47,7 @@ export function WithdrawalProgress({
           )}
           {reason && status !== 'approved' && (
             <Notice kind="warning">
-              <p>{reason}. The money is back in your wallet.</p>
+              <p>{reason.replace(/\.$/, '')}. The money is back in your wallet.</p>
             </Notice>
           )}
           <RequestTimeline steps={withdrawal.timeline} coming={coming} />
