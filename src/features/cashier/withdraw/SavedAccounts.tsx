@@ -41,7 +41,13 @@ export function SavedAccounts() {
         )}
         {/* Nobody knows how many rows come above it. */}
         {(accounts || problem) && (
-          <Button kind="quiet" isWide onClick={() => setAdding(true)} disabled={isOffline}>
+          <Button
+            className="cashier__add"
+            kind="quiet"
+            isWide
+            onClick={() => setAdding(true)}
+            disabled={isOffline}
+          >
             Add an account
           </Button>
         )}
