@@ -15,7 +15,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
 import { ListRow } from '../../ui/list/ListRow.tsx';
-import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { groupLists } from './listGroups.ts';
@@ -81,7 +80,7 @@ export function SavedView() {
       <Card>
         <h2>Lists, bets and prices</h2>
         {lists.length === 0 && (
-          <EmptyState title="None yet" text="Each list you open stays here, with its age." />
+          <p className="saved__note">None yet. Each list you open stays here, with its age.</p>
         )}
         {groupLists(lists).map(({ title, to, count, bytes, savedAt }) => (
           <ListRow
@@ -97,10 +96,9 @@ export function SavedView() {
       <Card>
         <h2>Rules and other pages</h2>
         {pages.length === 0 ? (
-          <EmptyState
-            title="None yet"
-            text="They are saved automatically while the phone is idle."
-          />
+          <p className="saved__note">
+            None yet. They are saved automatically while the phone is idle.
+          </p>
         ) : (
           [...pages]
             .sort((one, other) => (one.title ?? '').localeCompare(other.title ?? ''))
