@@ -24,3 +24,9 @@ test.each([true, false])(
     expect(page.textContent?.includes('Share the link')).toBe(can);
   },
 );
+
+test('the link is whole as text, and breaks after its parts rather than in a word', () => {
+  const [, link] = [...show(false).querySelectorAll('.copy-row__value')];
+  expect(link?.textContent).toBe(`${location.host}/register?agent_code=ADA1`);
+  expect(link?.innerHTML).toBe(`${location.host}/<wbr>register?<wbr>agent_code=<wbr>ADA1`);
+});

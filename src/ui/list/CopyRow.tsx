@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import './CopyRow.css';
 
@@ -35,7 +35,16 @@ export function CopyRow({ label, value, copied = value }: CopyRowProps) {
     <div className="copy-row">
       <div className="copy-row__text">
         <span className="copy-row__label">{label}</span>
-        <span className="copy-row__value">{value}</span>
+        <span key={value} className="copy-row__value">
+          {/* A link breaks between its parts. A character that allows the break would be copied with it. */}
+          {value.split(/([/?&=])/).map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+            <Fragment key={place}>
+              {part}
+              {place % 2 === 1 && <wbr />}
+            </Fragment>
+          ))}
+        </span>
       </div>
       <Button
         className="copy-row__copy"
