@@ -107,7 +107,10 @@ export function ageOf(page: Page) {
 
 /** From the next load on, the theme follows the phone, as a player may choose. */
 export async function followPhoneColours(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('oja:color-scheme', 'auto'));
+  await page.addInitScript(() => {
+    // It runs in each frame, and those of the providers' sites have no storage.
+    if (window === top) localStorage.setItem('oja:color-scheme', 'auto');
+  });
 }
 
 /** Presses a button that removes its own frame; runs in the page. */
