@@ -1,4 +1,5 @@
 import { formatNaira } from '../../../src/domain/money/money.ts';
+import { withoutFullStop } from '../../../src/domain/text/withoutFullStop.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
@@ -65,7 +66,7 @@ export function declineWithdrawal(
     row.accountId,
     {
       title: 'Withdrawal declined',
-      text: `${reason.replace(/\.$/, '')}. The money is back in your wallet.`,
+      text: `${withoutFullStop(reason)}. The money is back in your wallet.`,
       severity: 'error',
       href: '/withdrawlist',
       pushAs: 'withdrawal',

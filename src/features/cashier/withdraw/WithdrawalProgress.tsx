@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { withoutFullStop } from '../../../domain/text/withoutFullStop.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
@@ -47,7 +48,7 @@ export function WithdrawalProgress({
           )}
           {reason && status !== 'approved' && (
             <Notice kind="warning">
-              <p>{reason.replace(/\.$/, '')}. The money is back in your wallet.</p>
+              <p>{withoutFullStop(reason)}. The money is back in your wallet.</p>
             </Notice>
           )}
           <RequestTimeline steps={withdrawal.timeline} coming={coming} />
