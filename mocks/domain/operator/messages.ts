@@ -41,7 +41,7 @@ function standing({ number, startsAt, chance }: OperatorWeek): Written[] {
   return [
     {
       about: 'draw',
-      title: 'Last week’s draw is held',
+      title: "Last week's draw is held",
       text: 'See whether one of your tickets was drawn. Tickets for the next draw count from today.',
       at: drawHeldAt(number - 1) + 10 * MINUTE_MS,
       href: '/promotion-weekly-lucky-draw',

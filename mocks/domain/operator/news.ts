@@ -37,7 +37,7 @@ export const NEWS = [
   },
   {
     title: 'Your documents, once',
-    text: 'Send them well before your first withdrawal: until they are checked, nothing can be paid out.',
+    text: "Send them well before your first withdrawal: you can't withdraw until we have checked them.",
     href: '/kyc',
   },
   {

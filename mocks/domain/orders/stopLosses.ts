@@ -78,7 +78,7 @@ export function cancelStop(
 ): StopLossRow {
   const row = operator.db.stopLosses.get(stopId);
   if (row?.accountId !== accountId) {
-    throw new Refusal('unknown-bet', 'This stop-loss is not known', { status: 404 });
+    throw new Refusal('unknown-bet', 'Stop-loss not found. It may have ended.', { status: 404 });
   }
   return row.state === 'waiting' ? endStop(operator, row, 'cancelled', operator.clock.now()) : row;
 }

@@ -24,7 +24,7 @@ export function HowItWorks() {
           with as many right share equally, rounded down to the kobo.
         </li>
         <li>
-          What nobody wins is added to the next day’s {first.right} right. On Saturdays it must be
+          What nobody wins is added to the next day's {first.right} right. On Saturdays it must be
           won: it goes to the next prize instead, and on Sundays {env.name} puts something in.
         </li>
         <li>Of a match that is called off, every pick is right.</li>

@@ -102,7 +102,7 @@ test('a PIN is set twice alike, and removed only with itself', async () => {
   expect(isKept('localStorage', LOCK_KEY)).toBe(true);
   await user.fill(screen.getByLabelText('Current PIN'), '2468');
   await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
-  await shows(/Lock Oja on this phone when you’re not using it/);
+  await shows(/Lock Oja on this phone when you're not using it/);
   expect(isKept('localStorage', LOCK_KEY)).toBe(false);
 });
 

@@ -88,7 +88,7 @@ function unableText(): string {
   // Safari has push for apps on the home screen only.
   if (isAppleTouch() && !isInstalled())
     return `To get messages, install ${env.name} first: tap the share button of Safari, then Add to Home Screen.`;
-  return `This browser can’t get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`;
+  return `This browser can't get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`;
 }
 
 interface ChoicesProps {

@@ -38,7 +38,7 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
 
   return (
     <Card>
-      <h2>The weekend’s fixtures</h2>
+      <h2>The weekend's fixtures</h2>
       <p>
         Every cricket, football and tennis match on {lagosDay(startsAt)} and the day after, with
         current prices. Source: the match lists of {env.name}. Saved prices get old; the fixtures
@@ -61,7 +61,7 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
           disabled={isOffline}
           isBusy={outcome === 'adding'}
         >
-          {outcome === 'adding' ? 'Fetching…' : 'Add the weekend’s fixtures'}
+          {outcome === 'adding' ? 'Fetching…' : "Add the weekend's fixtures"}
         </Button>
       </div>
     </Card>

@@ -23,7 +23,7 @@ export function DrawCheck({ draw }: { draw: ShownDraw }) {
       <p role="status">
         {isMissing &&
           status === 'failed' &&
-          'Couldn’t get the list. Check again when you’re online.'}
+          "Couldn't get the list. Check again when you're online."}
         {isAsked && data && <Verdict draw={draw} list={data.list} />}
       </p>
     </div>

@@ -114,7 +114,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       <Facts
         facts={[
           { name: texts.staked, value: <Money kobo={bet.stake} /> },
-          { name: texts.couldReturn, value: <Money kobo={bet.potentialReturn} /> },
+          { name: texts.possibleReturn, value: <Money kobo={bet.potentialReturn} /> },
           {
             name: texts.now,
             value:

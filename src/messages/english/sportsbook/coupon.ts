@@ -17,7 +17,7 @@ export const logIn = 'Log in to bet';
 export const acceptOdds = 'Accept the new odds';
 export const removeIt = 'Remove it';
 export const removeThem = 'Remove them';
-export const capped = 'Capped at the most one bet can pay.';
+export const limited = 'Limited to the most one bet can pay.';
 export const more = 'Settings';
 export const bookBet = 'Book bet';
 export const ifOddsChange = 'If odds change';
@@ -67,8 +67,8 @@ export const stakeRange = (least: string, most: string) => `${least} to ${most}`
 export const lines = (lines: number, each: string) => `${lines} lines, ${each} on each`;
 export const inAll = (bets: number, total: string) => `${bets} bets, ${total} in all`;
 export const totalOdds = 'Total odds';
-export const returns = 'Return';
-export const returnsCapped = 'Return, capped';
+export const returns = 'Possible return';
+export const returnsMost = 'Maximum return';
 export const wasBefore = 'was';
 export const notSent = 'Not sent.';
 export const waitsForOther = 'Waits for the one before it.';
@@ -81,7 +81,7 @@ export const oddsNow = (selection: string, asked: string, now: string) =>
 export const inDelay = 'Accepted, in the in-play delay.';
 export const afterDelay = 'Then it is placed, or refused and your stake comes back.';
 export const offlineDelay =
-  'You are offline: your bet is still decided. You’ll see the answer when you’re back.';
+  "You are offline: your bet is still decided. You'll see the answer when you're back.";
 export const waitNetwork = 'Waiting for the network…';
 export const deciding = 'Deciding…';
 export const checking = 'Checking…';
