@@ -80,7 +80,7 @@ test('a bet builder says why there is no price: what cannot happen, and no netwo
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await card('1X2').getByRole('button').first().click();
   await card('Double chance').getByRole('button').last().click();
-  await expect(bar).toContainText('These cannot all happen');
+  await expect(bar).toContainText("These selections can't all win together");
   await card('Double chance').getByRole('button').first().click();
   await bar.getByRole('button', { name: /^Remove .* or draw/ }).click();
   await card('Both to score').getByRole('button').first().click();

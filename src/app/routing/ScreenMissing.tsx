@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 
 /** Nobody knows here what the screen had begun, so nothing is said of money that could be untrue. */
 const STARTED =
-  'Bets, rounds and payments that you have started go on. My bets shows how they are before you try again.';
+  'Bets, rounds and payments you started may still go through. Check My bets before you try again.';
 
 /** Replaces a screen whose code did not load, for lack of a network or another reason. */
 export function ScreenMissing({ onRetry }: { onRetry(): void }) {

@@ -2,7 +2,7 @@
 
 export const title = 'Sportsbook slip';
 export const howTo =
-  'Tap odds to choose a selection. Several are one bet, singles, or a system, as you like.';
+  'Tap odds to add a selection. With several, choose one acca, singles or a system.';
 export const single = 'Single';
 export const singles = (count: number) => `${count} singles`;
 export const accaOf = (count: number) => `Acca of ${count}`;
