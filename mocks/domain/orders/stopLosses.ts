@@ -51,11 +51,14 @@ export function setStop(
   if (market.status === 'closed' || market.status === 'settled') throw refuseBet('market-closed');
   const position = positionOf(operator, { ...market, accountId });
   const order = cashOutAt(position, runnerId, price);
-  if (!order) throw refused('One order on this selection would not even out your position');
+  if (!order)
+    throw refused(
+      "A stop-loss on this selection can't even out your position with one order. Try another selection.",
+    );
   const { side } = order;
   const asked = { accountId, runnerId, side, priceHundredths: price };
   if (isStopReached(asked, bestFor(operator, market, asked, at))) {
-    throw refused('The price is at this stop already: cash out now');
+    throw refused('The price has already reached this stop. Choose another one, or cash out now.');
   }
   for (const row of waitingStops(operator, accountId, marketId))
     endStop(operator, row, 'cancelled', at);

@@ -129,13 +129,17 @@ test('a stop-loss is set at a worse price, tells its loss first, and is removed'
 test('a refused stop-loss says why; one that was reached says so', async () => {
   network.answer(listStopLosses, () => ({ asOf: Date.now(), stops: [aStop(280, 'placed')] }));
   network.answer(setStopLoss, () => {
-    throw new Refusal('no-cash-out', 'The price is at this stop already: cash out now', {
-      status: 422,
-    });
+    throw new Refusal(
+      'no-cash-out',
+      'The price has already reached this stop. Choose another one, or cash out now.',
+      {
+        status: 422,
+      },
+    );
   });
   await open(back());
   await user.click(await screen.findByText('Stop-loss'));
   await shows(/The stop-loss at 2\.80 was reached, and its order was placed/);
   await user.click(button(/^Set the stop-loss at/));
-  await shows(/The price is at this stop already: cash out now/);
+  await shows(/The price has already reached this stop\. Choose another one/);
 });

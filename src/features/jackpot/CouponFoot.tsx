@@ -1,6 +1,7 @@
 import './CouponFoot.css';
 import type { Picks } from '../../domain/jackpot/jackpotLines.ts';
 import { LINE_KOBO } from '../../domain/jackpot/jackpotLines.ts';
+import * as noAnswer from '../../messages/english/noAnswer.ts';
 import { availableKobo } from '../../state/money/balance.ts';
 import { useMoneyRequest } from '../../state/money/useMoneyRequest.ts';
 import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
@@ -30,8 +31,7 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
     return (
       <div className="coupon-foot" role="status">
         <p>
-          <b>Checking…</b> No answer has come. We look up your ticket by its reference. It is never
-          sent twice.
+          <b>Checking…</b> {noAnswer.ticket}
         </p>
         {phase.isUnanswered && (
           <Button kind="quiet" onClick={ticketRequest.recheck}>

@@ -12,6 +12,6 @@ export const checkField = (field: string) => `Please check: ${field}`;
 export const sending = 'Sending…';
 export const checking = 'Checking…';
 export const tryIn = (seconds: number) => `Try again in ${seconds} s`;
-export const dropped = "No answer has come. Checking if we got your request. Don't pay again.";
+export const dropped = "No answer yet. Checking if we got your request. Don't pay again.";
 export const noAnswer = "No answer yet. We'll ask again when you're online.";
 export const checkAgain = 'Check again';

@@ -1,6 +1,7 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
+import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -56,7 +57,7 @@ export function answerText(
     case 'waiting':
       return isElsewhere ? texts.acceptedElsewhere : texts.accepted;
     case 'checking':
-      return isElsewhere ? texts.sentElsewhere : texts.lost;
+      return isElsewhere ? texts.sentElsewhere : noAnswer.bet;
     case 'editing': {
       const { code, text = '' } = phase.problem ?? {};
       if (code !== undefined) return texts.notPlaced(text);

@@ -15,7 +15,7 @@ import { withdrawals } from '../cashier.ts';
 import { OFFLINE } from '../cashierWords.ts';
 import type { ShownWithdrawal } from '../requests/shown.ts';
 
-const LOST = "No answer has come. This is the last we know; we're checking the list again.";
+const LOST = "No answer yet. This is the latest we have; we're checking the list again.";
 
 /** Cancels a pending withdrawal. Deliberately plain: nobody should be nudged into it. */
 export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }) {

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -67,7 +68,7 @@ function Checking() {
   return (
     <div className="sent-bet__text">
       <p role="status">
-        <b>{texts.checking}</b> {texts.lookedUp} {status === 'offline' && texts.offlineCheck}
+        <b>{texts.checking}</b> {noAnswer.bet} {status === 'offline' && texts.offlineCheck}
       </p>
       <Button kind="quiet" isSmall onClick={recheckCoupons} disabled={status === 'offline'}>
         {texts.checkAgain}

@@ -32,7 +32,6 @@ export const selectionAt = (runner: string, price: string) => `${runner} at ${pr
 export const order = (side: string, what: string, stake: string) => `${side} ${what} for ${stake}`;
 export const sending = 'Sending…';
 export const inDelay = 'Accepted, in the in-play delay…';
-export const lost = 'No answer has come. Checking what happened. It is never sent twice.';
 export const notSent = 'Not sent.';
 export const inBook = (state: string) => `${state}. Cancel or change it in My bets.`;
 export const matchedAt = (price: string) => `Matched at ${price}.`;

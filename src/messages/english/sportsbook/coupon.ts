@@ -81,12 +81,10 @@ export const oddsNow = (selection: string, asked: string, now: string) =>
 export const inDelay = 'Accepted, in the in-play delay.';
 export const afterDelay = 'Then it is placed, or refused and your stake comes back.';
 export const offlineDelay =
-  "You are offline: your bet is still decided. You'll see the answer when you're back.";
+  "You are offline. Your bet will still be decided, and you'll see the result when you're back.";
 export const waitNetwork = 'Waiting for the network…';
 export const deciding = 'Deciding…';
 export const checking = 'Checking…';
-export const lookedUp =
-  'No answer has come. We look up your bet by its reference. It is never sent twice.';
 export const offlineCheck = "You are offline: we'll check when you're back.";
 export const checkAgain = 'Check again';
 export const toSlip = 'Back to the slip';
