@@ -47,7 +47,7 @@ test('what a lay may lose is typed, and the receipt says what was asked and got'
   await openEvenMatch(page, 1);
   await price(page, 'Lay').click();
   await openSettings(page);
-  await slip(page).getByLabel('I type').selectOption('What I can lose');
+  await slip(page).getByLabel('What I enter').selectOption('What I can lose');
   await slip(page).getByRole('textbox', { name: 'Liability' }).fill('2000');
   await expect(slip(page).getByText(/^Stake ₦/)).toBeVisible();
   const liability = /liability ₦(1,99\d|2,000)/;

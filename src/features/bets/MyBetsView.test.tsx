@@ -213,7 +213,7 @@ test('a product is picked out, and its absence is told', async () => {
   await user.click(button(/^Fancy/));
   expect(betRows().length).toBe(1);
   await user.click(button(/^Casino/));
-  expect(text()).toContain('No open bets of this product');
+  expect(text()).toContain('No open bets in Casino');
 });
 
 test('a search of settled bets asks the server, and looks through what is saved without it', async () => {

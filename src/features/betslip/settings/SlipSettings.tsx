@@ -37,7 +37,12 @@ export function SlipSettings() {
           }}
         />
       )}
-      <SelectRow label="I type" value={choices.stakeBy} options={STAKE_BY} onChange={setStakeBy} />
+      <SelectRow
+        label="What I enter"
+        value={choices.stakeBy}
+        options={STAKE_BY}
+        onChange={setStakeBy}
+      />
       <CheckRow
         isOn={choices.isConfirmed}
         onChange={(isOn) => {
