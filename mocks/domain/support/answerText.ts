@@ -20,7 +20,7 @@ const WORDS: Record<SupportTopic, string> = {
 };
 
 const MORE =
-  'Thank you, we have added this to your note. The same person is looking at it and will answer here.';
+  'Thank you, we have added this to your message. The same person is looking at it and will answer here.';
 
 /** An answer with what the operator knows about the bet or payment that the note names. */
 export function answerText(operator: Operator, note: SupportNoteRow): string {
