@@ -92,7 +92,7 @@ test('while the slip is open a price that moves is told, and taken by name', asy
   await choose('Accept any price');
   expect(placeButton().disabled).toBe(false);
   await choose('Accept slightly worse too');
-  await user.selectOptions(slip().getByLabelText('Worse by at most'), '10 %');
+  await user.selectOptions(slip().getByLabelText('Worse by at most'), '10%');
   expect(placeButton().disabled).toBe(false);
   await choose('Accept no change');
   const now = told.textContent?.match(/now ([\d.]+\d)\./)?.[1] ?? '';

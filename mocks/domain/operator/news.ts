@@ -12,7 +12,7 @@ export const NEWS = [
   },
   {
     title: 'Set a limit before the weekend',
-    text: 'A deposit or loss limit takes a minute. Lower ones hold at once, higher ones after a wait.',
+    text: 'A deposit or loss limit takes a minute. A lower limit starts at once, a higher one after 24 hours.',
     href: '/responsiblegame',
   },
   {

@@ -10,6 +10,7 @@ import { hasBook } from '../../../src/domain/market/hasBook.ts';
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
 import { cashOutAt } from '../../../src/domain/position/cashOutAt.ts';
 import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.ts';
+import { asSentence } from '../../../src/domain/text/asSentence.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { StopLossRow } from '../../db/rows/stopLossRow.ts';
@@ -126,7 +127,7 @@ export function endStop(
 /** Tells the player why a stop-loss has ended without an order. */
 export function tellStopEnded(operator: Operator, row: StopLossRow, at: number): void {
   const { accountId, runnerName, priceHundredths, eventName, reason } = row;
-  const text = `${reason ?? ''} Your stop-loss at ${formatOdds(priceHundredths)} on ${runnerName} in ${eventName} is off.`;
+  const text = `${asSentence(reason ?? '')} Your stop-loss at ${formatOdds(priceHundredths)} on ${runnerName} in ${eventName} is off.`;
   const message = { title: 'Stop-loss ended', text, severity: 'warning', href: '/mybets' } as const;
   tell(operator, accountId, { ...message, pushAs: 'order-lapsed' }, at);
 }

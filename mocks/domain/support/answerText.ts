@@ -1,6 +1,6 @@
 import type { SupportTopic } from '../../../src/contract/support.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
-import { withoutFullStop } from '../../../src/domain/text/withoutFullStop.ts';
+import { asSentence } from '../../../src/domain/text/asSentence.ts';
 import { lagosClock, lagosDay } from '../../../src/domain/time/lagosTime.ts';
 import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
 import type { Operator } from '../operator.ts';
@@ -64,6 +64,6 @@ function payment(row: Payment | undefined, accountId: number, name: string): str
   if (row?.accountId !== accountId) return undefined;
   const { amountKobo, status, createdAt, reason } = row;
   const asked = `${lagosDay(createdAt)} ${lagosClock(createdAt)}`;
-  const why = reason ? ` The reason: ${withoutFullStop(reason)}.` : '';
+  const why = reason ? ` The reason: ${asSentence(reason)}` : '';
   return `Your ${name} of ${formatNaira(amountKobo)} from ${asked} is ${status}.${why}`;
 }

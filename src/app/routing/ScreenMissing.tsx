@@ -24,7 +24,7 @@ export function ScreenMissing({ onRetry }: { onRetry(): void }) {
       title={isOffline ? 'Not saved on this phone yet' : 'This page could not be shown'}
       text={
         isOffline
-          ? 'This page needs a connection the first time it is opened.'
+          ? 'Connect to the internet to open this page the first time.'
           : isPlayer
             ? STARTED
             : 'Try again, or restart the app.'

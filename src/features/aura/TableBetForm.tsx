@@ -161,7 +161,9 @@ function StakeField({ isLay }: { isLay: boolean }) {
         value={typed}
         onChange={change}
         error={
-          typed.trim() !== '' && stakeKobo === undefined ? 'Whole naira, like 1500' : undefined
+          typed.trim() !== '' && stakeKobo === undefined
+            ? 'Enter whole naira, like 1,500'
+            : undefined
         }
       />
       <ChipRow label="Quick stakes">

@@ -145,8 +145,8 @@ test('every key of the price counts, and the tap sends the price that its button
 
 test.each([
   ['Price', '2.50.', 'Check the price.', 'Type odds like 2.40'],
-  ['Stake', '5k', 'Check the stake.', 'Whole naira, like 1500'],
-  ['Stake', '1e5', 'Check the stake.', 'Whole naira, like 1500'],
+  ['Stake', '5k', 'Check the stake.', 'Enter whole naira, like 1,500'],
+  ['Stake', '1e5', 'Check the stake.', 'Enter whole naira, like 1,500'],
 ])('%s %s stays as it was typed and is never bet on', async (name, typed, block, error) => {
   const user = await slip('back', 185);
   await user.fill(field('Stake'), '1000');
@@ -196,7 +196,7 @@ test('stakes are whole naira, and quick ones set them', async () => {
   await user.fill(field('Stake'), '1,250.75');
   expect(text()).toContain('Stakes are in whole naira.');
   await user.fill(field('Stake'), '12o');
-  expect(text()).toContain('Whole naira, like 1500');
+  expect(text()).toContain('Enter whole naira, like 1,500');
   expect(submit().disabled).toBe(true);
   await user.fill(field('Stake'), '1,250');
   expect(submit().textContent).toBe('Place bet ₦1,250');

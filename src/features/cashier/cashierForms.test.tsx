@@ -251,7 +251,7 @@ test('ways to pay that cannot be asked for say that no money has moved, and are 
 
 const AMOUNTS: [amount: string, problem: string][] = [
   ['', 'Enter an amount'],
-  ['much', 'Enter an amount such as 5000 or 5,000'],
+  ['much', 'Enter an amount, like 5,000'],
   ['99', 'The smallest amount is ₦100'],
 ];
 

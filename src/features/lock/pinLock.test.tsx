@@ -108,7 +108,7 @@ test('a PIN is set twice alike, and removed only with itself', async () => {
 
 test('"Lock now" covers the page while something is under way, whatever opens above, until the PIN', async () => {
   await setPin('2468', 5, Date.now());
-  const release = holdReload('Something is still being sent.');
+  const release = holdReload("We're still sending something.");
   const user = show(
     <>
       <LockSettings />
@@ -130,7 +130,7 @@ test('"Lock now" covers the page while something is under way, whatever opens ab
 
 test('a sign-out lifts the cover: the PIN left with its player', async () => {
   await setPin('2468', 5, Date.now());
-  const release = holdReload('Something is still being sent.');
+  const release = holdReload("We're still sending something.");
   lockNow();
   await screen.findByRole('dialog', { name: 'Oja is locked' });
   forgetPlayer();

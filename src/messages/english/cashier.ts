@@ -1,7 +1,7 @@
 // Depositing and withdrawing: what is wrong with a field, and what became of a request.
 
 export const enterAmount = 'Enter an amount';
-export const amountExample = 'Enter an amount such as 5000 or 5,000';
+export const amountExample = 'Enter an amount, like 5,000';
 export const canWithdraw = (amount: string) => `You can withdraw ${amount} now`;
 export const limitUsed = 'Your own deposit limit is used up';
 export const limitAllows = (amount: string) => `Your own limit allows ${amount} more`;

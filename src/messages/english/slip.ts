@@ -46,7 +46,7 @@ export const most = 'Max';
 export const clear = 'Clear';
 export const notAllMatched = 'If it is not fully matched';
 export const matchNow = 'Match at least this now';
-export const wholeNaira = 'Whole naira, like 500';
+export const wholeNaira = 'Enter whole naira, like 500';
 export const finishFirst = 'Place your bet or change it first, then update.';
 export const confirm = (side: string, runner: string, price: string, stake: string) =>
   `${side} ${runner} at ${price} for ${stake}?`;
@@ -65,7 +65,7 @@ export const targetProfit = 'Target profit';
 export const backersStake = "Backer's stake";
 export const canLoseAtMost = 'What I can lose';
 export const stakeOf = (stake: string) => `Stake ${stake}`;
-export const wholeNairaStake = 'Whole naira, like 1500';
+export const wholeNairaStake = 'Enter whole naira, like 1,500';
 export const ifItEnds = 'If it ends';
 export const now = 'Now';
 export const after = 'After';

@@ -2,7 +2,7 @@
 
 export const breakStarted = 'Your break has started. You are logged out.';
 export const breakRefused = (why: string) =>
-  `We couldn't set your break, so it has ended: ${why}. Please start it again.`;
+  `We couldn't set your break, so it has ended: ${why} Please start it again.`;
 export const onBreak = (end: string) => `You are on a break until ${end}. Betting is off.`;
 export const askedBack =
   'You asked for your account back. Betting stays off until one day after you asked.';

@@ -6,7 +6,7 @@ export const codeStillGood = 'We sent you a code a moment ago. It still works.';
 export const sendingCode = 'Sending a code…';
 export const code = 'Code';
 export const moneyStaysAfter = (problem: string) =>
-  `${/[.!?]$/.test(problem) ? problem : `${problem}.`} Your money is still in your wallet.`;
+  `${problem} Your money is still in your wallet.`;
 export const moneyStays = 'Your money is still in your wallet.';
 export const noMethod = 'No withdrawal method is available now.';
 export const method = 'Method';

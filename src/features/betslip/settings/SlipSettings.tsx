@@ -31,7 +31,7 @@ export function SlipSettings() {
         <SelectRow
           label={texts.tolerance}
           value={String(choices.toleranceBasisPoints)}
-          options={TOLERANCES.map((points) => [String(points), `${points / 100} %`] as const)}
+          options={TOLERANCES.map((points) => [String(points), `${points / 100}%`] as const)}
           onChange={(points) => {
             betslip.toleranceBasisPoints = Number(points);
           }}

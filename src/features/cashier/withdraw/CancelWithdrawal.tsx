@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { cancelWithdrawal } from '../../../contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import { newId } from '../../../lib/newId.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
@@ -40,7 +41,9 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }
         await call(cancelWithdrawal, { withdrawalId }, options);
         setProblem(undefined);
       } catch (error) {
-        setProblem(error instanceof CallError && !error.isUncertain ? `${error.message}.` : LOST);
+        setProblem(
+          error instanceof CallError && !error.isUncertain ? asSentence(error.message) : LOST,
+        );
       }
       await Promise.all([askAnew(withdrawals), refreshBalance()]);
     });

@@ -36,7 +36,7 @@ export const notSent = 'Not sent.';
 export const inBook = (state: string) => `${state}. Cancel or change it in My bets.`;
 export const matchedAt = (price: string) => `Matched at ${price}.`;
 export const notPlaced = (why: string) => `Not placed. ${why} No money was taken.`;
-export const waitsForOther = 'Waits for the one before it.';
+export const waitsForOther = 'Waiting for the bet before it.';
 export const checkAgain = 'Check again';
 export const allMatched = 'Done. All of it is matched.';
 export const orderWaits = 'Your order is in the market and waits for its price.';

@@ -32,7 +32,7 @@ export const anAcca = (legs: number) => `acca of ${legs}`;
 export const place = (bet: string) => `Place ${bet}`;
 export const placeFor = (bet: string, cost: string) => `Place ${bet}, ${cost}`;
 export const byFreeBet = 'free bet';
-export const unknownSelection = 'A selection this phone does not know yet';
+export const unknownSelection = 'Selection not loaded yet';
 export const live = 'Live';
 export const remove = (selection: string) => `Remove ${selection}`;
 export const was = 'Was';
@@ -54,14 +54,14 @@ export const freeBetPaysOne = 'A free bet pays one bet: choose an acca or one se
 export const multipleBonus = 'Multiple bonus';
 export const towardsBonus = 'Selections towards the next step of the bonus';
 export const nextBonus = (percent: number, missing: number) =>
-  `${percent} % with ${missing} more at odds of 1.20 or above`;
+  `${percent}% with ${missing} more ${missing === 1 ? 'selection' : 'selections'} at odds of 1.20 or more`;
 export const cost = 'Cost';
 export const costByFreeBet = (nothing: string) => `${nothing}, by the free bet`;
 export const mostPaid = 'Most one bet can pay';
 export const stake = 'Stake';
 export const stakeOnEach = 'Stake for all';
 export const stakeOn = (selection: string) => `Stake on ${selection}`;
-export const wholeNaira = 'Whole naira, like 1500';
+export const wholeNaira = 'Enter whole naira, like 1,500';
 export const quickStakes = 'Quick stakes';
 export const stakeRange = (least: string, most: string) => `${least} to ${most}`;
 export const lines = (lines: number, each: string) => `${lines} lines, ${each} on each`;
@@ -71,7 +71,7 @@ export const returns = 'Possible return';
 export const returnsMost = 'Maximum return';
 export const wasBefore = 'was';
 export const notSent = 'Not sent.';
-export const waitsForOther = 'Waits for the one before it.';
+export const waitsForOther = 'Waiting for the bet before it.';
 export const sending = 'Sending your bet…';
 export const notPlaced = 'Not placed.';
 export const noMoneyTaken = (why: string) => `${why} No money was taken.`;
@@ -100,4 +100,4 @@ export const oneCutMeans =
 export const systemSize = (size: number, legs: number, lines: number) =>
   `${size} of ${legs}: ${lines} lines`;
 export const systemMeans = (lines: number, size: number) =>
-  `${lines} bets of ${size} selections each. It pays when ${size} win, and more with each one more.`;
+  `${lines} bets of ${size} selections each. It pays when ${size} win, and more for each extra winner.`;
