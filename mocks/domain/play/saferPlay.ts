@@ -153,13 +153,7 @@ export function answerRaise(
   const limit = limitOf(row, name);
   const next = answer === 'keep' ? dropRaise(limit) : confirmRaise(limit, operator.clock.now());
   if (!next) {
-    throw new Refusal(
-      'too-early',
-      'You can confirm a higher limit 24 hours after you asked for it',
-      {
-        status: 422,
-      },
-    );
+    throw tooEarly('You can confirm a higher limit 24 hours after you asked for it');
   }
   saveLimit(operator, row, name, next);
 }
@@ -193,12 +187,12 @@ export function askToReturn(operator: Operator, accountId: number): void {
   const at = operator.clock.now();
   const row = playRow(operator, accountId);
   if (row.break?.kind !== 'exclusion' || at < row.break.until) {
-    throw new Refusal('too-early', 'Your account can be reopened only after your exclusion ends', {
-      status: 422,
-    });
+    throw tooEarly('Your account can be reopened only after your exclusion ends');
   }
   savePlayRow(operator, {
     ...row,
     break: { ...row.break, returnAskedAt: row.break.returnAskedAt ?? at },
   });
 }
+
+const tooEarly = (message: string) => new Refusal('too-early', message, { status: 422 });

@@ -4,7 +4,7 @@ import { CallError } from '../../../api/callError.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { requestWithdrawOtp } from '../../../contract/cashier/withdrawals.ts';
 import { asSentence } from '../../../domain/text/asSentence.ts';
-import * as texts from '../../../messages/english/withdraw.ts';
+import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { ResendButton } from '../../../ui/form/ResendButton.tsx';
 import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
