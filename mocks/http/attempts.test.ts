@@ -101,7 +101,7 @@ test('a phone that was away when it was signed out is told why, whenever it come
   const here = await app.call(login, adaeze);
   await app.call(signOutDevice, {}, here);
   app.backend.control.run('clock', { advance: '9d' });
-  const why = 'You were signed out on another device. Please sign in again.';
+  const why = 'You were logged out from another device. Please sign in again.';
   expect(await app.refusal(getProfile, {}, phone)).toMatchObject({ status: 401, message: why });
   expect(app.backend.realtime.refuse(phone.token)).toEqual({ type: 'SessionError', message: why });
 });

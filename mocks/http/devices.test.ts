@@ -33,7 +33,7 @@ test('the own device comes first, then the newest; those of others and those tha
 test('the devices that are signed in are told of another one, and nobody else', async () => {
   const isWarned = async (sent: { token: string }) => {
     const { announcements } = await app.call(listAnnouncements, {}, sent);
-    return announcements.some(({ title }) => title === 'Signed in on another device');
+    return announcements.some(({ title }) => title === 'Logged in on another device');
   };
   const emeka = await app.call(login, { username: 'emeka', password: 'Passw0rd1' });
   expect(await isWarned(here)).toBe(false);

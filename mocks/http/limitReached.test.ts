@@ -25,7 +25,7 @@ beforeEach(async () => {
   await app.call(subscribePush, PHONE, adaeze);
 });
 
-const reached = () => pushed.filter(({ title }) => title === 'You reached a limit of yours');
+const reached = () => pushed.filter(({ title }) => title === "You've reached your limit");
 const deposit = (naira: number) =>
   app.call(createDeposit, { gateway: 'ng_transfer', amount: naira * 100 }, adaeze);
 
@@ -58,7 +58,7 @@ test('in quiet hours nothing is pushed, then or later; it waits in the inbox', a
   expect(reached()).toEqual([]);
   const { db } = app.backend.context.operator;
   const titles = db.announcements.all().map(({ title }) => title);
-  expect(titles.filter((title) => title === 'You reached a limit of yours')).toHaveLength(1);
+  expect(titles.filter((title) => title === "You've reached your limit")).toHaveLength(1);
 });
 
 test('a loss limit is told when a settled bet uses it up', async () => {

@@ -120,7 +120,7 @@ function BetsHere({ gameId }: { gameId: string }) {
       ) : (
         <EmptyState
           title="No open bets here"
-          text="What you bet on this match stands here until it is decided."
+          text="Your bets on this match appear here until they are settled."
         />
       )}
     </div>

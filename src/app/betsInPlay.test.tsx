@@ -87,15 +87,15 @@ test('while the slip is open a price that moves is told, and taken by name', asy
   await back('500', await firstRunner(gameId));
   await choose('Accept no change');
   for (let steps = 0; steps < 120 && (await best()) === asked; steps++) await advance('5s');
-  const told = await slip().findByText(/^The price is now [\d.]+, you asked [\d.]+\.$/);
+  const told = await slip().findByText(/^The price is now [\d.]+\. You asked for [\d.]+\.$/);
   expect(placeButton().disabled).toBe(true);
   await choose('Accept any price');
   expect(placeButton().disabled).toBe(false);
   await choose('Accept slightly worse too');
-  await user.selectOptions(slip().getByLabelText('Worse by at most'), '10 %');
+  await user.selectOptions(slip().getByLabelText('Worse by at most'), '10%');
   expect(placeButton().disabled).toBe(false);
   await choose('Accept no change');
-  const now = told.textContent?.match(/now ([\d.]+),/)?.[1] ?? '';
+  const now = told.textContent?.match(/now ([\d.]+\d)\./)?.[1] ?? '';
   expect(now).toBe(formatOdds((await best()) ?? 0));
   await user.click(slip().getByRole('button', { name: `Accept ${now}` }));
   expect(field('Price').value).toBe(now);

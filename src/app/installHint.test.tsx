@@ -132,7 +132,7 @@ test('on an iPhone the hint says where to tap, on the second visit, and never in
     expect(hint()?.textContent).toContain('tap the share button, then Add to Home Screen'),
   );
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
-  const link = screen.getByRole('link', { name: 'What it costs' });
+  const link = screen.getByRole('link', { name: 'How much data it uses' });
   expect(link.getAttribute('href')).toBe(paths.downloadApk);
 
   cleanup();

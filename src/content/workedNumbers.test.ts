@@ -473,7 +473,7 @@ test.each([
   ['gamesrule', `Five steps up from 10 is ${formatOdds(fiveUp)}`],
   ['gamesrule', `reduction of 25%, 8.00 becomes ${formatOdds(reducedPrice(800, 25_00))}`],
   ['gamesrule', cashedFancy],
-  ['gamesrule', `nothing worse than ${STOP_TICKS} ticks beyond your stop`],
+  ['gamesrule', `nothing worse than ${STOP_TICKS} steps beyond your stop`],
   ['gamesrule', `In the second row ${lines(fancy('back', 45), fancy('lay', 50))}`],
   ['gamesrule', `In the third row ${lines(fancy('lay', 44), fancy('back', 48))}`],
   ['terms', `On net winnings of ${formatNaira(netWin)}, 5% is ${formatNaira(onNetWin)}`],

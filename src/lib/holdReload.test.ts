@@ -17,7 +17,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('broken'))],
 ])('work that %s holds it until then', async (_, work) => {
   const held = holdReloadFor(work());
-  expect(reloadHeld()).toBe('Something is still being sent. Update in a moment.');
+  expect(reloadHeld()).toBe("We're still sending something. Update in a moment.");
   await held.catch(() => undefined);
   expect(reloadHeld()).toBeUndefined();
 });

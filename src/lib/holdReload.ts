@@ -1,4 +1,4 @@
-const SENDING = 'Something is still being sent. Update in a moment.';
+const SENDING = "We're still sending something. Update in a moment.";
 
 const holds = new Set<{ why: string }>();
 const waiting = new Set<() => void>();

@@ -19,7 +19,7 @@ io.use((socket, next) => {
   if (refused) return next(refused);
   if (token !== 'bad') return next();
   const refusal = Object.assign(new Error('refused'), {
-    data: { type: 'SessionError', message: 'Signed in on another device' },
+    data: { type: 'SessionError', message: 'Logged in on another device' },
   });
   next(refusal);
 });
@@ -104,7 +104,7 @@ test('a pushed event reaches its listeners, also those added before the connecti
 
 test('a refused session says why', async () => {
   const { sessionRefused } = await connect('bad');
-  expect(sessionRefused).toHaveBeenCalledExactlyOnceWith('Signed in on another device');
+  expect(sessionRefused).toHaveBeenCalledExactlyOnceWith('Logged in on another device');
 });
 
 test.each([

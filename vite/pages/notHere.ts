@@ -15,7 +15,7 @@ const STYLE = `.not-here { max-width: 640px; margin: 0 auto; padding: var(--spac
 
 const BODY = `<style>${STYLE}</style><div class="shell"><header class="header"></header>
 <main class="not-here" id="main"><h1>Not saved on this phone yet</h1>
-<p>This page needs a connection the first time you open it.</p>
+<p>Connect to the internet to open this page the first time.</p>
 <a class="button button--primary" href="">Try again</a>
 <h2>You can open these offline</h2>
 <ul></ul></main></div>`;

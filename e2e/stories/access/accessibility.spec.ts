@@ -62,7 +62,7 @@ test('the keyboard alone signs in and registers, and the focus comes back', asyn
       [{ status: 500, body: {} }, 'Something went wrong: Internal Server Error'],
       [{ status: 503, body: { message: 'Closed for a moment' } }, 'Closed for a moment'],
       [{ status: 400, body: { errorMessage: 'Not like this' } }, 'Not like this'],
-      [{ network: true }, 'Login needs a connection'],
+      [{ network: true }, 'No connection. Check your internet and try again.'],
     ] as const) {
       await mock.fault({ match: 'POST /login', ...fault });
       await page.keyboard.press('Enter');

@@ -130,7 +130,7 @@ test('guests have no messages; a player reads theirs, and they stay read', async
   checkAccess,
 }) => {
   await page.goto(paths.inbox);
-  await expect(page.getByText('No messages', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your messages', { exact: true })).toBeVisible();
   const asked = async () =>
     (await mock.journal()).filter(({ subject }) => subject === 'GET /announcement/display');
   expect(await asked()).toEqual([]);

@@ -29,6 +29,6 @@ test('who opens the demo finds bets, an order, a deposit and a bonus under way',
   await checkAccess();
 
   await page.goto(paths.inbox);
-  await expect(page.getByText('Last week’s draw is held').first()).toBeVisible();
+  await expect(page.getByText("Last week's winners are drawn").first()).toBeVisible();
   await checkAccess();
 });

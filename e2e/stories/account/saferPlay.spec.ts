@@ -95,7 +95,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
   await expect(sheet.getByText(/Nobody can shorten it/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Begin time-out' }).click();
   await expect(sheet.getByText(/You are on a break until/)).toBeVisible();
-  await expect(sheet.getByText(/It is saved on this phone/)).toBeVisible();
+  await expect(sheet.getByText(/Your break is saved on this phone/)).toBeVisible();
 
   await network.comeBack();
   await expect(page).toHaveURL('/');
@@ -146,7 +146,7 @@ test('on a shared phone a break taken offline is for who took it, whatever answe
   await network.lose();
   await sheet.getByRole('button', { name: '6 months' }).click();
   await sheet.getByRole('button', { name: 'Begin self-exclusion' }).click();
-  await expect(sheet.getByText(/It is saved on this phone/)).toBeVisible();
+  await expect(sheet.getByText(/Your break is saved on this phone/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

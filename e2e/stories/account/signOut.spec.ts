@@ -158,7 +158,7 @@ test('with the server gone, it says what it could not do, and does it later', {
   await expect(page).toHaveURL(paths.landing);
   await expectToast(
     page,
-    "Logged out on this phone. We'll tell our server when you're back online.",
+    "Logged out on this phone. We'll finish logging you out when you're back online.",
   );
   await expect(balance(page)).toHaveCount(0);
   // Only the token stays, until the server knows.
@@ -167,7 +167,7 @@ test('with the server gone, it says what it could not do, and does it later', {
   expect(left[0]).toContain('oja:goodbye');
 
   await network.comeBack();
-  await expectToast(page, 'Our server now knows that you logged out.');
+  await expectToast(page, "You're now fully logged out.");
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
   expect(await countOf(mock, 'GET /signout')).toBe(1);
 });

@@ -23,11 +23,11 @@ test('a bet builder goes from the match to its settlement as one leg', async ({
 
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await card('1X2').getByRole('button', { name: home }).click();
-  await expect(bar).toContainText('Choose one more selection for a price.');
+  await expect(bar).toContainText('Choose one more selection to see the odds.');
   await card('Over/under')
     .getByRole('button', { name: /^O1\.5/ })
     .click();
-  await card('Both to score').getByRole('button').first().click();
+  await card('Both teams to score').getByRole('button').first().click();
   await expect(bar).toContainText('All 3 must win');
   const add = bar.getByRole('button', { name: /^Add at/ });
   await expect(add).toBeInViewport({ ratio: 1 });
@@ -80,14 +80,14 @@ test('a bet builder says why there is no price: what cannot happen, and no netwo
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await card('1X2').getByRole('button').first().click();
   await card('Double chance').getByRole('button').last().click();
-  await expect(bar).toContainText('These cannot all happen');
+  await expect(bar).toContainText("These selections can't all win together");
   await card('Double chance').getByRole('button').first().click();
   await bar.getByRole('button', { name: /^Remove .* or draw/ }).click();
-  await card('Both to score').getByRole('button').first().click();
+  await card('Both teams to score').getByRole('button').first().click();
   await expect(bar.getByRole('button', { name: /^Add at/ })).toBeEnabled();
   await network.lose();
-  await expect(bar).toContainText('A price needs the network.');
-  await expect(bar.getByRole('button', { name: 'No price' })).toBeDisabled();
+  await expect(bar).toContainText('Connect to get the odds.');
+  await expect(bar.getByRole('button', { name: 'No odds' })).toBeDisabled();
   await network.comeBack();
   await expect(bar.getByRole('button', { name: /^Add at/ })).toBeEnabled();
 });

@@ -268,7 +268,7 @@ test('by keys alone a player finds a match, arms, bets, moves and cancels an ord
   await nothingOver(page);
 
   await keyboard.press('?');
-  const legend = page.getByRole('dialog', { name: 'Keys' });
+  const legend = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const carried = await page
     .locator('[aria-keyshortcuts]')
     .evaluateAll((all) => all.map((control) => control.getAttribute('aria-keyshortcuts') ?? ''));
@@ -278,7 +278,7 @@ test('by keys alone a player finds a match, arms, bets, moves and cancels an ord
     await expect(legend.getByText(key, { exact: true }).first()).toBeVisible();
   }
   await checkAccess();
-  const switched = legend.getByRole('checkbox', { name: 'Keys of a single character' });
+  const switched = legend.getByRole('checkbox', { name: 'Single-key shortcuts' });
   await tabTo(page, switched);
   await keyboard.press('Space');
   await expect(switched).not.toBeChecked();

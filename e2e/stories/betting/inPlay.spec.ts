@@ -63,7 +63,7 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
     await mock.fault({ match: 'POST /bet/match/odds', ackLost: true });
     await mock.fault({ match: 'GET /bets', network: true });
     await placeButton(page).click();
-    await expect(slip(page).getByText(/No answer has come\. We look up your bet/)).toBeVisible();
+    await expect(slip(page).getByText(/No answer yet\. We're checking your bet/)).toBeVisible();
     await checkAccess();
     await mock.fault({ clear: true });
     const again = slip(page).getByRole('button', { name: 'Check again' });

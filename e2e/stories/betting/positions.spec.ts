@@ -64,7 +64,7 @@ async function setStop(page: Page, runnerName: string) {
   const field = sheet(page).getByRole('textbox', { name: `Stop price to lay ${runnerName}` });
   await field.fill('2.1');
   await sheet(page).getByRole('button', { name: 'Set the stop-loss at 2.10' }).click();
-  await expect(sheet(page).getByText(/^Set: when/)).toBeVisible();
+  await expect(sheet(page).getByText(/^Stop-loss set\. When/)).toBeVisible();
   await page.keyboard.press('Escape');
   await nothingOver(page);
 }
@@ -167,7 +167,7 @@ test('a cash-out ends the bracket, says so, and names what else waits', async ({
     .getByRole('button', { name: /^Equalise, / })
     .click();
   await expect(
-    sheet(page).getByText(/^It also ends the target and the stop-loss of this position/),
+    sheet(page).getByText(/^It also cancels your target order and stop-loss here/),
   ).toBeVisible();
   await sheet(page)
     .getByRole('button', { name: /^Equalise now, / })

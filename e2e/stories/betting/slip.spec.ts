@@ -26,12 +26,12 @@ test('a price that moves while the slip is open is told, and taken by name', asy
   await bestBack(page).click();
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
   await choose(page, 'Accept no change');
-  const told = slip(page).getByText(/^The price is now [\d.]+, you asked [\d.]+\.$/);
+  const told = slip(page).getByText(/^The price is now [\d.]+\. You asked for [\d.]+\.$/);
   await letPriceFall(page, mock, gameId);
   await expect(told).toBeVisible();
   await expect(placeButton(page)).toBeDisabled();
   await checkAccess();
-  const now = (await told.textContent())?.match(/now ([\d.]+),/)?.[1] ?? '';
+  const now = (await told.textContent())?.match(/now ([\d.]+\d)\./)?.[1] ?? '';
   await slip(page)
     .getByRole('button', { name: `Accept ${now}` })
     .click();
@@ -47,7 +47,7 @@ test('what a lay may lose is typed, and the receipt says what was asked and got'
   await openEvenMatch(page, 1);
   await price(page, 'Lay').click();
   await openSettings(page);
-  await slip(page).getByLabel('I type').selectOption('What I can lose');
+  await slip(page).getByLabel('What I enter').selectOption('What I can lose');
   await slip(page).getByRole('textbox', { name: 'Liability' }).fill('2000');
   await expect(slip(page).getByText(/^Stake ₦/)).toBeVisible();
   const liability = /liability ₦(1,99\d|2,000)/;
@@ -58,7 +58,7 @@ test('what a lay may lose is typed, and the receipt says what was asked and got'
   await mock.clock({ advance: '6s' });
   await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
   await slip(page).getByText('Details', { exact: true }).click();
-  for (const fact of ['Price asked', 'Price got', 'Bet', 'Placed', 'Rules']) {
+  for (const fact of ['Price requested', 'Price matched', 'Bet', 'Placed', 'Rules']) {
     await expect(slip(page).getByText(fact, { exact: true })).toBeVisible();
   }
   await expect(slip(page).getByRole('button', { name: /(Copy|Share) the receipt/ })).toBeVisible();

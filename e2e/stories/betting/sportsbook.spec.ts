@@ -108,7 +108,7 @@ test('with five legs the stake, the total and the return stay in sight', async (
   await expect(slip.getByRole('heading', { name: 'Acca of 5' })).toBeVisible();
   await expect(slip.getByLabel('Stake', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(slip.getByText('Total odds')).toBeInViewport({ ratio: 1 });
-  await expect(slip.getByText('Return', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(slip.getByText('Possible return', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('a system by its lines, and its cash-out', async ({ page, checkAccess }) => {

@@ -129,7 +129,7 @@ test('cold and with no network every document opens, is searched, and what is sa
   await moveTo(page, paths.saved);
   await page.getByRole('button', { name: 'Save everything' }).click();
   await expect(page.getByText(/^Saved\. Every page/)).toBeVisible();
-  await page.getByRole('button', { name: 'Add the weekend’s fixtures' }).click();
+  await page.getByRole('button', { name: "Add the weekend's fixtures" }).click();
   await expect(page.getByText(/^On this phone: \d+ matches/)).toBeVisible();
   await checkAccess();
 
@@ -279,11 +279,11 @@ test('the data saver is chosen in the menu, stays, and the meter tells what a pa
       localStorage.setItem('oja:data-use', JSON.stringify(kept));
     });
     await page.getByLabel('Daily limit, MB').fill('2');
-    await expect(page.getByText(/^Today’s 2 MB are used/)).toBeVisible();
+    await expect(page.getByText(/^Today's 2 MB are used/)).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/lite/);
   });
 
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('button', { name: 'Reset the count' }).click();
-  await expect(page.getByText(/^Today’s 2 MB are used/)).toBeHidden();
+  await expect(page.getByText(/^Today's 2 MB are used/)).toBeHidden();
 });

@@ -115,6 +115,6 @@ test('a bonus of nobody is not known; the demo player is told what they are', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus not found');
   await checkAccess();
   await page.getByRole('link', { name: 'All your bonuses' }).click();
-  await expect(page.getByText(/^The demo account’s bonuses are play money/)).toBeVisible();
+  await expect(page.getByText(/^The demo account's bonuses are play money/)).toBeVisible();
   await checkAccess();
 });

@@ -215,7 +215,7 @@ test('debited, but not credited: wait, send the receipt, contact us', async ({
     await expect(main(page).getByRole('progressbar', { name: 'Sending' })).toBeVisible();
     await checkAccess();
     await main(page).getByRole('button', { name: 'Stop sending' }).click();
-    await expect(main(page).getByText('You stopped it.')).toBeVisible();
+    await expect(main(page).getByText('You stopped the upload.')).toBeVisible();
     await speed(-1);
   });
   await main(page).getByRole('button', { name: 'Send the receipt' }).click();

@@ -32,11 +32,11 @@ test('the weekly draw: a ticket, the list, a prize, and the sum done on the phon
   await expect(last.getByText('yours')).toBeVisible();
   const check = last.getByRole('button', { name: 'Check this draw' });
   await check.click();
-  await expect(last.getByText(/Right\. Your phone has done the sum/)).toBeVisible();
+  await expect(last.getByText(/Correct\. Your phone checked it/)).toBeVisible();
   await checkAccess();
   await network.lose();
   await check.click();
-  await expect(last.getByText(/Right\. Your phone has done the sum/)).toBeVisible();
+  await expect(last.getByText(/Correct\. Your phone checked it/)).toBeVisible();
 });
 
 test('a player joins the draw, and the list of promotions says how each offer is for them', async ({

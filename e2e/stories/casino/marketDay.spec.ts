@@ -55,7 +55,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await round.getByRole('button', { name: 'Work it out by hand' }).click();
   await expect(page.getByLabel('Promised hash')).toHaveValue(commit);
   await expect(page.getByLabel('Revealed secret')).toHaveValue(serverSeed);
-  await expect(page.getByLabel('Player’s words')).toHaveValue(clientSeed);
+  await expect(page.getByLabel("Player's words")).toHaveValue(clientSeed);
   await expect(page.getByLabel('Round number')).toHaveValue(String(nonce));
   await expect(page.getByText('The secret is the one that was promised.')).toContainText(
     `Its result is ${detail}.`,

@@ -205,7 +205,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     const loads = countLoads(page);
     await placeButton(page).click();
     await updateButton(page).click();
-    await expect(page.getByText('Something is still being sent.')).toBeVisible();
+    await expect(page.getByText("We're still sending something.")).toBeVisible();
     host.repair();
     await expect(slip(page).getByText('Your bet is accepted and in the')).toBeVisible();
     await mock.clock({ advance: '6s' });

@@ -40,7 +40,7 @@ export function noteDevice(operator: Operator, token: string, agent: string): vo
   if (operator.db.accounts.get(accountId)?.isDemo) return;
   const isElsewhere = openSessionsOf(operator, accountId).some((row) => row.token !== token);
   if (!isElsewhere) return;
-  const title = 'Signed in on another device';
+  const title = 'Logged in on another device';
   const text = `${device}, at ${lagosClock(startedAt)}. Not you? Change your password.`;
   tell(operator, accountId, { title, text, severity: 'warning', href: '/profile' }, startedAt);
 }
@@ -68,7 +68,7 @@ export function signOutDevices(
 ): void {
   const others = openSessionsOf(operator, accountId).filter(({ token }) => token !== ownToken);
   const leaving = others.filter((row) => deviceId === undefined || row.deviceId === deviceId);
-  const because = 'You were signed out on another device.';
+  const because = 'You were logged out from another device.';
   for (const { token } of leaving) endSession(operator, token, because);
   operator.hangUp(leaving.map(({ token }) => token));
 }

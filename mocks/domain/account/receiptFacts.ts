@@ -54,8 +54,8 @@ function saidOfBet(bet: BetRow): Omit<Said, 'prices'> {
       ['Selection', `${bet.side} ${bet.runnerName}`],
       ['Market', `${bet.marketName}, ${bet.eventName}`],
       ...(bet.line === null ? [] : [['Line', String(bet.line)] satisfies [string, string]]),
-      ['Price asked', price(bet.askedHundredths)],
-      ['Price got', got === undefined ? 'None' : price(got)],
+      ['Price requested', price(bet.askedHundredths)],
+      ['Price matched', got === undefined ? 'None' : price(got)],
       ['Market version', String(bet.version)],
       ['Stake', formatNaira(bet.stakeKobo)],
       ['State', bet.state],
@@ -70,7 +70,7 @@ function saidOfBet(bet: BetRow): Omit<Said, 'prices'> {
 function saidOfCoupon(coupon: CouponRow): Said {
   const legs = coupon.legs.map((leg, index): [string, string] => [
     `Leg ${index + 1}`,
-    `${leg.selectionName}, ${leg.marketName}, ${leg.eventName}: asked ${price(leg.askedHundredths)}, got ${price(leg.oddsHundredths)}, ${leg.result ?? 'open'}`,
+    `${leg.selectionName} at ${price(leg.oddsHundredths)}, ${leg.marketName}, ${leg.eventName}, requested ${price(leg.askedHundredths)}, ${leg.result ?? 'open'}`,
   ]);
   return {
     rules: coupon.rulesVersion,

@@ -39,7 +39,7 @@ export function register(operator: Operator, form: Registration): SignedInAccoun
   }
   refuseTaken(operator, mobile, email);
   if (agentCode && !AGENT_CODES.includes(agentCode) && !parentOf(operator, agentCode)) {
-    refuse('unknown-agent', { agent_code: 'We do not know this code' });
+    refuse('unknown-agent', { agent_code: 'Code not found. Check it, or leave it empty' });
   }
 
   const account: AccountRow = db.accounts.insert({

@@ -104,7 +104,7 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
     minOddsHundredths: 1_50,
     days: 7,
     termsVersion: '1.0',
-    terms: ['For players who joined by a friend’s link or code'],
+    terms: ["For players who joined by a friend's link or code"],
   },
   'free-bet': {
     title: 'Free bet',

@@ -1,5 +1,5 @@
 import { formatNaira } from '../../../src/domain/money/money.ts';
-import { withoutFullStop } from '../../../src/domain/text/withoutFullStop.ts';
+import { asSentence } from '../../../src/domain/text/asSentence.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
@@ -66,7 +66,7 @@ export function declineWithdrawal(
     row.accountId,
     {
       title: 'Withdrawal declined',
-      text: `${withoutFullStop(reason)}. The money is back in your wallet.`,
+      text: `${asSentence(reason)} The money is back in your wallet.`,
       severity: 'error',
       href: '/withdrawlist',
       pushAs: 'withdrawal',

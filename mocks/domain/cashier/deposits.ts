@@ -93,7 +93,7 @@ export function createDeposit(
     reason: null,
     steps: [
       { at, text: 'Requested' },
-      ...(isRateNew ? [{ at, text: 'The rate you saw had ended: it got a new one' }] : []),
+      ...(isRateNew ? [{ at, text: 'The rate you saw had expired, so we set a new one' }] : []),
     ],
     paymentReference: form.paymentReference,
     foldedReference: form.paymentReference === null ? null : folded(form.paymentReference),

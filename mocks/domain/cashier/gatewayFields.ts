@@ -24,7 +24,7 @@ export const HASH: GatewayField = {
   isRequired: true,
   hint: 'Your wallet shows it once the transfer is sent',
   pattern: '(0x)?[A-Fa-f0-9]{64}',
-  problem: 'A hash has 64 signs: digits and the letters a to f',
+  problem: 'Enter all 64 characters: digits and the letters a to f',
 };
 export const PHONE: GatewayField = {
   name: 'phone',
@@ -41,7 +41,7 @@ export const ADDRESS: GatewayField = {
   isRequired: true,
   hint: 'It begins with T. USDT sent to another network is lost.',
   pattern: 'T[1-9A-HJ-NP-Za-km-z]{33}',
-  problem: 'A Tron address begins with T and has 34 signs',
+  problem: 'Enter a Tron address: it begins with T and has 34 characters',
 };
 export const WALLET_PICTURE: GatewayField = {
   name: 'proof',

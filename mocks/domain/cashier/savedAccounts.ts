@@ -24,7 +24,7 @@ export function resolveAccount(
   const bank = BANKS.find((row) => row.bankCode === bankCode);
   if (!bank) throw new Refusal('unknown-bank', 'Bank not found', { status: 404 });
   if (!bank.isWallet && !isNuban(accountNo, bankCode)) {
-    const message = `${bank.bankName} has no such account number`;
+    const message = `Account number not found at ${bank.bankName}. Check it`;
     throw new Refusal('bad-account', message, { status: 422, fields: { accountNo: message } });
   }
   const matchesProfile = !SOMEBODY_ELSE.test(accountNo);

@@ -94,7 +94,11 @@ export function actOnKernel(
   const done = actions[step];
   if (done?.do === action.do && done.cell === action.cell) return row;
   if (row.state !== 'open' || step !== actions.length) {
-    throw new Refusal('round-moved', 'This round has moved on.', { status: 422 });
+    throw new Refusal(
+      'round-moved',
+      'This round has changed since. Open the game again to continue.',
+      { status: 422 },
+    );
   }
   const at = operator.clock.now();
   const { game, facts } = factsOf(operator, row);
@@ -172,6 +176,6 @@ function checkPace(
     throw new Refusal('round-open', `Finish your round of ${gameName} first.`, { status: 422 });
   }
   if (clock.now() - last.playedAt >= roundMs) return;
-  const text = `The next round begins ${roundMs / 1000} seconds after the last.`;
+  const text = `Wait a moment: one round every ${roundMs / 1000} seconds.`;
   throw new Refusal('too-early', text, { status: 422 });
 }

@@ -93,7 +93,7 @@ test.each([
       ['1x2', 'home'],
       ['score', '0-1'],
     ],
-    /cannot all happen/,
+    /can't all win together/,
   ],
   [
     'a market that can be void',

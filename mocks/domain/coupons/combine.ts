@@ -31,7 +31,10 @@ export function combine(
   const { market, selection } = offer;
   if (market.status === 'suspended') return none('One of the selections is suspended.');
   if (market.status !== 'open') return none('Betting on one of the selections is over.');
-  if (selection.odds === undefined) return none('These cannot all happen, or are all but sure.');
+  if (selection.odds === undefined)
+    return none(
+      "These selections can't all win together, or they are almost certain to. Change one.",
+    );
   const { marketId, name: marketName, version } = market;
   const gameId = marketId.slice(0, marketId.indexOf(':'));
   return { ...answer, offer: { gameId, marketId, marketName, version, selection } };

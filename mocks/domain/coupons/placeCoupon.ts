@@ -78,7 +78,11 @@ export function legFor(
   const isOfGame = marketId.startsWith(`${gameId}:`);
   const offer = isOfGame ? offerNow(operator, { marketId, selectionId }, at) : undefined;
   if (!event || !offer) {
-    throw new Refusal('unknown-market', 'A selection is not known', { status: 404 });
+    throw new Refusal(
+      'unknown-market',
+      'One of your selections was not found. Remove it and try again.',
+      { status: 404 },
+    );
   }
   const { market, selection, parts } = offer;
   return {

@@ -28,7 +28,7 @@ export function buyTicket(
   reference: string,
 ): JackpotTicketRow {
   if (day !== dayOnSale(operator, operator.clock.now())) {
-    throw new Refusal('jackpot-closed', 'Tickets for this day are no longer sold.', {
+    throw new Refusal('jackpot-closed', 'Tickets for this day are no longer on sale.', {
       status: 422,
     });
   }

@@ -41,7 +41,7 @@ function standing({ number, startsAt, chance }: OperatorWeek): Written[] {
   return [
     {
       about: 'draw',
-      title: 'Last week’s draw is held',
+      title: "Last week's winners are drawn",
       text: 'See whether one of your tickets was drawn. Tickets for the next draw count from today.',
       at: drawHeldAt(number - 1) + 10 * MINUTE_MS,
       href: '/promotion-weekly-lucky-draw',
@@ -59,10 +59,10 @@ function outageMessages(week: OperatorWeek): Written[] {
     const about = `${status}-${provider.codes[0]}`;
     const told = { at: from + 10 * MINUTE_MS, href: '/gatewaylist', severity: 'warning' } as const;
     if (status === 'slow') {
-      const text = `It can take up to an hour until about ${overAbout(outage)}. ${provider.instead} as usual.`;
+      const text = `Until about ${overAbout(outage)}, payments can take up to an hour. ${provider.instead} as usual.`;
       return [{ ...told, about, title: `${provider.name} is slow`, text }];
     }
-    const text = `It should work again by about ${overAbout(outage)}. ${provider.instead}. No money is lost: what is under way is finished afterwards.`;
+    const text = `It should work again by about ${overAbout(outage)}. ${provider.instead}. No money is lost: we complete pending payments afterwards.`;
     return [
       { ...told, about, title: `${provider.name} is off`, text },
       {
@@ -71,7 +71,7 @@ function outageMessages(week: OperatorWeek): Written[] {
         at: until,
         severity: 'success',
         title: `${provider.name} works again`,
-        text: 'What waited is being finished now.',
+        text: 'We are completing the payments that were waiting.',
       },
     ];
   });

@@ -12,7 +12,7 @@ export const NEWS = [
   },
   {
     title: 'Set a limit before the weekend',
-    text: 'A deposit or loss limit takes a minute. Lower ones hold at once, higher ones after a wait.',
+    text: 'A deposit or loss limit takes a minute. A lower limit starts at once, a higher one after 24 hours.',
     href: '/responsiblegame',
   },
   {
@@ -37,7 +37,7 @@ export const NEWS = [
   },
   {
     title: 'Your documents, once',
-    text: 'Send them well before your first withdrawal: until they are checked, nothing can be paid out.',
+    text: "Send them well before your first withdrawal: you can't withdraw until we have checked them.",
     href: '/kyc',
   },
   {

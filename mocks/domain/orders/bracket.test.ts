@@ -176,7 +176,7 @@ describe('before play', () => {
     context.control.run('clock', { advance: '1s' });
     expect(await stop()).toMatchObject({
       state: 'ended',
-      reason: 'The market closed before its price came.',
+      reason: 'The market closed before your stop price was reached.',
     });
     expect(await told()).toContain('Stop-loss ended');
   });

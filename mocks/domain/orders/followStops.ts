@@ -68,7 +68,7 @@ function turnOf(operator: Operator, row: StopLossRow, at: number): 'over' | 'rea
 function followStop(operator: Operator, row: StopLossRow, at: number): void {
   const market = worldMarket(operator, row.marketId, at);
   if (!market || turnOf(operator, row, at) !== 'reached') {
-    end(operator, row, 'The market closed before its price came.', at);
+    end(operator, row, 'The market closed before your stop price was reached.', at);
     return;
   }
   try {
@@ -115,7 +115,7 @@ function placeStop(operator: Operator, row: StopLossRow, market: Market, at: num
   endStop(operator, row, 'placed', at, { betId: bet.betId });
   pushBet(operator, bet);
   pushBalance(operator, accountId);
-  const text = `The price came to ${formatOdds(priceHundredths)}: ${orderOf(bet)} was placed.`;
+  const text = `The price reached ${formatOdds(priceHundredths)}. We placed your order: ${orderOf(bet)}.`;
   const message = { title: 'Stop-loss reached', text, href: '/mybets' } as const;
   tell(operator, accountId, { ...message, severity: 'info', pushAs: 'order-matched' }, at);
   if (bet.state === 'matched') tellMatched(operator, bet, stake, at);

@@ -10,6 +10,7 @@ import { hasBook } from '../../../src/domain/market/hasBook.ts';
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
 import { cashOutAt } from '../../../src/domain/position/cashOutAt.ts';
 import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.ts';
+import { asSentence } from '../../../src/domain/text/asSentence.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { StopLossRow } from '../../db/rows/stopLossRow.ts';
@@ -51,11 +52,14 @@ export function setStop(
   if (market.status === 'closed' || market.status === 'settled') throw refuseBet('market-closed');
   const position = positionOf(operator, { ...market, accountId });
   const order = cashOutAt(position, runnerId, price);
-  if (!order) throw refused('One order on this selection would not even out your position');
+  if (!order)
+    throw refused(
+      "A stop-loss on this selection can't even out your position with one order. Try another selection.",
+    );
   const { side } = order;
   const asked = { accountId, runnerId, side, priceHundredths: price };
   if (isStopReached(asked, bestFor(operator, market, asked, at))) {
-    throw refused('The price is at this stop already: cash out now');
+    throw refused('The price has already reached this stop. Choose another one, or cash out now.');
   }
   for (const row of waitingStops(operator, accountId, marketId))
     endStop(operator, row, 'cancelled', at);
@@ -78,7 +82,7 @@ export function cancelStop(
 ): StopLossRow {
   const row = operator.db.stopLosses.get(stopId);
   if (row?.accountId !== accountId) {
-    throw new Refusal('unknown-bet', 'This stop-loss is not known', { status: 404 });
+    throw new Refusal('unknown-bet', 'Stop-loss not found. It may have ended.', { status: 404 });
   }
   return row.state === 'waiting' ? endStop(operator, row, 'cancelled', operator.clock.now()) : row;
 }
@@ -123,7 +127,7 @@ export function endStop(
 /** Tells the player why a stop-loss has ended without an order. */
 export function tellStopEnded(operator: Operator, row: StopLossRow, at: number): void {
   const { accountId, runnerName, priceHundredths, eventName, reason } = row;
-  const text = `${reason ?? ''} Your stop-loss at ${formatOdds(priceHundredths)} on ${runnerName} in ${eventName} is off.`;
+  const text = `${asSentence(reason ?? '')} Your stop-loss at ${formatOdds(priceHundredths)} on ${runnerName} in ${eventName} is off.`;
   const message = { title: 'Stop-loss ended', text, severity: 'warning', href: '/mybets' } as const;
   tell(operator, accountId, { ...message, pushAs: 'order-lapsed' }, at);
 }

@@ -7,7 +7,7 @@ import type { Operator } from '../operator.ts';
 /** Why an order was cancelled that stood in the way. */
 export const MADE_WAY = {
   reasonCode: 'made-way',
-  reason: 'It stood in the way of an order that closes your position.',
+  reason: 'We cancelled it to make room for the order that closes your position.',
 };
 
 /** Another order of the player that a waiting one would match. */

@@ -35,7 +35,7 @@ export function tellReached(operator: Operator, accountId: number, at: number): 
       operator,
       accountId,
       {
-        title: 'You reached a limit of yours',
+        title: "You've reached your limit",
         text: textOf(limit),
         severity: 'warning',
         href: '/profile',

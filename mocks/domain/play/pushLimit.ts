@@ -14,7 +14,7 @@ export function pushLimit(
 ): void {
   pushNote(operator, accountId, {
     kind: 'limit',
-    title: pending ? 'A higher limit was asked for' : 'Your limit was changed',
+    title: pending ? 'You asked for a higher limit' : 'Your limit was changed',
     text: `${NAMES[kind]}, each ${period}. Not you? Change your password.`,
     href: '/profile',
     tag: `limit ${kind} ${period}`,

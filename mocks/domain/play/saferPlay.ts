@@ -124,7 +124,7 @@ export function setTimeLimit(
   minutes: number | undefined,
 ): void {
   if (minutes !== undefined && (minutes < 1 || minutes > DAY_MINUTES)) {
-    const message = 'A day has 1 to 1,440 minutes to limit';
+    const message = 'Enter a limit of 1 to 1,440 minutes a day';
     throw new Refusal('bad-amount', message, { status: 422, fields: { minutes: message } });
   }
   change(operator, accountId, TIME_LIMIT, minutes);
@@ -153,9 +153,7 @@ export function answerRaise(
   const limit = limitOf(row, name);
   const next = answer === 'keep' ? dropRaise(limit) : confirmRaise(limit, operator.clock.now());
   if (!next) {
-    throw new Refusal('too-early', 'A limit can be raised 24 hours after you asked', {
-      status: 422,
-    });
+    throw tooEarly('You can confirm a higher limit 24 hours after you asked for it');
   }
   saveLimit(operator, row, name, next);
 }
@@ -189,10 +187,12 @@ export function askToReturn(operator: Operator, accountId: number): void {
   const at = operator.clock.now();
   const row = playRow(operator, accountId);
   if (row.break?.kind !== 'exclusion' || at < row.break.until) {
-    throw new Refusal('too-early', 'You have no exclusion that has ended', { status: 422 });
+    throw tooEarly('Your account can be reopened only after your exclusion ends');
   }
   savePlayRow(operator, {
     ...row,
     break: { ...row.break, returnAskedAt: row.break.returnAskedAt ?? at },
   });
 }
+
+const tooEarly = (message: string) => new Refusal('too-early', message, { status: 422 });

@@ -9,7 +9,7 @@ export function answerNote(operator: Operator, note: SupportNoteRow, at: number)
   const text = answerText(operator, note);
   operator.db.supportNotes.update(noteId, { answer: { at, text }, isOpen: false });
   if (accountId === null) return;
-  const about = `Your note ${threadId} has an answer.`;
+  const about = `We have answered your message ${threadId}.`;
   tell(
     operator,
     accountId,

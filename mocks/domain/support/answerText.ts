@@ -1,6 +1,6 @@
 import type { SupportTopic } from '../../../src/contract/support.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
-import { withoutFullStop } from '../../../src/domain/text/withoutFullStop.ts';
+import { asSentence } from '../../../src/domain/text/asSentence.ts';
 import { lagosClock, lagosDay } from '../../../src/domain/time/lagosTime.ts';
 import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
 import type { Operator } from '../operator.ts';
@@ -9,18 +9,18 @@ import type { Operator } from '../operator.ts';
 const WORDS: Record<SupportTopic, string> = {
   bet: 'Send us the bet id from your receipt (it begins with B or K) and we will look at that bet. Every bet shows the rules it was placed under.',
   deposit:
-    'Send us the reference of the deposit, from your list of deposits. A bank transfer can take up to an hour. Please don’t pay twice: we can see both.',
+    "Send us the reference of the deposit, from your list of deposits. A bank transfer can take up to an hour. Please don't pay twice: we can see both.",
   withdrawal:
     'Send us the number of the withdrawal, from your list of withdrawals. Until it is paid you can cancel it there, and the money is back at once.',
   account:
-    'You can change your password and sign out other phones under Account. For a new phone number we have to check your identity: reply here and we will call you.',
+    'You can change your password and log out other devices under Profile and settings. For a new phone number we have to check your identity: reply here and we will call you.',
   complaint:
     'We are sorry. Somebody who had no part in it is looking at your complaint now. You will hear what we found here, with the reasons.',
   other: 'Thank you for writing. Tell us a little more, and what you would like us to do.',
 };
 
 const MORE =
-  'Thank you, we have added this to your note. The same person is looking at it and will answer here.';
+  'Thank you, we have added this to your message. The same person is looking at it and will answer here.';
 
 /** An answer with what the operator knows about the bet or payment that the note names. */
 export function answerText(operator: Operator, note: SupportNoteRow): string {
@@ -64,6 +64,6 @@ function payment(row: Payment | undefined, accountId: number, name: string): str
   if (row?.accountId !== accountId) return undefined;
   const { amountKobo, status, createdAt, reason } = row;
   const asked = `${lagosDay(createdAt)} ${lagosClock(createdAt)}`;
-  const why = reason ? ` The reason: ${withoutFullStop(reason)}.` : '';
+  const why = reason ? ` The reason: ${asSentence(reason)}` : '';
   return `Your ${name} of ${formatNaira(amountKobo)} from ${asked} is ${status}.${why}`;
 }

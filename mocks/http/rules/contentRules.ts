@@ -32,7 +32,7 @@ export const BANNERS: Banner[] = [
     bannerId: 'cashback',
     order: 3,
     title: 'Weekly cashback',
-    text: '10% of last week’s losses, every Tuesday',
+    text: "10% of last week's losses, every Tuesday",
     href: '/promotion-weekly-cashback',
     action: 'Estimate yours',
   },

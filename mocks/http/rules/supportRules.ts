@@ -15,7 +15,7 @@ export const supportRules = {
     const { supportNotes } = operator.db;
     const first = threadId === undefined ? undefined : supportNotes.get(threadId);
     if (threadId !== undefined && (!account || first?.accountId !== account.accountId)) {
-      throw new Refusal('unknown-note', 'The note you are replying to was not found', {
+      throw new Refusal('unknown-note', 'The message you are replying to was not found', {
         status: 404,
       });
     }

@@ -1,7 +1,7 @@
 const TIME =
   'Settled on 90 minutes and stoppage time; extra time and penalties do not count. Void when the match is postponed, or abandoned before this is decided.';
 const CHECK =
-  'The market is suspended at goals, red cards and video checks. Bets struck between a goal and its being disallowed are void.';
+  'The market is suspended at goals, red cards and video checks. Bets placed between a goal and its being disallowed are void.';
 
 export const SOCCER_RULES = {
   match_odds: `Which side leads at the end, or The Draw. ${TIME} ${CHECK}`,

@@ -25,7 +25,7 @@ test('where the code of one does not come, the page says so once, and the others
     island('NothingElse', 'two') +
     island('SelfTest', '<p>Ten questions</p>');
   await act(startIslands);
-  expect(screen.getAllByText(/^A part of this page is not on this phone yet/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Part of this page isn't saved on this phone yet/)).toHaveLength(1);
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(0);
   expect(screen.queryByText('Ten questions')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { pressAgain, pressedIn } from '../handOver/pressAgain.ts';
 import { loadIsland } from './loadIsland.tsx';
 
 const MISSING =
-  'A part of this page is not on this phone yet. Open the page again with a connection to have it.';
+  "Part of this page isn't saved on this phone yet. Open it again when you're online.";
 
 /** Brings what of a document is more than text to life, once the app's frame is around it. */
 export async function startIslands(): Promise<void> {

@@ -28,7 +28,7 @@ export function KeysLegend() {
   const { hasKeys } = useSnapshot(betslip, { sync: true });
   return (
     <Dialog
-      title="Keys"
+      title="Keyboard shortcuts"
       isOpen
       isLight
       onClose={() => {
@@ -58,7 +58,7 @@ export function KeysLegend() {
           betslip.hasKeys = isOn;
         }}
       >
-        Keys of a single character
+        Single-key shortcuts
       </CheckRow>
     </Dialog>
   );

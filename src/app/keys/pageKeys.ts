@@ -14,14 +14,14 @@ export const PAGE_KEYS: readonly PageKey[] = [
     does: 'Go to the prices of a market',
     where: '.rung[tabindex="0"], .price:not([aria-disabled="true"])',
   },
-  { key: 'l', does: 'Ladders of the market on or off' },
+  { key: 'l', does: 'Show or hide ladders' },
   { key: 'a', does: 'One-click betting on or off' },
   { key: '1', does: 'First stake of one-click' },
   { key: '2', does: 'Second stake' },
   { key: '3', does: 'Third stake' },
   { key: '4', does: 'Fourth stake' },
   { key: '5', does: 'Fifth stake' },
-  { key: '+', does: 'Several selections in the slip, or one' },
+  { key: '+', does: 'One or several selections in the slip' },
   { key: 's', does: 'Bet slip, beside the match' },
   { key: 'm', does: 'Your bets on this match' },
   { key: 'o', does: 'All your open bets' },
@@ -31,7 +31,7 @@ export const PAGE_KEYS: readonly PageKey[] = [
     where: '.order-row__acts button:not(:disabled)',
   },
   { key: 'c', does: 'Cash out of the market' },
-  { key: '?', does: 'These keys' },
+  { key: '?', does: 'Show these shortcuts' },
 ];
 
 /** Of the market that has the focus, else the first on the page that can be seen. */

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 
 /** Nobody knows here what the screen had begun, so nothing is said of money that could be untrue. */
 const STARTED =
-  'Bets, rounds and payments that you have started go on. My bets shows how they are before you try again.';
+  'Bets, rounds and payments you started may still go through. Check My bets before you try again.';
 
 /** Replaces a screen whose code did not load, for lack of a network or another reason. */
 export function ScreenMissing({ onRetry }: { onRetry(): void }) {
@@ -24,7 +24,7 @@ export function ScreenMissing({ onRetry }: { onRetry(): void }) {
       title={isOffline ? 'Not saved on this phone yet' : 'This page could not be shown'}
       text={
         isOffline
-          ? 'This page needs a connection the first time it is opened.'
+          ? 'Connect to the internet to open this page the first time.'
           : isPlayer
             ? STARTED
             : 'Try again, or restart the app.'

@@ -57,10 +57,7 @@ export function BalancePanel({ onClose }: PanelProps) {
         <Money kobo={-exposureAmount} isHidden={isHidden} />
       </ListRow>
       {sums && sums.takenKobo > 0 && (
-        <ListRow
-          title="Other stakes"
-          detail="Of sportsbook bets and games: already taken from your balance"
-        >
+        <ListRow title="Sportsbook and game stakes" detail="Already taken from your balance">
           <Money kobo={sums.takenKobo} isHidden={isHidden} />
         </ListRow>
       )}

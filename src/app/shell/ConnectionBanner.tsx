@@ -21,7 +21,8 @@ export function ConnectionBanner() {
       {status === 'offline' && <OfflineNote since={since} isSilent={isSilent} />}
       {status === 'reconnecting' && (
         <p className="connection">
-          <b>Reconnecting since {lagosClock(since)}.</b> Prices may be old. Betting waits.
+          <b>Reconnecting since {lagosClock(since)}.</b> Prices may be old. You can bet again when
+          they are live.
         </p>
       )}
     </div>

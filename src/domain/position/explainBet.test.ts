@@ -45,9 +45,12 @@ test.each([
   ],
   [{ ...yes, state: 'lost', result: -500_00, outcome: '44' }, 'It ended 44. You lost ₦500.'],
   [{ ...back, state: 'half-void', result: 0 }, 'You broke even.'],
-  [{ ...back, state: 'void', result: 0 }, 'This bet does not count: your stake was released.'],
+  [
+    { ...back, state: 'void', result: 0 },
+    "This bet is void: it doesn't count, and your stake is back.",
+  ],
   [{ ...back, state: 'rejected' }, 'This bet was refused: nothing was staked.'],
-  [{ ...back, state: 'lapsed' }, 'This bet was never matched: your money was released.'],
+  [{ ...back, state: 'lapsed' }, 'This bet was never matched. Your money is available again.'],
 ] as const)('explained %#', (bet, words) => {
   expect(explainBet(bet, { isGross: false })).toBe(words);
 });

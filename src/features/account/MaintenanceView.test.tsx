@@ -58,7 +58,7 @@ const STATES: State[] = [
     'maintenance',
     true,
     true,
-    /^We're doing maintenance.*This is the last we know/,
+    /^We're doing maintenance.*This is the latest we have/,
     /works/,
   ],
 ];

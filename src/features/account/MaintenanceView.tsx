@@ -26,7 +26,7 @@ const ASKING = ['One moment', `Checking if ${env.name} is open…`] as const;
 /** Offline, nobody can know more. */
 const LAST_WORD = {
   open: `${env.name} was open when we last checked.`,
-  closed: 'You are offline. This is the last we know.',
+  closed: 'You are offline. This is the latest we have.',
 };
 
 const READABLE = [

@@ -31,7 +31,7 @@ export function Passkeys() {
   return (
     <div className="passkeys">
       <p>
-        Log in and confirm withdrawals with your fingerprint, your face or your phone’s lock. Your
+        Log in and confirm withdrawals with your fingerprint, your face or your phone's lock. Your
         password works as before.
       </p>
       {rows.map((passkey) => (

@@ -43,7 +43,7 @@ export function AuraView({ nav }: AuraViewProps) {
     : undefined;
   const besideId = second?.tableId ?? NONE;
   return (
-    <LiveStage title="Live tables" subject="The tables are">
+    <LiveStage title="Live tables" subject="The tables need">
       {nav}
       {tables.length > 0 && (
         <nav className="aura__tables" aria-label="Tables">

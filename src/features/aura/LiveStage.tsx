@@ -14,7 +14,7 @@ import { Notice } from '../../ui/status/Notice.tsx';
 
 interface LiveStageProps {
   title: string;
-  /** What is live only: `The tables are`. */
+  /** What there is only with a connection: `The tables need`. */
   subject: string;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function LiveStage({ title, subject, children }: LiveStageProps) {
       <div className="live-stage">
         {isOffline && (
           <Notice kind="warning">
-            {`You are offline. ${subject} live only; your bets there will still be settled.`}
+            {`You are offline. ${subject} a connection. Your bets there will still be settled.`}
           </Notice>
         )}
         {children}

@@ -5,6 +5,7 @@ import type { Market } from '../../contract/betting/market.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { parseNaira } from '../../domain/money/parseNaira.ts';
+import * as noAnswer from '../../messages/english/noAnswer.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import type { Returns } from '../../state/bets/betslipReturns.ts';
 import { sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
@@ -160,7 +161,9 @@ function StakeField({ isLay }: { isLay: boolean }) {
         value={typed}
         onChange={change}
         error={
-          typed.trim() !== '' && stakeKobo === undefined ? 'Whole naira, like 1500' : undefined
+          typed.trim() !== '' && stakeKobo === undefined
+            ? 'Enter whole naira, like 1,500'
+            : undefined
         }
       />
       <ChipRow label="Quick stakes">
@@ -178,8 +181,7 @@ function Checking({ isUnanswered }: { isUnanswered: boolean }) {
   return (
     <div className="table-bet" role="status">
       <p>
-        <b>Checking…</b> No answer has come. We look up your bet by its reference. It is never sent
-        twice.
+        <b>Checking…</b> {noAnswer.bet}
       </p>
       {isUnanswered && (
         <Button kind="quiet" onClick={recheckTableBet}>

@@ -132,7 +132,7 @@ test('two submits before the answer are one call', async () => {
 });
 
 test.each([
-  ['a lost network', () => network.goDown(), 'Login needs a connection'],
+  ['a lost network', () => network.goDown(), 'No connection. Check your internet and try again.'],
   ['a refusal', () => undefined, 'Username or password is not correct'],
 ])('%s is said in the form, and what was typed stays', async (_, happen, text) => {
   const user = await open();

@@ -18,7 +18,7 @@ export function laterView(load: () => Promise<ComponentType>): LateComponent<obj
     waiting: <Skeleton className="auth-view__skeleton" />,
     failed: (retry) => (
       <div className="auth-view">
-        <Notice kind="error">This step needs a connection.</Notice>
+        <Notice kind="error">No connection. Check your internet and try again.</Notice>
         <Button kind="quiet" onClick={retry}>
           Try again
         </Button>

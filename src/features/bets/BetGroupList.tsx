@@ -19,7 +19,7 @@ import { useLiveScores } from './useLiveScores.ts';
 import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { BetSheet } from './BetSheet.tsx';
-import { EMPTY, SAVED_ONLY } from './betWords.ts';
+import { EMPTY, PRODUCTS, SAVED_ONLY } from './betWords.ts';
 import type { CouponTools } from './coupons/CouponList.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { OpenMatches, PastDays } from './GroupedBets.tsx';
@@ -163,7 +163,11 @@ function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
   }
   const offered = (product && OFFERED[product]) ?? IN_PLAY;
   return (
-    <EmptyState picture="ticket" title={product ? `${title} of this product` : title} text={text}>
+    <EmptyState
+      picture="ticket"
+      title={product ? `${title} in ${PRODUCTS[product]}` : title}
+      text={text}
+    >
       <Link className={buttonClass()} href={offered.to}>
         {offered.label}
       </Link>

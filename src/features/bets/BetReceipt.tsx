@@ -43,8 +43,8 @@ export function BetReceipt({ bet }: { bet: Bet }) {
             {bet.marketName}, {bet.eventName}
           </Link>
         </Fact>
-        <Fact name={texts.priceAsked}>{priceText(marketKind, bet.priceAsked, line)}</Fact>
-        <Fact name={texts.priceGot}>
+        <Fact name={texts.priceRequested}>{priceText(marketKind, bet.priceAsked, line)}</Fact>
+        <Fact name={texts.priceMatched}>
           {priceMatched === undefined ? texts.none : priceText(marketKind, priceMatched, line)}
         </Fact>
         <Fact name={texts.stake}>

@@ -50,7 +50,7 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
             <span>{`${stakeText(bet)} at ${priceText(marketKind, price, line)}`}</span>
             {price !== bet.priceAsked && (
               <span className="bet-row__asked">
-                {`, asked ${priceText(marketKind, bet.priceAsked, line)}`}
+                {`, requested ${priceText(marketKind, bet.priceAsked, line)}`}
               </span>
             )}
           </span>

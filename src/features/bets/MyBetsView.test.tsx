@@ -81,7 +81,7 @@ test('a bet says its side, what was asked and got, and what it can bring', async
   await open(/Up to date|as of/);
   const [back, lay] = betRows().map((row) => row.textContent);
   expect(back).toContain('BackLagos LionsMatched');
-  expect(back).toContain('₦500 at 1.86, asked 1.85');
+  expect(back).toContain('₦500 at 1.86, requested 1.85');
   expect(back).toContain('To win ₦430');
   expect(lay).toContain('LayLagos Lions');
   expect(lay).toContain('Liability ₦430, win ₦500');
@@ -213,7 +213,7 @@ test('a product is picked out, and its absence is told', async () => {
   await user.click(button(/^Fancy/));
   expect(betRows().length).toBe(1);
   await user.click(button(/^Casino/));
-  expect(text()).toContain('No open bets of this product');
+  expect(text()).toContain('No open bets in Casino');
 });
 
 test('a search of settled bets asks the server, and looks through what is saved without it', async () => {

@@ -35,7 +35,7 @@ export function OpenBetsSummary() {
                 <dd>
                   {kobo === undefined ? (
                     isFailed ? (
-                      'Not known'
+                      "Couldn't load"
                     ) : (
                       <Skeleton />
                     )

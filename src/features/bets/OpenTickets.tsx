@@ -31,7 +31,7 @@ export function OpenTickets({ couponTools, marketTools }: OpenTicketsProps) {
           <span className="open-tickets__text">
             <b>{couponName(bet)}</b>
             <span className="open-tickets__quiet">
-              {`${wholeNaira(bet.stake)} to return ${wholeNaira(bet.potentialReturn)}`}
+              {`Stake ${wholeNaira(bet.stake)}, possible return ${wholeNaira(bet.potentialReturn)}`}
             </span>
           </span>
           {couponTools(bet)}

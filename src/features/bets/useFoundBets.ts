@@ -49,7 +49,7 @@ export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
       totals: totals ?? betTotals(bets),
       savedAt: asOf,
       status: search.status,
-      problem: search.status === 'failed' ? 'No answer came' : undefined,
+      problem: search.status === 'failed' ? "Couldn't search all your bets" : undefined,
       newer: newerIn(search.data),
       isPartial: !totals && bets.length < total,
       retry: () => void searchBets(group, filter),

@@ -145,8 +145,8 @@ test('every key of the price counts, and the tap sends the price that its button
 
 test.each([
   ['Price', '2.50.', 'Check the price.', 'Type odds like 2.40'],
-  ['Stake', '5k', 'Check the stake.', 'Whole naira, like 1500'],
-  ['Stake', '1e5', 'Check the stake.', 'Whole naira, like 1500'],
+  ['Stake', '5k', 'Check the stake.', 'Enter whole naira, like 1,500'],
+  ['Stake', '1e5', 'Check the stake.', 'Enter whole naira, like 1,500'],
 ])('%s %s stays as it was typed and is never bet on', async (name, typed, block, error) => {
   const user = await slip('back', 185);
   await user.fill(field('Stake'), '1000');
@@ -196,7 +196,7 @@ test('stakes are whole naira, and quick ones set them', async () => {
   await user.fill(field('Stake'), '1,250.75');
   expect(text()).toContain('Stakes are in whole naira.');
   await user.fill(field('Stake'), '12o');
-  expect(text()).toContain('Whole naira, like 1500');
+  expect(text()).toContain('Enter whole naira, like 1,500');
   expect(submit().disabled).toBe(true);
   await user.fill(field('Stake'), '1,250');
   expect(submit().textContent).toBe('Place bet ₦1,250');
@@ -284,7 +284,7 @@ test('offline nothing is sent, and the slip says so', async () => {
 test('a worse price is accepted by name', async () => {
   const user = await slip('back', 190);
   await user.fill(field('Stake'), '500');
-  expect(text()).toContain('The price is now 1.85, you asked 1.90.');
+  expect(text()).toContain('The price is now 1.85. You asked for 1.90.');
   expect(submit().disabled).toBe(true);
   await user.click(button('Accept 1.85'));
   expect(submit().disabled).toBe(false);
@@ -324,7 +324,7 @@ test('with a stake entered before, a worse price than the list showed has to be 
   pickListed(190);
   changeDraft({ stakeKobo: 500_00 });
   show(<Slip />);
-  await shows(/The price is now 1\.85, you asked 1\.90\./);
+  await shows(/The price is now 1\.85\. You asked for 1\.90\./);
   expect(submit().disabled).toBe(true);
 });
 
@@ -399,7 +399,7 @@ test('with one-click on, a tap sends its stake, and what stands against it is to
   await slip('back', 185);
   Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: 700_00 });
   await act(async () => pick(aSelection({ priceHundredths: 190 })));
-  expect(text()).toContain('The price is now 1.85, you asked 1.90.');
+  expect(text()).toContain('The price is now 1.85. You asked for 1.90.');
   expect(network.calls(placeMatchOddsBet)).toBe(0);
   await act(async () => pick(aSelection()));
   await waitFor(() => expect(network.calls(placeMatchOddsBet)).toBe(1));
@@ -456,7 +456,7 @@ test('a tap that could not be sent is told of after the next one, and a tremblin
   await tap();
   await waitFor(() => expect(network.calls(placeMatchOddsBet)).toBe(1));
   expect(others()).toEqual([
-    expect.stringContaining('Not sent. The price is now 1.85, you asked 1.90.'),
+    expect.stringContaining('Not sent. The price is now 1.85. You asked for 1.90.'),
   ]);
   await user.click(button('To the slip'));
   expect(field('Price').value).toBe('1.90');
@@ -484,7 +484,7 @@ test('offline in the delay the slip says that the answer waits for the network',
   await act(async () => {
     connection.status = 'offline';
   });
-  expect(text()).toContain("You'll see the answer when you're back");
+  expect(text()).toContain("you'll see the result when you're back");
 });
 
 test('a price moved away from the best says why it cannot be had', async () => {
@@ -492,7 +492,7 @@ test('a price moved away from the best says why it cannot be had', async () => {
   await user.fill(field('Stake'), '500');
   await user.type(field('Price'), '{ArrowUp}');
   expect(text()).toContain(
-    'Nobody offers 1.86 now; the best is 1.85. Ask 1.85 or lower, or let your bet wait.',
+    'Nobody offers 1.86 now; the best is 1.85. Ask for 1.85 or lower, or let your bet wait.',
   );
   await user.click(button('Accept 1.85'));
   expect(submit().disabled).toBe(false);
@@ -578,7 +578,7 @@ test('what is wrong with the stake is tied to its field, said once, and Enter le
 test('Enter with a worse price leads to its acceptance, and that to the button', async () => {
   const user = await slip('back', 190);
   await user.fill(field('Stake'), '500');
-  expect(described(field('Price'))).toContain('The price is now 1.85, you asked 1.90.');
+  expect(described(field('Price'))).toContain('The price is now 1.85. You asked for 1.90.');
   expect(times('The price is now 1.85')).toBe(1);
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(button('Accept 1.85'));

@@ -20,7 +20,7 @@ export function ActNotice({ bonusId }: { bonusId: string }) {
       <Notice kind="warning">
         {phase.isUnanswered
           ? "We don't know yet if it arrived. Nothing is sent twice."
-          : 'No answer has come. Checking if it arrived…'}
+          : 'No answer yet. Checking if it arrived…'}
         {phase.isUnanswered && (
           <Button kind="quiet" isSmall onClick={recheckAct}>
             Ask again

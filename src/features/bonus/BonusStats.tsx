@@ -8,7 +8,7 @@ import { bonusStats } from './bonusLists.ts';
 /** All the player's bonuses in four numbers. */
 export function BonusStats() {
   const { data, status } = useFreshList(bonusStats);
-  const none = status === 'failed' ? 'Not known' : <Skeleton />;
+  const none = status === 'failed' ? "Couldn't load" : <Skeleton />;
   const money = (kobo: number | undefined) => (kobo === undefined ? none : <Money kobo={kobo} />);
   return (
     <Card>

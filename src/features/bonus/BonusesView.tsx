@@ -56,7 +56,7 @@ export function BonusesView() {
     <div className="bonuses">
       <h1>Bonuses</h1>
       {isDemo && (
-        <Notice kind="info">The demo account’s bonuses are play money, as its balance is.</Notice>
+        <Notice kind="info">The demo account's bonuses are play money, as its balance is.</Notice>
       )}
       <Tabs<BonusGroup>
         label="Bonuses"

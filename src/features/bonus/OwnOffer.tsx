@@ -15,7 +15,7 @@ export function OwnOffer({ offer }: { offer: Bonus['offer'] }) {
   if (bonus) return <BonusCard bonus={bonus} />;
   if (data) {
     return (
-      <EmptyState title="You don’t have this bonus" text="Read below how to get it.">
+      <EmptyState title="You don't have this bonus" text="Read below how to get it.">
         <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
           Your bonuses
         </Link>
@@ -25,7 +25,7 @@ export function OwnOffer({ offer }: { offer: Bonus['offer'] }) {
   return (
     <p role="status">
       {status === 'failed'
-        ? 'Couldn’t load your bonuses. Open this page again when you’re online.'
+        ? "Couldn't load your bonuses. Open this page again when you're online."
         : 'Loading…'}
     </p>
   );

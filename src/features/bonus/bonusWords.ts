@@ -23,7 +23,7 @@ export function whyNot(reason: WhyNotCounted, minOddsHundredths: number): string
     void: 'Void bets do not count',
     'both-sides': 'Bets on both sides of one market do not count',
     odds: `Odds below ${formatOdds(minOddsHundredths)} do not count`,
-    product: 'Bets of this product do not count',
+    product: 'This kind of bet does not count',
   };
   return words[reason];
 }

@@ -78,12 +78,12 @@ export function CashierView({ limits, stakes }: CashierViewProps) {
                   !withdrawable && isOffline
                     ? "Shown when you're online"
                     : isUnknown
-                      ? 'Not known'
+                      ? "Couldn't load"
                       : money(withdrawable?.available),
               },
               {
                 name: 'Locked bonus (not in your balance)',
-                value: isUnknown ? 'Not known' : money(paidOut.data?.withdrawable.lockedBonus),
+                value: isUnknown ? "Couldn't load" : money(paidOut.data?.withdrawable.lockedBonus),
               },
             ]}
           />

@@ -135,7 +135,7 @@ test.each(['m_binance_tron', 'm_binance_bsc'])(
     network.run('clock', { advance: '31m' });
     await user.fill(field('Transaction hash'), 'a'.repeat(64));
     await submit();
-    await shows(/it got a new one/);
+    await shows(/so we set a new one/);
     const [made] = (await call(listDeposits, {})).deposits;
     expect(made?.usdt?.rate).not.toBe(rate * 100);
     expect(text()).toContain(`at ${formatNaira(made?.usdt?.rate ?? 0)} for 1`);
@@ -251,7 +251,7 @@ test('ways to pay that cannot be asked for say that no money has moved, and are 
 
 const AMOUNTS: [amount: string, problem: string][] = [
   ['', 'Enter an amount'],
-  ['much', 'Enter an amount such as 5000 or 5,000'],
+  ['much', 'Enter an amount, like 5,000'],
   ['99', 'The smallest amount is ₦100'],
 ];
 
@@ -296,7 +296,7 @@ test('a deposit whose answer is lost is looked up, not sent again', async () => 
   network.run('fault', { match: 'GET /deposit/get', network: true });
   const user = await fillDeposit();
   await submit();
-  await shows(/Checking… No answer has come/);
+  await shows(/Checking… No answer yet\. Checking if we got/);
   await shows(/No answer yet/);
   network.run('fault', { clear: true });
   await user.click(button('Check again'));

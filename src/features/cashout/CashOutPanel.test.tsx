@@ -269,11 +269,12 @@ test('an order refused for another position says what stands now', async () => {
       asOf: Date.now(),
       bets: [held, { ...closed, profit, liability }],
     }));
-    const text = 'Your position has changed since this was worked out. Nothing was placed.';
+    const text =
+      'Your position has changed. Nothing was placed. Check the new figures and try again.';
     throw new Refusal('position-changed', text, { status: 422 });
   });
   await press(/^Equalise now, /);
-  await shows(/Your position has changed since this was worked out\. Nothing was placed\./);
+  await shows(/Your position has changed\. Nothing was placed\. Check the new figures/);
   await shows(/What you have in this market now:/);
   expect(column(1)).toEqual(['+₦129.56', '+₦129.55', '+₦129.55']);
   await press(/^Get a new offer$/);

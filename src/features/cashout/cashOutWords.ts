@@ -3,7 +3,9 @@ import { formatNaira } from '../../domain/money/money.ts';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import type { WinView } from '../../domain/position/commission.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
+import { asSentence } from '../../domain/text/asSentence.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
+import * as noAnswer from '../../messages/english/noAnswer.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import { orderText as orderState } from '../../state/bets/orders/orderWords.ts';
@@ -81,7 +83,7 @@ export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
     case 'waiting':
       return texts.inDelay;
     case 'checking':
-      return texts.lost;
+      return noAnswer.cashOut;
     case 'editing':
       return phase.problem?.text ?? texts.notSent;
     case 'done': {
@@ -92,7 +94,7 @@ export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
         return texts.matchedAt(priceText(draft.marketKind, got));
       }
       const why = reason ?? (reasonCode && isRefusalReason(reasonCode) && refusalText(reasonCode));
-      return texts.notPlaced(why || '');
+      return texts.notPlaced(asSentence(why || ''));
     }
     default:
       return isOver ? texts.notSent : texts.waitsForOther;

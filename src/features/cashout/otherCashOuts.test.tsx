@@ -112,28 +112,34 @@ test('a stop-loss is set at a worse price, tells its loss first, and is removed'
   expect(button(/^Set the stop-loss at/).disabled).toBe(true);
   await user.fill(field, '3');
   // ₦2,500 ÷ 3.00 is ₦833.33, which leaves ₦166.67 lost whoever wins.
-  await shows(/At 3\.00 it comes to about a loss of ₦166\.67.+at 3\.50 or better.+not a guarantee/);
+  await shows(/At 3\.00 your result is about a loss of ₦166\.67.+at 3\.50 or better.+no guarantee/);
   await user.click(button(/^Set the stop-loss at 3\.00$/));
-  await shows(/Set: when Lagos Lions can be laid at 3\.00 or worse/);
+  await shows(
+    /Stop-loss set\. When the lay price of Lagos Lions reaches 3\.00, we cash out at 3\.50 or better/,
+  );
   const sent = await network.sent(setStopLoss);
   expect(sent.map(({ wire }) => wire)).toEqual([
     { gameId, marketId: 'm-1', runnerId: 'home', price: 3 },
   ]);
   await user.click(button(/^Remove the stop-loss$/));
-  await waitFor(() => expect(screen.queryByText(/^Set: when/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Stop-loss set/)).toBeNull());
   expect(network.calls(cancelStopLoss)).toBe(1);
 });
 
 test('a refused stop-loss says why; one that was reached says so', async () => {
   network.answer(listStopLosses, () => ({ asOf: Date.now(), stops: [aStop(280, 'placed')] }));
   network.answer(setStopLoss, () => {
-    throw new Refusal('no-cash-out', 'The price is at this stop already: cash out now', {
-      status: 422,
-    });
+    throw new Refusal(
+      'no-cash-out',
+      'The price has already reached this stop. Choose another one, or cash out now.',
+      {
+        status: 422,
+      },
+    );
   });
   await open(back());
   await user.click(await screen.findByText('Stop-loss'));
   await shows(/The stop-loss at 2\.80 was reached, and its order was placed/);
   await user.click(button(/^Set the stop-loss at/));
-  await shows(/The price is at this stop already: cash out now/);
+  await shows(/The price has already reached this stop\. Choose another one/);
 });

@@ -40,12 +40,12 @@ export function LobbyTop({
       <>
         <HouseHead
           title={title}
-          text="A card room first: blackjack, baccarat and roulette, with slots at the back."
+          text="Blackjack, baccarat and roulette, and slots below."
           sign={{ maths: 'blackjack', theme: 'gold crown' }}
           provider={provider}
         />
-        <GameShelf title="The card room" games={ofKind('table')} {...shelf} />
-        <GameShelf title="Slots at the back" games={ofKind('slots')} {...shelf} />
+        <GameShelf title="Table games" games={ofKind('table')} {...shelf} />
+        <GameShelf title="Slots" games={ofKind('slots')} {...shelf} />
       </>
     );
   }

@@ -43,7 +43,7 @@ export function DataUseView() {
     <>
       {isCapped && (
         <Notice kind="warning">
-          Today’s {capMb} MB are used: the data saver is on until midnight. Betting works as before.
+          Today's {capMb} MB are used: the data saver is on until midnight. Betting works as before.
         </Notice>
       )}
       <Card>
@@ -97,7 +97,7 @@ export function DataUseView() {
         <h2>What is counted</h2>
         <p>
           Everything this browser tab receives, as compressed, and live prices. Not counted: the
-          little that is sent, other providers’ frames, and the download that saves the app on this
+          little that is sent, other providers' frames, and the download that saves the app on this
           phone, about 350 KB for each new version.
         </p>
         <div className="data-use__reset">

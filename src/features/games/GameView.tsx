@@ -29,7 +29,7 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
         picture="dice"
         isPage
         title={tile.name}
-        text="This app does not know this game yet. Nothing was staked."
+        text="Update the app to play this game. Nothing was staked."
       >
         <Button onClick={onLeave}>See other games</Button>
       </EmptyState>

@@ -13,7 +13,7 @@ import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
 import { refillChips } from './funRounds.ts';
 import { recheckRound } from './moneyRounds.ts';
 import { playerWords } from './playerWords.ts';
-import { amountText, beginRound, roundRefusal, wrongStake } from './playing.ts';
+import { amountText, beginRound, LACKS_CHIPS, roundRefusal, wrongStake } from './playing.ts';
 import { acting, beginning, seat } from './seat.ts';
 
 const STAKES = [10, 50, 100, 500, 1_000];
@@ -84,14 +84,14 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
           {`Play ${amountText(stakeKobo)}`}
         </Button>
       )}
-      {isFun && !isOpen && refusal?.includes('fewer chips') && (
+      {isFun && !isOpen && refusal === LACKS_CHIPS && (
         <Button kind="quiet" isWide onClick={refillChips}>
           Take new chips
         </Button>
       )}
       {lost && (
         <p role="status">
-          No answer has come. Checking if your round was played.{' '}
+          No answer yet. Checking if your round was played.{' '}
           {lost.is === 'checking' && lost.isUnanswered && (
             <Button kind="quiet" isSmall onClick={recheckRound}>
               Check again

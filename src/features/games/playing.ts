@@ -23,6 +23,9 @@ export function amountText(kobo: number, isFun = seat.isFun): string {
   return `${chips} chips`;
 }
 
+/** The one lack that new chips make good. */
+export const LACKS_CHIPS = "You don't have enough chips.";
+
 /** Why no round can start with this stake and choice now, as one sentence. */
 export function roundRefusal(stakeKobo: number, choice: Choice): string | undefined {
   const { tile, isFun } = seat;
@@ -49,8 +52,8 @@ export function wrongStake(stakeKobo: number): string | undefined {
 }
 
 function lackProblem(stakeKobo: number): string | undefined {
-  if (seat.isFun) return stakeKobo > seat.chips ? 'You have fewer chips than that.' : undefined;
-  if (stakeKobo > availableKobo()) return 'This round needs more than you have available.';
+  if (seat.isFun) return stakeKobo > seat.chips ? LACKS_CHIPS : undefined;
+  if (stakeKobo > availableKobo()) return "You don't have enough available. Lower your stake.";
   return undefined;
 }
 
@@ -88,5 +91,5 @@ export function doubleRefusal(): string | undefined {
   const { round, isFun, chips } = seat;
   const needed = round?.play?.firstStake ?? 0;
   if (needed <= (isFun ? chips : availableKobo())) return undefined;
-  return isFun ? 'You have too few chips to double.' : 'You have too little available to double.';
+  return "You don't have enough to double.";
 }

@@ -54,7 +54,7 @@ export function InstallHint() {
         ) : (
           `${env.name} as an app: an icon on your home screen, no store and no file.`
         )}{' '}
-        <Link href={paths.downloadApk}>What it costs</Link>
+        <Link href={paths.downloadApk}>How much data it uses</Link>
       </p>
       {!isApple && (
         <Button isSmall onClick={() => void promptInstall().then(() => setDone(true))}>

@@ -1,6 +1,7 @@
 import './CouponFoot.css';
 import type { Picks } from '../../domain/jackpot/jackpotLines.ts';
 import { LINE_KOBO } from '../../domain/jackpot/jackpotLines.ts';
+import * as noAnswer from '../../messages/english/noAnswer.ts';
 import { availableKobo } from '../../state/money/balance.ts';
 import { useMoneyRequest } from '../../state/money/useMoneyRequest.ts';
 import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
@@ -24,14 +25,13 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
   const { phase } = useMoneyRequest(ticketRequest);
   const play = mayPlay(usePlaySituation(), WORDS)?.text;
   const stake = lines * LINE_KOBO;
-  const isShort = stake > availableKobo() ? 'You don’t have that much available.' : undefined;
+  const isShort = stake > availableKobo() ? "You don't have that much available." : undefined;
   const block = play ?? refusal ?? isShort;
   if (phase.is === 'checking') {
     return (
       <div className="coupon-foot" role="status">
         <p>
-          <b>Checking…</b> No answer has come. We look up your ticket by its reference. It is never
-          sent twice.
+          <b>Checking…</b> {noAnswer.ticket}
         </p>
         {phase.isUnanswered && (
           <Button kind="quiet" onClick={ticketRequest.recheck}>

@@ -19,15 +19,16 @@ export function HowItWorks() {
           a ticket has {MOST_LINES} lines at most.
         </li>
         <li>
-          {POOL_PERCENT}% of all stakes are the pool: {first.percent}% of it for {first.right}{' '}
+          {POOL_PERCENT}% of all stakes go into the pool: {first.percent}% of it for {first.right}{' '}
           right, {second.percent}% for {second.right}, {third.percent}% for {third.right}. Lines
-          with as many right share equally, rounded down to the kobo.
+          with the same score share equally, rounded down to the kobo.
         </li>
         <li>
-          What nobody wins is added to the next day’s {first.right} right. On Saturdays it must be
-          won: it goes to the next prize instead, and on Sundays {env.name} puts something in.
+          A prize that nobody wins is added to the next day's prize for {first.right} right. On
+          Saturdays it goes to the next prize down instead: if nobody has {first.right} right, to{' '}
+          {second.right} right. On Sundays {env.name} adds to the prize for {first.right} right.
         </li>
-        <li>Of a match that is called off, every pick is right.</li>
+        <li>If a match is called off, every pick on it counts as right.</li>
         <li>
           Prizes are paid at 00:30, after the last match. Tickets cannot be cancelled or cashed out.
         </li>

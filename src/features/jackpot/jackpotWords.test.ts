@@ -16,7 +16,7 @@ describe('how a ticket stands', () => {
       'playing',
       [...won(4), 'draw', 'void'],
       undefined,
-      '5 of 6 right so far. It can still have 11.',
+      '5 of 6 right so far. You can still get 11.',
     ],
     [
       'at the end',

@@ -44,5 +44,5 @@ export function ticketText(
   const played = results.filter((result) => result !== undefined).length;
   if (state === 'open' || played === 0) return 'Not started';
   if (played === picks.length) return `${right} of ${picks.length} right. Paid after midnight.`;
-  return `${right} of ${played} right so far. It can still have ${possible}.`;
+  return `${right} of ${played} right so far. You can still get ${possible}.`;
 }

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/account/kyc.ts';
+import { asSentence } from '../../domain/text/asSentence.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { byteSize } from '../../lib/byteSize.ts';
 import * as texts from '../../messages/english/verification/kyc.ts';
@@ -33,7 +34,7 @@ export function SendStep() {
         <Line name="Date of birth" value={lagosDay(startOfLagosDay(birthDate))} />
         {needs.front && <Line name="Pictures" value={pictures.join('; ')} />}
       </dl>
-      {problem && <Notice kind="error">{texts.notAccepted(problem)}</Notice>}
+      {problem && <Notice kind="error">{texts.notAccepted(asSentence(problem))}</Notice>}
       {phase.is !== 'editing' && <SendProgress />}
       {phase.is === 'editing' && status === 'offline' && (
         <Notice kind="info">{texts.offlineSend}</Notice>

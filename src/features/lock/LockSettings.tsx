@@ -32,7 +32,7 @@ export function LockSettings() {
     <div className="lock-settings">
       <p>
         {minutes === undefined
-          ? `Lock ${env.name} on this phone when you’re not using it. Works offline.`
+          ? `Lock ${env.name} on this phone when you're not using it. Works offline.`
           : `Locks after ${minutes === 1 ? '1 minute' : `${minutes} minutes`} without use.`}
       </p>
       {isEditing ? (

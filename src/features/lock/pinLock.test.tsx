@@ -102,13 +102,13 @@ test('a PIN is set twice alike, and removed only with itself', async () => {
   expect(isKept('localStorage', LOCK_KEY)).toBe(true);
   await user.fill(screen.getByLabelText('Current PIN'), '2468');
   await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
-  await shows(/Lock Oja on this phone when you’re not using it/);
+  await shows(/Lock Oja on this phone when you're not using it/);
   expect(isKept('localStorage', LOCK_KEY)).toBe(false);
 });
 
 test('"Lock now" covers the page while something is under way, whatever opens above, until the PIN', async () => {
   await setPin('2468', 5, Date.now());
-  const release = holdReload('Something is still being sent.');
+  const release = holdReload("We're still sending something.");
   const user = show(
     <>
       <LockSettings />
@@ -130,7 +130,7 @@ test('"Lock now" covers the page while something is under way, whatever opens ab
 
 test('a sign-out lifts the cover: the PIN left with its player', async () => {
   await setPin('2468', 5, Date.now());
-  const release = holdReload('Something is still being sent.');
+  const release = holdReload("We're still sending something.");
   lockNow();
   await screen.findByRole('dialog', { name: 'Oja is locked' });
   forgetPlayer();

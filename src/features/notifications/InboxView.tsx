@@ -38,7 +38,7 @@ export function InboxView({ signIn }: InboxViewProps) {
 
   if (!isAuth) {
     return (
-      <EmptyState picture="letter" isPage title="No messages" text="Log in to see your messages">
+      <EmptyState picture="letter" isPage title="Your messages" text="Log in to see your messages.">
         {signIn}
       </EmptyState>
     );

@@ -17,7 +17,7 @@ export function CashbackEstimator() {
         unit="₦"
         value={text}
         onChange={setText}
-        error={'refusal' in loss && !isEmpty ? 'Type an amount, such as 12500.' : undefined}
+        error={'refusal' in loss && !isEmpty ? 'Enter an amount in naira, like 12,500.' : undefined}
       />
       <p className="cashback__result" role="status">
         {'kobo' in loss && (

@@ -22,7 +22,7 @@ export function PushOffer() {
   const turnOn = () =>
     run(async () => {
       await turnOnPush().catch(() =>
-        notify('error', 'Messages could not be turned on. Try again in your account.'),
+        notify('error', 'Messages could not be turned on. Try again under Profile and settings.'),
       );
       setOpen(false);
     });

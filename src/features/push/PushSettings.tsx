@@ -87,8 +87,8 @@ function unableText(): string {
   if (isPlainHttp()) return 'Messages need a secure connection (https).';
   // Safari has push for apps on the home screen only.
   if (isAppleTouch() && !isInstalled())
-    return `To get messages, install ${env.name} first: tap the share button of Safari, then Add to Home Screen.`;
-  return `This browser can’t get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`;
+    return `To get messages, install ${env.name} first: tap Share in Safari, then Add to Home Screen.`;
+  return `This browser can't get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`;
 }
 
 interface ChoicesProps {
@@ -132,8 +132,8 @@ function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
       </div>
       {quiet && (
         <p>
-          From {hourText(quiet.from)} to {hourText(quiet.to)} we send nothing. Your messages wait in
-          the inbox.
+          From {hourText(quiet.from)} to {hourText(quiet.to)} we send nothing. Find your messages
+          under Messages.
         </p>
       )}
     </>

@@ -93,7 +93,7 @@ test('on an iPhone or iPad that has the app in a tab, installing comes first', a
     maxTouchPoints: 5,
   });
   show(<PushSettings />);
-  await shows(/To get messages, install Oja first: tap the share button of Safari/);
+  await shows(/To get messages, install Oja first: tap Share in Safari/);
 });
 
 test('kinds and quiet hours are the server’s, for every phone', async () => {

@@ -49,7 +49,7 @@ export function ReceiptView({ body }: { body: ReceiptBody }) {
         ))}
       </ol>
       <p className="receipt-view__chain">
-        Receipt {no} in {player}’s chain, signed {moment(issued)}.{' '}
+        Receipt {no} in {player}'s chain, signed {moment(issued)}.{' '}
         {before === '' ? texts.first : texts.before(before.slice(-8))}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shownProblem } from '../../api/shownProblem.ts';
+import { asSentence } from '../../domain/text/asSentence.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
 import { at } from '../../lib/base.ts';
@@ -72,7 +73,7 @@ function SignedReceipt({ kind, id }: ReceiptSubject) {
       <Skeleton className="signed-receipt__wait" />
     ) : (
       <Notice kind="warning">
-        <p>{problem}. A receipt that you opened before is still on this phone.</p>
+        <p>{asSentence(problem)} A receipt that you opened before is still on this phone.</p>
       </Notice>
     );
   }
@@ -83,7 +84,7 @@ function SignedReceipt({ kind, id }: ReceiptSubject) {
     <div className="signed-receipt">
       {problem !== undefined && (
         <Notice kind="info">
-          <p>{problem}. This is the receipt as you last opened it.</p>
+          <p>{asSentence(problem)} This is the receipt as you last opened it.</p>
         </Notice>
       )}
       <VerdictNotice verdict={verdict} />
@@ -98,7 +99,10 @@ function SignedReceipt({ kind, id }: ReceiptSubject) {
           )}
           {isRewritten(verdict) && (
             <Notice kind="error">
-              <p>The chain on this phone has a different receipt here. Save the file below.</p>
+              <p>
+                The chain on this phone has a different receipt here. Save the dispute file below
+                and send it to us.
+              </p>
             </Notice>
           )}
           <div className="signed-receipt__acts">

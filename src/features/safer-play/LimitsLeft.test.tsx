@@ -80,7 +80,7 @@ const CASES: [name: string, play: SaferPlay, says: RegExp][] = [
     told({
       break: { kind: 'exclusion', since: NOW - 9 * DAY, until: NOW - DAY },
     }),
-    /^Your exclusion has ended\. Your account stays locked until you ask for it back, and one day more\. You can still withdraw\.Ask for my account back$/,
+    /^Your exclusion has ended\. Ask for your account back: it opens one day later\. You can still withdraw\.Ask for my account back$/,
   ],
 ];
 

@@ -14,7 +14,11 @@ afterEach(async () => {
 });
 
 test.each<[string, () => void, RegExp]>([
-  ['a guest on a first visit', () => undefined, /saved once you log in, install Oja or come back/],
+  [
+    'a guest on a first visit',
+    () => undefined,
+    /saves by itself once you log in, install Oja or come back/,
+  ],
   [
     'who saves data',
     () => document.documentElement.classList.add('lite'),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lagosDay } from '../../domain/time/lagosTime.ts';
 import { comingWeekend } from '../../domain/time/weekend.ts';
-import { env } from '../../env.ts';
 import { byteSize } from '../../lib/byteSize.ts';
 import { connection } from '../../state/session/connection.ts';
 import type { SavedList } from '../../storage/savedLists.ts';
@@ -38,11 +37,10 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
 
   return (
     <Card>
-      <h2>The weekend’s fixtures</h2>
+      <h2>The weekend's fixtures</h2>
       <p>
         Every cricket, football and tennis match on {lagosDay(startsAt)} and the day after, with
-        current prices. Source: the match lists of {env.name}. Saved prices get old; the fixtures
-        hold until Sunday night.
+        current prices. Saved prices get old, but the list of matches is good until Sunday night.
       </p>
       {kept.length > 0 && (
         <p className="saved__note">
@@ -61,7 +59,7 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
           disabled={isOffline}
           isBusy={outcome === 'adding'}
         >
-          {outcome === 'adding' ? 'Fetching…' : 'Add the weekend’s fixtures'}
+          {outcome === 'adding' ? 'Fetching…' : "Add the weekend's fixtures"}
         </Button>
       </div>
     </Card>

@@ -37,7 +37,7 @@ test('lines of a kind stand in one card, each named with its two odds', async ()
 
 test('a list of players shows the likely ones, and all of them when asked', async () => {
   const user = await openMatch('&group=scorers');
-  const scorers = await card('Scores at any time');
+  const scorers = await card('Anytime goalscorer');
   expect(odds(scorers)).toHaveLength(9);
   await user.click(within(scorers).getByRole('button', { name: /^Show all 20/ }));
   expect(odds(scorers)).toHaveLength(20);

@@ -23,12 +23,13 @@ function event(...rows: Row[]): CouponEvent {
 test('a list has the columns of all its events, as wide as the widest', () => {
   const columns = columnsOf([
     event(['1', 'winner', 2], ['2', 'over_under', 2]),
-    event(['3', 'winner', 3], ['4', 'handicap', 3]),
+    event(['3', 'winner', 3], ['4', 'handicap', 3], ['5', 'both_to_score', 2]),
   ]);
   expect(columns).toEqual([
     { kind: 'winner', name: '1X2', places: 3 },
     { kind: 'over_under', name: 'Over/under', places: 2 },
     { kind: 'handicap', name: 'Handicap', places: 3 },
+    { kind: 'both_to_score', name: 'GG/NG', places: 2 },
   ]);
   expect(columnsOf([event(['1', 'winner', 2])])[0]?.name).toBe('Winner');
 });

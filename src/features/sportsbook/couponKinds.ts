@@ -5,43 +5,46 @@ export const KIND_NAMES: Record<CouponMarketKind, string> = {
   winner: '1X2',
   double_chance: 'Double chance',
   over_under: 'Over/under',
-  both_to_score: 'Both to score',
+  both_to_score: 'Both teams to score',
   draw_no_bet: 'Draw no bet',
   handicap: 'Handicap',
   asian_handicap: 'Asian handicap',
-  team_total: 'Goals of a side',
-  exact_goals: 'Number of goals',
+  team_total: 'Team goals',
+  exact_goals: 'Exact goals',
   odd_even: 'Odd/even',
   clean_sheet: 'Clean sheet',
   win_to_nil: 'Win to nil',
   first_goal: 'First goal',
   last_goal: 'Last goal',
   correct_score: 'Correct score',
-  half_result: 'Result of a half',
-  half_total: 'Goals of a half',
-  half_both_to_score: 'Both to score in a half',
+  half_result: 'Half result',
+  half_total: 'Half goals',
+  half_both_to_score: 'Both teams to score in a half',
   half_correct_score: 'Half-time score',
   half_time_full_time: 'Half-time/full-time',
-  half_most_goals: 'Half with most goals',
+  half_most_goals: 'Highest-scoring half',
   half_both_halves: 'Goal in both halves',
-  anytime_scorer: 'Scores at any time',
-  first_scorer: 'First scorer',
+  anytime_scorer: 'Anytime goalscorer',
+  first_scorer: 'First goalscorer',
   corners_total: 'Corners',
   corners_result: 'Most corners',
   corners_odd_even: 'Corners, odd/even',
-  team_corners: 'Corners of a side',
+  team_corners: 'Team corners',
   half_corners: 'First-half corners',
   cards_total: 'Cards',
   cards_result: 'Most cards',
-  team_cards: 'Cards of a side',
+  team_cards: 'Team cards',
   sent_off: 'Sent off',
-  result_both_score: '1X2 & both to score',
+  result_both_score: '1X2 & both teams to score',
   result_total: '1X2 & over/under',
-  double_both_score: 'Double chance & both to score',
+  double_both_score: 'Double chance & both teams to score',
   double_total: 'Double chance & over/under',
-  both_score_total: 'Both to score & over/under',
+  both_score_total: 'Both teams to score & over/under',
   bet_builder: 'Bet builder',
 };
+
+/** Where a whole name does not fit above a column: what its own cells say. */
+const COLUMN_NAMES: Partial<Record<CouponMarketKind, string>> = { both_to_score: 'GG/NG' };
 
 /** A column of the table: one kind of market, with each event's main market of that kind. */
 export interface CouponColumn {
@@ -65,7 +68,11 @@ export function columnsOf(events: readonly CouponEvent[]): CouponColumn[] {
     for (const { kind, selections } of markets) {
       const places = Math.max(columns.get(kind)?.places ?? 0, selections.length);
       const isTwoWay = kind === 'winner' && places === 2;
-      columns.set(kind, { kind, name: isTwoWay ? 'Winner' : KIND_NAMES[kind], places });
+      columns.set(kind, {
+        kind,
+        name: isTwoWay ? 'Winner' : (COLUMN_NAMES[kind] ?? KIND_NAMES[kind]),
+        places,
+      });
     }
   }
   return [...columns.values()];

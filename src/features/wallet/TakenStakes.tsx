@@ -10,7 +10,8 @@ export function TakenStakes() {
   if (!sums || sums.takenKobo === 0) return null;
   return (
     <>
-      <Money kobo={sums.takenKobo} isHidden={isHidden} /> of other stakes already taken
+      <Money kobo={sums.takenKobo} isHidden={isHidden} /> in sportsbook and game stakes already
+      taken
     </>
   );
 }

@@ -20,8 +20,8 @@ export const backs = (win: string, lose: string, runner: string) =>
 export const lays = (win: string, lose: string, runner: string) =>
   `You win ${win} if it is not ${runner}, and lose ${lose} if it is.`;
 export const refused = 'This bet was refused: nothing was staked.';
-export const neverMatched = 'This bet was never matched: your money was released.';
-export const voided = 'This bet does not count: your stake was released.';
+export const neverMatched = 'This bet was never matched. Your money is available again.';
+export const voided = "This bet is void: it doesn't count, and your stake is back.";
 export const notMatchedYet = (then: string) => `Not matched yet. Once it is: ${then}`;
 export const ended = (outcome: string) => `It ended ${outcome}.`;
 export const result = (outcome: string) => `The result was ${outcome}.`;

@@ -2,8 +2,8 @@
 
 export const bet = (betId: string, state: string) => `Bet ${betId}, ${state}`;
 export const stake = (stake: string, matched: string) => `Stake ${stake}, matched ${matched}`;
-export const priceAsked = (price: string) => `Price asked ${price}`;
-export const priceGot = (price: string) => `Price got ${price}`;
+export const priceRequested = (price: string) => `Price requested ${price}`;
+export const priceMatched = (price: string) => `Price matched ${price}`;
 export const canWin = (profit: string, liability: string) =>
   `Can win ${profit}, can lose ${liability}`;
 export const winIsAfter = (percent: number) => `The win is after ${percent}% commission`;

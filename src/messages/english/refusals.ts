@@ -2,15 +2,16 @@
 
 export const reasons = {
   'price-moved': 'The price moved before your bet could be matched.',
-  'market-changed': 'The market changed after you read this price.',
+  'market-changed': 'The market changed after you saw this price. Check it and try again.',
   'market-suspended': 'The market is suspended. Betting resumes when it reopens.',
   'ball-running': 'A ball is being bowled. Betting resumes after it.',
   'market-closed': 'The market is closed.',
   'runner-removed': 'This selection has been withdrawn.',
   unmatched: 'There is not enough money at this price to match your whole stake.',
-  'least-part': 'Less than your minimum could be matched now, so nothing was.',
+  'least-part': "We couldn't match your minimum, so we matched nothing.",
   'own-order': 'It would match your own order on this selection. Cancel or change that one first.',
-  'position-changed': 'Your position has changed since this was worked out. Nothing was placed.',
+  'position-changed':
+    'Your position has changed. Nothing was placed. Check the new figures and try again.',
   'not-waiting': 'No part of this bet is waiting.',
   'below-min': 'The stake is below the smallest allowed here.',
   'above-max': 'The stake is above the largest allowed here.',

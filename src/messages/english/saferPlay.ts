@@ -11,7 +11,7 @@ export const beginBreak = 'Begin a break';
 export const breakTerms =
   'Nobody can shorten it: not you, not us. Betting, games and deposits are off. Your open bets run until they settle, and you can still withdraw. You will be logged out.';
 export const exclusionTerms =
-  'After that, your account stays locked until you ask for it back, and one day more.';
+  'When it ends, ask us to reopen your account. It opens one day after you ask.';
 export const notNow = 'Not now';
 export const newLimit = (title: string) => `New limit: ${title}`;
 export const startsNow = 'Starts immediately.';

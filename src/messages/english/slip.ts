@@ -11,13 +11,13 @@ export const noPrice = (side: string, runner: string) =>
   `Nobody offers a price to ${side} ${runner} now.`;
 export const noLine = (side: string, runner: string) => `There is no ${side} on ${runner} now.`;
 export const priceMoved = (asked: string, now: string) =>
-  `The price is now ${now}, you asked ${asked}.`;
+  `The price is now ${now}. You asked for ${asked}.`;
 export const movedWhileAway = (then: string, now: string) =>
   `While you were away the price went from ${then} to ${now}.`;
 export const askLower = (asked: string, best: string) =>
-  `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or lower, or let your bet wait.`;
+  `Nobody offers ${asked} now; the best is ${best}. Ask for ${best} or lower, or let your bet wait.`;
 export const askHigher = (asked: string, best: string) =>
-  `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or higher, or let your bet wait.`;
+  `Nobody offers ${asked} now; the best is ${best}. Ask for ${best} or higher, or let your bet wait.`;
 export const onlyMatched = (amount: string) =>
   `Only ${amount} can be matched at a price that you take.`;
 export const leastAboveStake = 'The part to match now is more than your stake.';
@@ -46,13 +46,13 @@ export const most = 'Max';
 export const clear = 'Clear';
 export const notAllMatched = 'If it is not fully matched';
 export const matchNow = 'Match at least this now';
-export const wholeNaira = 'Whole naira, like 500';
+export const wholeNaira = 'Enter whole naira, like 500';
 export const finishFirst = 'Place your bet or change it first, then update.';
 export const confirm = (side: string, runner: string, price: string, stake: string) =>
   `${side} ${runner} at ${price} for ${stake}?`;
 export const change = 'Change it';
 export const accept = (price: string) => `Accept ${price}`;
-export const better = (price: string) => `Now ${price}, better than you asked.`;
+export const better = (price: string) => `Now ${price}, better than you asked for.`;
 export const logIn = 'Log in to bet';
 export const more = 'Outcomes and settings';
 export const fold = 'Fold the bet slip';
@@ -65,7 +65,7 @@ export const targetProfit = 'Target profit';
 export const backersStake = "Backer's stake";
 export const canLoseAtMost = 'What I can lose';
 export const stakeOf = (stake: string) => `Stake ${stake}`;
-export const wholeNairaStake = 'Whole naira, like 1500';
+export const wholeNairaStake = 'Enter whole naira, like 1,500';
 export const ifItEnds = 'If it ends';
 export const now = 'Now';
 export const after = 'After';
@@ -79,7 +79,6 @@ export const waits = (stake: string, price: string) => `${stake} waits at ${pric
 export const accepted = 'Accepted, in the in-play delay.';
 export const acceptedElsewhere = 'From another tab: accepted, in the in-play delay.';
 export const sentElsewhere = 'Another tab is placing this bet.';
-export const lost = 'No answer has come. Checking your bet. It is never sent twice.';
 export const notPlaced = (why: string) => `Not placed. ${why} No money was taken.`;
 export const notSent = (why: string) => `Not sent. ${why}`;
 export const allWaits = (price: string) =>
@@ -94,10 +93,8 @@ export const inPlayDelay = 'Your bet is accepted and in the in-play delay.';
 export const afterDelay =
   'Then it is matched at a price you accept, or refused. Your money is reserved until then.';
 export const offlineDelay =
-  "You are offline: your bet is still decided. You'll see the answer when you're back.";
+  "You are offline. Your bet will still be decided, and you'll see the result when you're back.";
 export const nextTap = 'You can already tap the next price.';
-export const lookedUp =
-  'No answer has come. We look up your bet by its reference. It is never sent twice.';
 export const offlineCheck = "You are offline: we'll check when you're back.";
 export const checkAgain = 'Check again';
 export const waitNetwork = 'Waiting for the network…';
@@ -109,8 +106,8 @@ export const changeRetry = 'Change and retry';
 export const betAgain = 'Bet again';
 export const done = 'Done';
 export const seeBet = 'See it in My bets';
-export const betterPrice = 'Better than you asked.';
-export const worsePrice = 'Worse than you asked, as you chose to allow.';
+export const betterPrice = 'Better than you asked for.';
+export const worsePrice = 'Worse than you asked for, within what you allow.';
 export const profitIfWins = 'Profit if it wins';
 export const profitIfLoses = 'Profit if it loses';
 /** With an amount. */

@@ -8,7 +8,7 @@ export const oneClickRisk =
 export const oneClickEnds =
   'It turns off when you go offline, take a break, log out or close the app. It never bets on old prices.';
 export const tapStake = 'Stake per tap';
-export const wholeNaira = 'Whole naira, like 500';
+export const wholeNaira = 'Enter whole naira, like 500';
 export const turnOnFor = (stake: string) => `Turn on, ${stake} a tap`;
 export const turnOn = 'Turn on';
 export const keepOff = 'Keep it off';

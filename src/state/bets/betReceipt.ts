@@ -16,8 +16,8 @@ export function betReceipt(bet: Bet): SharedText {
     texts.bet(bet.betId, bet.state.replace('-', ' ')),
     `${sideWord(marketKind, side)} ${bet.runnerName}, ${bet.marketName}, ${bet.eventName}`,
     texts.stake(formatNaira(bet.stake), formatNaira(bet.stakeMatched)),
-    texts.priceAsked(priceText(marketKind, priceAsked, line)),
-    priceMatched !== undefined && texts.priceGot(priceText(marketKind, priceMatched, line)),
+    texts.priceRequested(priceText(marketKind, priceAsked, line)),
+    priceMatched !== undefined && texts.priceMatched(priceText(marketKind, priceMatched, line)),
     isOpenBet(bet.state) &&
       texts.canWin(formatNaira(shownProfit(bet, winView)), formatNaira(bet.liability)),
     isOpenBet(bet.state) &&

@@ -10,6 +10,6 @@ export async function tapListed(price: ListedPrice): Promise<void> {
   } catch {
     // The tap is over: this price is in no slip.
     slipMark.isWanted = false;
-    notify('error', 'The bet slip needs a connection the first time it is opened.');
+    notify('error', 'Connect to the internet to open the bet slip the first time.');
   }
 }

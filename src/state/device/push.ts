@@ -53,7 +53,7 @@ export async function turnOnPush(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const { key } = await call(getPush, {}, QUIET);
   const applicationServerKey = fromBase64url(key);
-  if (!applicationServerKey) throw new Error('The operator’s key is not readable');
+  if (!applicationServerKey) throw new Error("The operator's key is not readable");
   const made = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey,

@@ -185,7 +185,7 @@ test('what our server never takes has ended, and the player is told', async () =
   fetchMock.mockImplementation(async () => refusalOf('invalid', 'There is no such break'));
   await page.sendBreaks();
   expect(page.currentBreak()).toBeUndefined();
-  expect(notices.tray[0]?.text).toMatch(/refused your break.+There is no such break/);
+  expect(notices.tray[0]?.text).toMatch(/couldn't set your break.+There is no such break\. Please/);
 });
 
 test('another tab that saves does not lose what is to be sent', async () => {

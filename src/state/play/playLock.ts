@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { AskedBreak, takeBreak } from '../../contract/account/saferPlay.ts';
 import { breakEnd, isOnBreak, type PlayBreak, stricterBreak } from '../../domain/play/playBreak.ts';
+import { asSentence } from '../../domain/text/asSentence.ts';
 import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
 import { newId } from '../../lib/newId.ts';
 import * as texts from '../../messages/english/stateOfPlay.ts';
@@ -171,7 +172,7 @@ async function isHeard(one: Unsent, token: string, signal?: AbortSignal): Promis
       changeUnsent((unsent) => unsent.map((other) => withoutToken(other, token)));
     } else if (error.kind === 'refused' && NEVER.includes(error.code)) {
       changeUnsent(rest);
-      notify('error', texts.breakRefused(error.message));
+      notify('error', texts.breakRefused(asSentence(error.message)));
     }
     return false;
   }

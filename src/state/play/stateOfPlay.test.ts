@@ -78,7 +78,7 @@ const STATES: [name: string, play: SaferPlay, is: string, text: RegExp | undefin
     'an exclusion that is over',
     told({ break: exclusion }),
     'locked',
-    /until one day after you ask for your account back\.$/,
+    /opens one day after you ask for your account back\.$/,
   ],
   [
     'an exclusion whose account was asked for',

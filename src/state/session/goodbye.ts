@@ -91,7 +91,7 @@ export function sendGoodbyesWhenOnline(): void {
     isFollowing = false;
     stop();
     removeEventListener('online', tell);
-    if (isGoodbye) notify('success', 'Our server now knows that you logged out.');
+    if (isGoodbye) notify('success', "You're now fully logged out.");
   };
   const stop = subscribeKey(connection, 'status', () => void tell());
   addEventListener('online', tell);

@@ -3,7 +3,7 @@ import { shownProblem } from '../../api/shownProblem.ts';
 /** Whether this browser knows passkeys at all. */
 export const hasPasskeys = () => typeof PublicKeyCredential === 'function';
 
-const EXISTS = 'This device already has a passkey of yours.';
+const EXISTS = 'You already have a passkey on this device.';
 const NOTHING = 'Nothing was confirmed. Try again, or use your password.';
 
 /** Why a passkey did not work, in words; the server's own when it refused. */

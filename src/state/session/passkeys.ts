@@ -43,7 +43,7 @@ export async function answerByPasskey(purpose: 'login' | 'withdraw'): Promise<As
   const { challenge, allow } = await call(askPasskey, { purpose }, QUIET);
   // The browser would offer the passkeys of other devices, for a withdrawal that they cannot prove.
   if (purpose === 'withdraw' && allow.length === 0) {
-    throw new Error('You have no passkey yet. Add one under Account.');
+    throw new Error('You have no passkey yet. Add one under Profile and settings.');
   }
   const { id, response } = await startAuthentication({
     optionsJSON: {

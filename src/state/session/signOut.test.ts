@@ -180,7 +180,7 @@ test('without the server it says what it could not do, and keeps the token alone
   await page.signOut();
   expect(page.notices.tray[0]).toMatchObject({
     severity: 'warning',
-    text: "Logged out on this phone. We'll tell our server when you're back online.",
+    text: "Logged out on this phone. We'll finish logging you out when you're back online.",
   });
   expect(keptOf()).toBe('["t"]');
   expect(await keys(page.database)).toEqual([]);
@@ -196,7 +196,7 @@ test('with the next network the server is told, and so is the player', async () 
   await until(() => expect(keptOf()).toBeNull());
   const last = calls('/signout').at(-1)?.[1];
   expect(new Headers(last?.headers).get('authorization')).toBe('t');
-  expect(page.notices.tray[0]?.text).toBe('Our server now knows that you logged out.');
+  expect(page.notices.tray[0]?.text).toBe("You're now fully logged out.");
 });
 
 test('a page that is opened later tells it, with whoever is signed in then', async () => {

@@ -47,7 +47,10 @@ export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   const told = sendGoodbyes(AbortSignal.timeout(GOODBYE_MS));
   await forgotten;
   if (await told) return;
-  notify('warning', "Logged out on this phone. We'll tell our server when you're back online.");
+  notify(
+    'warning',
+    "Logged out on this phone. We'll finish logging you out when you're back online.",
+  );
   sendGoodbyesWhenOnline();
 }
 

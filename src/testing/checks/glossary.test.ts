@@ -30,7 +30,7 @@ function termsOf(page: string): Term[] {
 }
 
 /** What the specification says in its own words. */
-const SPECIFIED = /Keep me signed in|\/responsiblegame/g;
+const SPECIFIED = /Keep me signed in|Please sign in again|\/responsiblegame/g;
 
 /** Where a word is said that the glossary has another for. */
 function said(word: string, texts: ScreenText[]): string[] {
@@ -66,6 +66,11 @@ describe.each(terms)('$word', ({ word, code: names, never }) => {
     expect(word).not.toBe('');
     expect(never.flatMap((other) => said(other, texts))).toEqual([]);
   });
+});
+
+test('no text has a curly apostrophe', () => {
+  const curly = texts.filter(({ text }) => /[‘’]/.test(text));
+  expect(curly).toEqual([]);
 });
 
 test('no name in the code is a second word', () => {

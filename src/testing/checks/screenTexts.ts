@@ -8,15 +8,21 @@ export interface ScreenText {
   text: string;
 }
 
-/** Modules of the app that a player may read from. */
-export const appFiles = (): string[] =>
-  sourceFiles('src').filter((file) => !/\.test\.tsx?$|^src\/testing\//.test(file));
+const withoutTests = (files: string[]) =>
+  files.filter((file) => !/\.test\.tsx?$|^src\/testing\//.test(file));
 
-/** The texts of the app's code and of its pages. A text of one small word is no text: it is a code. */
+/** Modules of the app that a player may read from. */
+export const appFiles = (): string[] => withoutTests(sourceFiles('src'));
+
+/** Modules of the backend whose refusals and messages reach players. */
+const backendFiles = (): string[] =>
+  withoutTests(['mocks/domain', 'mocks/http'].flatMap((folder) => sourceFiles(folder)));
+
+/** The texts of the app, its backend and its pages. A text of one small word is no text: it is a code. */
 export function screenTexts(): ScreenText[] {
   const pages = readdirSync(join(ROOT, 'src/content')).filter((name) => name.endsWith('.md'));
   return [
-    ...appFiles().flatMap((file) => textsOf(file, readText(file))),
+    ...[...appFiles(), ...backendFiles()].flatMap((file) => textsOf(file, readText(file))),
     ...pages.map((name) => ({
       file: `src/content/${name}`,
       text: withoutCode(readText(`src/content/${name}`)),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LateOptions } from './late.tsx';
 
-export const MISSING_PART = 'This part needs a connection the first time it is opened.';
+export const MISSING_PART = 'Connect to the internet to open this the first time.';
 
 interface Closable {
   onClose(): void;

@@ -4,7 +4,7 @@ import { Notice } from '../status/Notice.tsx';
 import './NewerRowsNotice.css';
 import { newerApp } from './newerApp.ts';
 
-const FOUND = 'A new version is on its way. This page offers it when it is ready.';
+const FOUND = "A new version is downloading. You can update here when it's ready.";
 const NOTHING_NEWER = 'There is no newer version yet. Please try again later.';
 
 /** `rows`: how many were left out, or are shown in part. */

@@ -34,11 +34,11 @@ export function combinedMarkets(names: Names): MarketSpec[] {
   const [result, double] = [winner(names), doubleChance(names)];
   const [low, mid] = [total(1), total(2)];
   return [
-    pairs('1x2gg', 'result_both_score', '1X2 & both to score', result, bothToScore),
+    pairs('1x2gg', 'result_both_score', '1X2 & both teams to score', result, bothToScore),
     pairs('1x2ou15', 'result_total', '1X2 & over/under 1.5', result, low),
     pairs('1x2ou25', 'result_total', '1X2 & over/under 2.5', result, mid),
-    pairs('dcgg', 'double_both_score', 'Double chance & both to score', double, bothToScore),
+    pairs('dcgg', 'double_both_score', 'Double chance & both teams to score', double, bothToScore),
     pairs('dcou25', 'double_total', 'Double chance & over/under 2.5', double, mid),
-    pairs('ggou25', 'both_score_total', 'Both to score & over/under 2.5', bothToScore, mid),
+    pairs('ggou25', 'both_score_total', 'Both teams to score & over/under 2.5', bothToScore, mid),
   ];
 }

@@ -25,7 +25,7 @@ export const bothScoreBet = (isYes: boolean) =>
 export const bothToScore: MarketSpec = {
   id: 'gg',
   kind: 'both_to_score',
-  name: 'Both to score',
+  name: 'Both teams to score',
   rules: `GG wins when each side has scored, NG when one has not. ${TIME}`,
   choices: [
     choice('gg', 'GG', 'Both sides score', bothScoreBet(true)),
@@ -87,7 +87,7 @@ const MOST_EXACT = 6;
 const exactGoals: MarketSpec = {
   id: 'eg',
   kind: 'exact_goals',
-  name: 'Number of goals',
+  name: 'Exact goals',
   rules: `Goals of both sides together, own goals included. ${TIME}`,
   choices: Array.from({ length: MOST_EXACT + 1 }, (_, goals) => {
     const name = goals === MOST_EXACT ? `${goals}+` : String(goals);

@@ -61,7 +61,7 @@ function ofOneHalf(names: Names, half: 1 | 2): MarketSpec[] {
   const bothScore: MarketSpec = {
     id: `h${half}gg`,
     kind: 'half_both_to_score',
-    name: `${title}, both to score`,
+    name: `${title}, both teams to score`,
     rules: `Whether each side scores in this half. ${counts}`,
     choices: yesOrNo(
       (isYes) => ofHalf(half, (home, away) => (home > 0 && away > 0) === isYes),
@@ -119,7 +119,7 @@ function bothHalves(names: Names): MarketSpec {
 const mostGoals: MarketSpec = {
   id: 'hmg',
   kind: 'half_most_goals',
-  name: 'Half with most goals',
+  name: 'Highest-scoring half',
   rules: `The half with more goals of both sides. ${TIME}`,
   choices: [
     choice(

@@ -19,7 +19,7 @@ export function scorerMarkets(
     {
       id: 'as',
       kind: 'anytime_scorer',
-      name: 'Scores at any time',
+      name: 'Anytime goalscorer',
       rules: `The player scores one goal or more; own goals do not count. ${TIME}`,
       choices: offered.map((player) =>
         choice(player.playerId, player.name, label(player), scores(player.playerId)),
@@ -28,7 +28,7 @@ export function scorerMarkets(
     {
       id: 'fs',
       kind: 'first_scorer',
-      name: 'First scorer',
+      name: 'First goalscorer',
       rules: `The player scores the first goal of the match. ${TIME}`,
       choices: [
         ...offered.map((player) =>

@@ -31,7 +31,7 @@ export function LeagueFacts({ answer: { round, last, standings } }: { answer: Le
           phone makes the results again.
         </p>
         <dl className="league__secrets">
-          <dt>Hash of this round’s secret</dt>
+          <dt>Hash of this round's secret</dt>
           <dd>
             <code>{round.commit}</code>
           </dd>

@@ -20,7 +20,7 @@ export function VirtualsView({ nav, acca }: VirtualsViewProps) {
   const isOffline = useSnapshot(connection).status === 'offline';
   useEffect(() => league.follow(undefined), []);
   return (
-    <LiveStage title="Virtual league" subject="The league is">
+    <LiveStage title="Virtual league" subject="The league needs">
       {nav}
       {answer && <LeagueRound answer={answer as LeagueAnswer} acca={acca} />}
       {!answer && isOld && (

@@ -3,13 +3,11 @@ import { plainTyped } from '../../../domain/text/plainTyped.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
-import type { Attempt } from './problemText.ts';
 import { emailError } from './registrationErrors.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 
 interface EmailFormProps {
   send(email: string): Promise<void>;
-  attempt: Attempt;
   /** What was typed before a reload. */
   typed?: string | undefined;
   onTyped?: (form: HTMLFormElement) => void;
@@ -17,10 +15,9 @@ interface EmailFormProps {
 }
 
 /** One email field with its button. */
-export function EmailForm({ send, attempt, typed, onTyped, children }: EmailFormProps) {
+export function EmailForm({ send, typed, onTyped, children }: EmailFormProps) {
   const [isEmpty, setEmpty] = useState(!typed?.trim());
   const { errors, problem, isBusy, handlers } = useCheckedForm({
-    attempt,
     names: ['email'],
     onTyped,
     errorsOf: ({ email }) => {

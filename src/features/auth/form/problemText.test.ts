@@ -3,7 +3,7 @@ import { CallError } from '../../../api/callError.ts';
 import { problemText } from './problemText.ts';
 
 test.each([
-  [new CallError('network', 'no connection'), 'Login needs a connection'],
+  [new CallError('network', 'no connection'), 'No connection. Check your internet and try again.'],
   [new CallError('timeout', 'late'), 'The server did not answer. Please try again.'],
   [
     new CallError('refused', '401', 401, { message: 'Invalid username or password' }),
@@ -12,15 +12,10 @@ test.each([
   [new CallError('server', 'Bad Gateway', 502), 'Something went wrong: Bad Gateway'],
   [
     new CallError('unreadable', 'a page'),
-    'This network answered instead of us. Open its login page, or try another network.',
+    'This Wi-Fi or network may need its own login first. Open its login page, or use another network.',
   ],
   [new CallError('empty', 'nothing', 204), undefined],
   [new TypeError('x is undefined'), 'Something went wrong. Please try again.'],
 ])('%s', (error, text) => {
   expect(problemText(error)).toBe(text);
-});
-
-test.each(['Registration', 'A new password'] as const)('%s is not told as a sign-in', (attempt) => {
-  const text = problemText(new CallError('network', 'no connection'), attempt);
-  expect(text).toBe(`${attempt} needs a connection`);
 });

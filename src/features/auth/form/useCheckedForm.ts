@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { CallError } from '../../../api/callError.ts';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
-import { type Attempt, problemText } from './problemText.ts';
+import { problemText } from './problemText.ts';
 
 export type Values<Name extends string> = Record<Name, string>;
 export type Errors<Name extends string> = Partial<Record<Name, string>>;
@@ -9,8 +9,6 @@ export type Errors<Name extends string> = Partial<Record<Name, string>>;
 interface CheckedForm<Name extends string> {
   names: readonly Name[];
   errorsOf(values: Values<Name>): Errors<Name>;
-  /** What was attempted, for the text shown offline; a sign-in by default. */
-  attempt?: Attempt;
   /** Sends the form. Rejects with the `CallError` that the form then shows. */
   send(values: Values<Name>, form: HTMLFormElement): Promise<void>;
   /** Checks a field from its first letter on; otherwise when it loses the focus. */
@@ -24,7 +22,7 @@ interface CheckedForm<Name extends string> {
  * Errors, ours or the server's, appear under their field, and the first one gets the focus.
  */
 export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
-  const { names, errorsOf, send, isLive, onTyped, attempt } = options;
+  const { names, errorsOf, send, isLive, onTyped } = options;
   const [errors, setErrors] = useState<Errors<Name>>({});
   const [problem, setProblem] = useState<string>();
   const visited = useRef(new Set<string>());
@@ -59,7 +57,7 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
       refused.current = { values, errors: told };
       setErrors(told);
       if (named[0]) focusOn(form, named[0]);
-      else setProblem(problemText(error, attempt));
+      else setProblem(problemText(error));
     }
   }
 

@@ -15,7 +15,6 @@ export function ChangePassword() {
   // The fields are uncontrolled: a new key empties them and resets the meter.
   const [round, setRound] = useState(1);
   const { errors, problem, isBusy, handlers } = useCheckedForm({
-    attempt: 'A new password',
     names: ['oldPassword', 'newPassword'],
     errorsOf: changeErrors,
     async send(passwords) {

@@ -5,7 +5,7 @@ import { askForCode } from './recoverySteps.ts';
 /** Recovers a lost password by the account's email. */
 export function ForgotPasswordEmailView() {
   return (
-    <EmailForm attempt="A new password" send={(email) => askForCode({ email })}>
+    <EmailForm send={(email) => askForCode({ email })}>
       <BackToLogin />
     </EmailForm>
   );

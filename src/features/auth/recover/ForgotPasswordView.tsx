@@ -11,7 +11,6 @@ import { askForCode } from './recoverySteps.ts';
 /** Recovers a lost password by the account's phone number. */
 export function ForgotPasswordView() {
   const { errors, problem, isBusy, handlers } = useCheckedForm({
-    attempt: 'A new password',
     names: ['mobile'],
     errorsOf: ({ mobile }) => {
       const error = mobileError(mobile);

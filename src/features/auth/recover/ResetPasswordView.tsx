@@ -18,7 +18,6 @@ import { reset, sendResetCode } from './recoverySteps.ts';
 export function ResetPasswordView() {
   const [{ asker, resendAt }] = useState(() => ({ ...recovery }));
   const { errors, problem, isBusy, handlers } = useCheckedForm({
-    attempt: 'A new password',
     names: ['otp', 'password'],
     errorsOf: resetErrors,
     send: ({ otp, password }) => reset(typedCode(otp), password),

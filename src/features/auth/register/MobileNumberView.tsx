@@ -19,7 +19,6 @@ export function MobileNumberView() {
   // Renders again when the operator's settings arrive.
   useSnapshot(organisation);
   const { errors, problem, isBusy, handlers } = useCheckedForm({
-    attempt: 'Registration',
     names: ['mobile'],
     onTyped: keepTyped,
     errorsOf: ({ mobile }) => {

@@ -31,7 +31,6 @@ export function RegisterView() {
   }, [contact]);
 
   const { errors, problem, isBusy, handlers } = useCheckedForm({
-    attempt: 'Registration',
     names: REGISTRATION_FIELDS,
     errorsOf: registrationErrors,
     isLive: true,

@@ -8,12 +8,7 @@ import { useEmailBrand } from './useEmailBrand.ts';
 export function SendEmailView() {
   useEmailBrand();
   return (
-    <EmailForm
-      attempt="Registration"
-      send={beginByEmail}
-      typed={typedBefore('email')}
-      onTyped={keepTyped}
-    >
+    <EmailForm send={beginByEmail} typed={typedBefore('email')} onTyped={keepTyped}>
       <TermsNote />
     </EmailForm>
   );

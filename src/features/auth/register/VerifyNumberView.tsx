@@ -10,7 +10,7 @@ function lead(contact: Contact): string {
   const number = localNumber(contact.mobile);
   return contact.channel === 'sms'
     ? `We sent a code by text message to ${number}.`
-    : `We’ll call ${number} and read out your code.`;
+    : `We'll call ${number} and read out your code.`;
 }
 
 export function VerifyNumberView() {

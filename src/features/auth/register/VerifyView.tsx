@@ -31,7 +31,6 @@ export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewPro
 
   const [hasAccount, setHasAccount] = useState(false);
   const { errors, problem, isBusy, handlers } = useCheckedForm({
-    attempt: 'Registration',
     names: ['otp'],
     errorsOf: ({ otp }) => {
       const error = otpError(otp);

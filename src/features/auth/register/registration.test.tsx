@@ -106,7 +106,7 @@ test('a code that nobody knows can be mended', async () => {
   const code = await field('Agent or referral code (optional)');
   expect(code.readOnly).toBe(true);
   await press(user, 'Register');
-  await waitFor(() => expect(errorOf(code)).toBe('We do not know this code'));
+  await waitFor(() => expect(errorOf(code)).toBe('Code not found. Check it, or leave it empty'));
   expect(code.readOnly).toBe(false);
   // Key by key: the first one already removes the error.
   await user.clear(code);

@@ -97,7 +97,7 @@ interface LegProps {
 
 function Leg({ leg, isOpenBet, score }: LegProps) {
   const { text, kind } = LEG_STATES[leg.state];
-  const asked = leg.odds !== leg.oddsAsked && `asked ${formatOdds(leg.oddsAsked)}`;
+  const asked = leg.odds !== leg.oddsAsked && `requested ${formatOdds(leg.oddsAsked)}`;
   // Its parts are named below.
   const title = leg.parts ? leg.marketName : leg.selectionLabel;
   const facts = [leg.eventName, !leg.parts && leg.marketName, asked].filter(Boolean).join(', ');

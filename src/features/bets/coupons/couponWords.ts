@@ -4,7 +4,7 @@ export const COUPON_STATES: Record<CouponState, { text: string; kind?: 'good' | 
   {
     delayed: { text: 'In delay', kind: 'warn' },
     open: { text: 'Open', kind: 'good' },
-    rejected: { text: 'Refused', kind: 'bad' },
+    rejected: { text: 'Not placed', kind: 'bad' },
     won: { text: 'Won', kind: 'good' },
     lost: { text: 'Lost', kind: 'bad' },
     void: { text: 'Void' },

@@ -98,7 +98,7 @@ function read(price: string, amount: string, { side, stakeMatched }: Bet): Next 
     priceHundredths,
     ...(priceProblem && { priceProblem }),
     ...(kobo === undefined
-      ? { stakeKobo: undefined, stakeProblem: 'Whole naira, like 1500' }
+      ? { stakeKobo: undefined, stakeProblem: 'Enter whole naira, like 1,500' }
       : kobo <= stakeMatched
         ? {
             stakeKobo: undefined,

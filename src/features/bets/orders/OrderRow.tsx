@@ -2,6 +2,7 @@ import { memo, useRef, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
 import { cancelOrders, dismissAct } from '../../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
@@ -77,7 +78,7 @@ export const OrderRow = memo(function OrderRow({ bet }: { bet: Bet }) {
         </p>
       )}
       <p role="status" className="order-row__problem">
-        {problem ?? (isChecking ? 'No answer has come. Checking what happened…' : '')}
+        {problem ?? (isChecking ? noAnswer.order : '')}
       </p>
     </li>
   );

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
+import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
 import {
   cancelOrders,
@@ -111,7 +112,7 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
 
 /** How an act is going, where that is more than being asked for. */
 function toldOf(phase: OrderAct['phase'] | undefined): string | undefined {
-  if (phase?.is === 'checking') return 'No answer has come. Checking what happened…';
+  if (phase?.is === 'checking') return noAnswer.order;
   return phase?.is === 'editing' ? phase.problem?.text : undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
+import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -8,7 +10,7 @@ import type { BetPhase } from '../../../state/money/intent.ts';
 
 /** Why the server refused a bet. */
 export function reasonOf({ reason, reasonCode }: Pick<Bet, 'reason' | 'reasonCode'>): string {
-  if (reason) return reason;
+  if (reason) return asSentence(reason);
   return reasonCode && isRefusalReason(reasonCode) ? refusalText(reasonCode) : '';
 }
 
@@ -56,10 +58,10 @@ export function answerText(
     case 'waiting':
       return isElsewhere ? texts.acceptedElsewhere : texts.accepted;
     case 'checking':
-      return isElsewhere ? texts.sentElsewhere : texts.lost;
+      return isElsewhere ? texts.sentElsewhere : noAnswer.bet;
     case 'editing': {
       const { code, text = '' } = phase.problem ?? {};
-      if (code !== undefined) return texts.notPlaced(text);
+      if (code !== undefined) return texts.notPlaced(asSentence(text));
       // It was sent and the server has no such bet; the problem's text says so.
       return isSent ? text : texts.notSent(text);
     }

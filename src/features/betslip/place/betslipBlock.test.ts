@@ -128,7 +128,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
   [
     'a price that the choice does not take',
     { quote: { ...quote, isAccepted: false, bestHundredths: 183 } },
-    /price is now 1\.83, you asked 1\.85/,
+    /price is now 1\.83\. You asked for 1\.85/,
   ],
   [
     'a price to back that the player has raised above the best',
@@ -136,7 +136,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
       draft: { ...draft, isOwnPrice: true, priceHundredths: 190 },
       quote: { ...quote, isAccepted: false },
     },
-    /^Nobody offers 1\.90 now; the best is 1\.85\. Ask 1\.85 or lower, or let your bet wait\.$/,
+    /^Nobody offers 1\.90 now; the best is 1\.85\. Ask for 1\.85 or lower, or let your bet wait\.$/,
   ],
   [
     'a price to lay that the player has put below the best',
@@ -144,7 +144,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
       draft: { ...draft, side: 'lay', isOwnPrice: true, priceHundredths: 180 },
       quote: { ...quote, isAccepted: false },
     },
-    /the best is 1\.85\. Ask 1\.85 or higher, or let your bet wait\.$/,
+    /the best is 1\.85\. Ask for 1\.85 or higher, or let your bet wait\.$/,
   ],
   [
     'nobody offers, to an order that may wait',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -22,7 +23,7 @@ export function SlipProgress({ draft, phase }: { draft: Draft; phase: UnderWay }
     <div className="slip-step">
       <dl className="slip-result">
         <Fact name="Stake">{wholeNaira(draft.stakeKobo ?? 0)}</Fact>
-        <Fact name="Price asked">
+        <Fact name="Price requested">
           {priceText(draft.marketKind, draft.priceHundredths, draft.line)}
         </Fact>
       </dl>
@@ -37,7 +38,7 @@ export function SlipProgress({ draft, phase }: { draft: Draft; phase: UnderWay }
         )}
         {phase.is === 'checking' && (
           <>
-            <b>{texts.checking}</b> {texts.lookedUp} {status === 'offline' && texts.offlineCheck}
+            <b>{texts.checking}</b> {noAnswer.bet} {status === 'offline' && texts.offlineCheck}
           </>
         )}
       </div>

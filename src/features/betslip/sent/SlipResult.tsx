@@ -63,9 +63,9 @@ export function SlipResult({ bet }: { bet: Bet }) {
       {isInBook(bet) && <CancelRest bet={bet} />}
       <dl className="slip-result">
         <Fact name="Stake">{wholeNaira(bet.stake)}</Fact>
-        <Fact name="Price asked">{priceText(bet.marketKind, bet.priceAsked, bet.line)}</Fact>
+        <Fact name="Price requested">{priceText(bet.marketKind, bet.priceAsked, bet.line)}</Fact>
         {bet.priceMatched !== undefined && (
-          <Fact name="Price got">{priceText(bet.marketKind, bet.priceMatched, bet.line)}</Fact>
+          <Fact name="Price matched">{priceText(bet.marketKind, bet.priceMatched, bet.line)}</Fact>
         )}
         {!isRefused && (
           <>

@@ -31,13 +31,18 @@ export function SlipSettings() {
         <SelectRow
           label={texts.tolerance}
           value={String(choices.toleranceBasisPoints)}
-          options={TOLERANCES.map((points) => [String(points), `${points / 100} %`] as const)}
+          options={TOLERANCES.map((points) => [String(points), `${points / 100}%`] as const)}
           onChange={(points) => {
             betslip.toleranceBasisPoints = Number(points);
           }}
         />
       )}
-      <SelectRow label="I type" value={choices.stakeBy} options={STAKE_BY} onChange={setStakeBy} />
+      <SelectRow
+        label="What I enter"
+        value={choices.stakeBy}
+        options={STAKE_BY}
+        onChange={setStakeBy}
+      />
       <CheckRow
         isOn={choices.isConfirmed}
         onChange={(isOn) => {

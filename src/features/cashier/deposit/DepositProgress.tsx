@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatNaira } from '../../../domain/money/money.ts';
-import { withoutFullStop } from '../../../domain/text/withoutFullStop.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { paths } from '../../../paths.ts';
 import { isAway } from '../../../state/play/stateOfPlay.ts';
@@ -79,7 +79,7 @@ export function DepositProgress(props: DepositProgressProps) {
           {reason && status !== 'approved' && (
             <Notice kind={status === 'declined' ? 'error' : 'warning'}>
               <p>
-                {withoutFullStop(reason)}. Nothing was credited.
+                {asSentence(reason)} Nothing was credited.
                 {isProofAskedFor(deposit) &&
                   ' If the money has left your account, send us the receipt below.'}
               </p>

@@ -40,7 +40,7 @@ export function LastWay({ gateways, deposits }: LastWayProps) {
           href={href(paths.deposit, { gateway: gateway.code })}
           onClick={() => !isPending && fillIn(gateway.code, amountKobo)}
         >
-          {isPending ? 'See the one under way' : `Deposit ${wholeNaira(amountKobo)} again`}
+          {isPending ? 'See pending deposit' : `Deposit ${wholeNaira(amountKobo)} again`}
         </Link>
       </section>
     </Card>

@@ -88,8 +88,8 @@ function Account({ account, detail }: AccountProps) {
   if (isOver) {
     return (
       <Notice kind="warning">
-        The account shown here before is no longer yours. Don't send money to it. You'll get a new
-        one when you're online.
+        The account number you saw here has expired. Don't send money to it. You'll get a new one
+        when you're online.
       </Notice>
     );
   }

@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { uploadRequest } from '../../../api/uploadRequest.ts';
 import { addDepositProof } from '../../../contract/cashier/deposits.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import { newId } from '../../../lib/newId.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -15,7 +16,7 @@ import { deposits } from '../cashier.ts';
 import { OFFLINE } from '../cashierWords.ts';
 import { ProofField } from './ProofField.tsx';
 
-const STOPPED = 'You stopped it';
+const STOPPED = 'You stopped the upload';
 
 /** Adds a receipt to an earlier deposit. */
 export function SendProof({ depositId }: { depositId: string }) {
@@ -59,7 +60,7 @@ export function SendProof({ depositId }: { depositId: string }) {
       <ProofField file={proof} onChange={choose} disabled={isBusy} />
       {problem && (
         <Notice kind="error">
-          <p>{problem}. Your receipt is still selected. Your money is not affected.</p>
+          <p>{asSentence(problem)} Your receipt is still selected. Your money is not affected.</p>
         </Notice>
       )}
       {share !== undefined && (

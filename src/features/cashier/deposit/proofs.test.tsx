@@ -140,5 +140,5 @@ test('what is on its way can be stopped, and the receipt stays', async () => {
   await act(async () => button('Send the receipt')?.click());
   await shows('Stop sending');
   await act(async () => button('Stop sending')?.click());
-  await shows('You stopped it. Your receipt is still selected');
+  await shows('You stopped the upload. Your receipt is still selected');
 });

@@ -1,5 +1,5 @@
 import type { Withdrawable } from '../../../contract/cashier/withdrawals.ts';
-import * as texts from '../../../messages/english/withdraw.ts';
+import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import './Breakdown.css';

@@ -5,9 +5,9 @@ const limits = { min: 100_00, max: 50_000_00 };
 
 test.each([
   ['', 'Enter an amount'],
-  ['abc', 'Enter an amount such as 5000 or 5,000'],
-  ['-500', 'Enter an amount such as 5000 or 5,000'],
-  ['1.005', 'Enter an amount such as 5000 or 5,000'],
+  ['abc', 'Enter an amount, like 5,000'],
+  ['-500', 'Enter an amount, like 5,000'],
+  ['1.005', 'Enter an amount, like 5,000'],
   ['99', 'The smallest amount is ₦100'],
   ['100', undefined],
   ['50,000', undefined],

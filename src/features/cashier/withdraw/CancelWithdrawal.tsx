@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { cancelWithdrawal } from '../../../contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import { newId } from '../../../lib/newId.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
@@ -15,7 +16,7 @@ import { withdrawals } from '../cashier.ts';
 import { OFFLINE } from '../cashierWords.ts';
 import type { ShownWithdrawal } from '../requests/shown.ts';
 
-const LOST = "No answer has come. This is the last we know; we're checking the list again.";
+const LOST = "No answer yet. This is the latest we have; we're checking the list again.";
 
 /** Cancels a pending withdrawal. Deliberately plain: nobody should be nudged into it. */
 export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }) {
@@ -40,7 +41,9 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }
         await call(cancelWithdrawal, { withdrawalId }, options);
         setProblem(undefined);
       } catch (error) {
-        setProblem(error instanceof CallError && !error.isUncertain ? `${error.message}.` : LOST);
+        setProblem(
+          error instanceof CallError && !error.isUncertain ? asSentence(error.message) : LOST,
+        );
       }
       await Promise.all([askAnew(withdrawals), refreshBalance()]);
     });

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import * as texts from '../../../messages/english/withdrawKyc.ts';
+import * as texts from '../../../messages/english/withdraw/withdrawKyc.ts';
 import { paths } from '../../../paths.ts';
 import { session } from '../../../state/session/session.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';

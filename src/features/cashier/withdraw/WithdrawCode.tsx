@@ -3,7 +3,8 @@ import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { requestWithdrawOtp } from '../../../contract/cashier/withdrawals.ts';
-import * as texts from '../../../messages/english/withdraw.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
+import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { ResendButton } from '../../../ui/form/ResendButton.tsx';
 import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
@@ -71,7 +72,9 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
         )}
         {problem && (
           <Notice kind="error">
-            <p>{problem === error ? texts.moneyStays : texts.moneyStaysAfter(problem)}</p>
+            <p>
+              {problem === error ? texts.moneyStays : texts.moneyStaysAfter(asSentence(problem))}
+            </p>
           </Notice>
         )}
         {!isProved && resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}

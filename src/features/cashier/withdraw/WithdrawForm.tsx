@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { TaxRule } from '../../../domain/account/withdrawalTax.ts';
 import { typedCode } from '../../../domain/text/typedDigits.ts';
-import * as texts from '../../../messages/english/withdraw.ts';
+import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { organisation } from '../../../state/session/organisation.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '../../../messages/english/withdrawalFacts.ts';
+import * as texts from '../../../messages/english/withdraw/withdrawalFacts.ts';
 import { showReceipt } from '../../../state/money/shownReceipt.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';

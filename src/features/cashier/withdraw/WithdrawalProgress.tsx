@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatNaira } from '../../../domain/money/money.ts';
-import { withoutFullStop } from '../../../domain/text/withoutFullStop.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
@@ -48,7 +48,7 @@ export function WithdrawalProgress({
           )}
           {reason && status !== 'approved' && (
             <Notice kind="warning">
-              <p>{withoutFullStop(reason)}. The money is back in your wallet.</p>
+              <p>{asSentence(reason)} The money is back in your wallet.</p>
             </Notice>
           )}
           <RequestTimeline steps={withdrawal.timeline} coming={coming} />

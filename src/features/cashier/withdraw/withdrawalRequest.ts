@@ -6,7 +6,7 @@ import {
   listWithdrawals,
   type Withdrawal,
 } from '../../../contract/cashier/withdrawals.ts';
-import * as texts from '../../../messages/english/withdrawLost.ts';
+import * as texts from '../../../messages/english/withdraw/withdrawLost.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createMoneyRequest, type Upload } from '../../../state/money/moneyRequest.ts';

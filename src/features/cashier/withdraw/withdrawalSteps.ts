@@ -1,6 +1,6 @@
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
-import * as texts from '../../../messages/english/withdraw.ts';
+import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import type { ShownWithdrawal } from '../requests/shown.ts';
 
 /** What is still to come of a withdrawal, with the usual time of its method. */

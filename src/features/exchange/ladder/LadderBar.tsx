@@ -45,7 +45,7 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
             Cancel
           </Button>
           <Button kind="quiet" isSmall onClick={onDrop}>
-            Leave
+            Keep it
           </Button>
         </span>
       </div>

@@ -16,7 +16,7 @@ const KINDS: Record<MarketKind, string> = {
   fancy1: 'Fancy',
   odd_even: 'Odd or even',
   over_under: 'Total goals',
-  both_to_score: 'Both to score',
+  both_to_score: 'Both teams to score',
   correct_score: 'Correct score',
   handicap: 'Handicap',
   half_time: 'Half-time',

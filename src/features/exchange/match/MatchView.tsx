@@ -67,7 +67,7 @@ export function MatchView(props: MatchViewProps) {
     <div className="match" data-freshness={freshness}>
       <MatchHeader game={game} event={event} isInPlay={isInPlay} back={back} />
       {isMissing && (
-        <Notice kind="info">This match is no longer listed. This is the last we know of it.</Notice>
+        <Notice kind="info">This match is no longer listed. This is the latest we have.</Notice>
       )}
       <NewerRows rows={newer} />
       <MatchMarkets

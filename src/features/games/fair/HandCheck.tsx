@@ -64,7 +64,7 @@ export function HandCheck({ seeds, onChange, turn, game: here, choice: chosen }:
       <summary>Work out any round by hand</summary>
       {field('Promised hash', 'commit')}
       {field('Revealed secret', 'serverSeed')}
-      {field('Player’s words', 'clientSeed')}
+      {field("Player's words", 'clientSeed')}
       {field('Round number', 'nonce', true)}
       <p role="status">
         {serverSeed !== '' &&

@@ -53,5 +53,5 @@ const METHODS: Readonly<Record<Game['mechanic'], string>> = {
   duel: 'Each draw is a card: ace to king of spades, hearts, diamonds, clubs.',
   seven: 'The draw is a card: ace to king of spades, hearts, diamonds, clubs.',
   baccarat: 'Each draw is a card: player, banker, player, banker, then as they are drawn.',
-  blackjack: 'Each draw is a card: yours, the dealer’s, yours, the face-down one, then as drawn.',
+  blackjack: "Each draw is a card: yours, the dealer's, yours, the face-down one, then as drawn.",
 };

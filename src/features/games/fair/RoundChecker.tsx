@@ -43,7 +43,7 @@ const TEXTS = {
   ],
   unmade: ['info', 'Nothing to check.', 'Rounds of live tables are not made from a secret.'],
   open: ['info', 'Not yet.', 'This round is still being played.'],
-  secret: ['info', 'Not yet.', 'On the game’s page, reveal the secret. Then copy the round again.'],
+  secret: ['info', 'Not yet.', "On the game's page, reveal the secret. Then copy the round again."],
   missing: [
     'warning',
     'Not on this phone yet.',
@@ -84,7 +84,7 @@ function RoundFacts({ round }: { round: CheckableRound }) {
         { name: 'Result', value: detail },
         fairness !== undefined && { name: 'Hash we promised', value: fairness.commit },
         fairness?.serverSeed !== undefined && { name: 'Our secret', value: fairness.serverSeed },
-        fairness !== undefined && { name: 'Player’s words', value: fairness.clientSeed },
+        fairness !== undefined && { name: "Player's words", value: fairness.clientSeed },
         fairness !== undefined && { name: 'Round number', value: String(fairness.nonce) },
       ]}
     />

@@ -23,7 +23,7 @@ export function DrawCheck({ draw }: { draw: ShownDraw }) {
       <p role="status">
         {isMissing &&
           status === 'failed' &&
-          'Couldn’t get the list. Check again when you’re online.'}
+          "Couldn't get the list. Check again when you're online."}
         {isAsked && data && <Verdict draw={draw} list={data.list} />}
       </p>
     </div>
@@ -44,8 +44,8 @@ function Verdict({ draw, list }: { draw: ShownDraw; list: string }) {
   if (fault) return <b className="past-draws__fault">{fault}</b>;
   return (
     <>
-      <b>Right.</b> Your phone has done the sum: the list of {lines} players matches its
-      fingerprint, and the number draws exactly these {winners.length} tickets.
+      <b>Correct.</b> Your phone checked it: the list of {lines} players matches its fingerprint,
+      and the number draws exactly these {winners.length} tickets.
     </>
   );
 }

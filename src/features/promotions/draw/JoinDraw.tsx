@@ -16,7 +16,9 @@ export function JoinDraw() {
       await call(joinLuckyDraw, {}, { quiet: true });
       await askAnew(luckyDraw);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'It did not work. Try again.');
+      setProblem(
+        error instanceof Error ? error.message : "We couldn't add you to the draw. Try again.",
+      );
     }
     setBusy(false);
   }

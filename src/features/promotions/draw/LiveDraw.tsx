@@ -29,7 +29,7 @@ export function LiveDraw() {
     return (
       <p role="status">
         {list.status === 'failed'
-          ? 'Couldn’t load the draw. Open this page again when you’re online.'
+          ? "Couldn't load the draw. Open this page again when you're online."
           : 'Loading the draw…'}
       </p>
     );

@@ -85,10 +85,10 @@ test('a past draw is checked on the phone, once more without a network, and a ch
   const past = pastDraw();
   const check = within(past).getByRole('button', { name: 'Check this draw' });
   await user.click(check);
-  await shows(/Right\. Your phone has done the sum/);
+  await shows(/Correct\. Your phone checked it/);
   network.goDown();
   await user.click(check);
-  await shows(/Right\. Your phone has done the sum/);
+  await shows(/Correct\. Your phone checked it/);
 });
 
 test('a list that was changed is found', async () => {

@@ -33,7 +33,7 @@ test('selections of a match get one price together, and go into the slip as one 
   bar().getByText(/Choose two or more/);
   await choose('1X2', 0);
   bar().getByText(/one more/);
-  await choose('Both to score', 0);
+  await choose('Both teams to score', 0);
   await user.click(await bar().findByRole('button', { name: /^Add at \d/ }));
   expect(couponSlip.picks).toHaveLength(1);
   expect(couponSlip.picks[0]).toMatchObject({ gameId, marketId: `${gameId}:f-builder` });
@@ -55,20 +55,20 @@ test('what cannot be combined is not offered, and what the house refuses says wh
   expect(screen.queryByRole('region', { name: 'Draw no bet' })).toBeNull();
   await choose('1X2', 0);
   await choose('Double chance', 2);
-  await bar().findByText('These cannot all happen, or are all but sure.');
-  expect(bar().getByRole('button', { name: 'No price' })).toHaveProperty('disabled', true);
+  await bar().findByText(/^These selections can't all win together/);
+  expect(bar().getByRole('button', { name: 'No odds' })).toHaveProperty('disabled', true);
 });
 
 test('a price that did not come is asked for again, and offline it says what it needs', async () => {
   network.goDown();
   await choose('1X2', 0);
-  await choose('Both to score', 0);
-  await bar().findByText('The price did not come.');
+  await choose('Both teams to score', 0);
+  await bar().findByText("Couldn't get the odds.");
   network.comeBack();
   await user.click(bar().getByRole('button', { name: 'Try again' }));
   await bar().findByRole('button', { name: /^Add at \d/ });
   act(() => Object.assign(connection, { status: 'offline' }));
-  await bar().findByText('You are offline. A price needs the network.');
+  await bar().findByText('You are offline. Connect to get the odds.');
   const asked = network.calls(priceCombination);
   act(() => Object.assign(connection, { status: 'live' }));
   await bar().findByRole('button', { name: /^Add at \d/ });
@@ -77,7 +77,7 @@ test('a price that did not come is asked for again, and offline it says what it 
 
 test('a part that is suspended takes the offer back', async () => {
   await choose('1X2', 0);
-  await choose('Both to score', 0);
+  await choose('Both teams to score', 0);
   await bar().findByRole('button', { name: /^Add at \d/ });
   network.run('market', { marketId: `${gameId}:f-1x2`, status: 'suspended' });
   await choose('Over/under', 0);

@@ -63,7 +63,7 @@ function Without({ price, onAgain }: { price: BuiltPrice; onAgain(): void }) {
         </Button>
       ) : (
         <Button kind="action" disabled>
-          {texts.noPrice}
+          {texts.noOdds}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { makeBookingCode } from '../../../contract/betting/bookingCodes.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as texts from '../../../messages/english/sportsbook/codeSheet.ts';
 import type { Coded } from './couponCode.ts';
 
@@ -24,7 +25,7 @@ export function useShortCode(picks: readonly Coded[]): ShortCode {
       (error: unknown) => {
         if (signal.aborted) return;
         const isRefused = error instanceof CallError && !error.isUncertain;
-        setShort({ text: isRefused ? texts.refused(error.message) : texts.offline });
+        setShort({ text: isRefused ? texts.refused(asSentence(error.message)) : texts.offline });
       },
     );
     return () => asking.abort();

@@ -162,7 +162,9 @@ test('a selection of the slip is added, with the return before and after, and le
   await waitFor(() => expect(box(/g-8.*in play/).disabled).toBe(true));
   expect(box(/its match is in the bet already/).disabled).toBe(true);
   await user.click(box(/Bulls g-9/));
-  await shows(/Before: ₦1,000 could return ₦4,000\. After: ₦950 at 8\.00: can return ₦7,600\./);
+  await shows(
+    /Before: ₦1,000, possible return ₦4,000\. After: ₦950 at 8\.00, possible return ₦7,600\./,
+  );
   await press(/^Change the bet, ₦950 on 3/);
   await shows(/Bet changed\. ₦950 is on 3 selections now/);
   const sent = await network.sent(editCoupon);
@@ -188,7 +190,7 @@ test('selections are taken out, and what the bet is worth is staked on the rest'
   await waitFor(() => expect(screen.getAllByText('2.00')).toHaveLength(3));
   expect(button(/^Change the bet/)?.disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: /Lions g-1/ }));
-  await shows(/₦950 at 4\.00: can return ₦3,800/);
+  await shows(/₦950 at 4\.00, possible return ₦3,800/);
   await press(/^Change the bet, ₦950 on 2/);
   await shows(/Bet changed\. ₦950 is on 2 selections now/);
   const sent = await network.sent(editCoupon);

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { soldPart } from '../../../domain/sportsbook/couponCashOut.ts';
+import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { mayPlay, usePlaySituation } from '../../../state/play/mayPlay.ts';
@@ -96,7 +97,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
     return (
       <div className="coupon-sale">
         <p role="status">
-          <b>{texts.checking}</b> {texts.lookedUp}
+          <b>{texts.checking}</b> {noAnswer.bet}
         </p>
         <Button kind="quiet" onClick={recheckSale} disabled={play.connection === 'offline'}>
           {texts.checkAgain}
@@ -114,7 +115,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       <Facts
         facts={[
           { name: texts.staked, value: <Money kobo={bet.stake} /> },
-          { name: texts.couldReturn, value: <Money kobo={bet.potentialReturn} /> },
+          { name: texts.possibleReturn, value: <Money kobo={bet.potentialReturn} /> },
           {
             name: texts.now,
             value:

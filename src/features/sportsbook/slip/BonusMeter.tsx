@@ -12,7 +12,7 @@ export function BonusMeter({ order }: { order: CouponOrder | undefined }) {
   return (
     <div className="bonus-meter">
       <p>
-        {texts.multipleBonus} <b>{percent} %</b>
+        {texts.multipleBonus} <b>{percent}%</b>
       </p>
       {next && (
         <>

@@ -78,7 +78,7 @@ export function CouponForm() {
           {block ? (
             <Mend ref={next} block={block} situation={situation} />
           ) : (
-            limits && returns.isCapped && <span>{texts.capped}</span>
+            limits && returns.isCapped && <span>{texts.limited}</span>
           )}
         </DockBlock>
         <div className="coupon-form__acts">

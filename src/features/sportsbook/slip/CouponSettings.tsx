@@ -21,7 +21,7 @@ export function CouponSettings() {
       {onPriceChange === 'within' && (
         <SelectField
           label={texts.tolerance}
-          options={TOLERANCES.map((points) => ({ id: String(points), label: `${points / 100} %` }))}
+          options={TOLERANCES.map((points) => ({ id: String(points), label: `${points / 100}%` }))}
           selected={String(toleranceBasisPoints)}
           onSelect={(points) => {
             couponSlip.toleranceBasisPoints = Number(points);

@@ -20,7 +20,7 @@ export function CouponSum({ returns, returnsAsRead }: Sum) {
         />
       )}
       <Figure
-        name={isCapped ? texts.returnsCapped : texts.returns}
+        name={isCapped ? texts.returnsMost : texts.returns}
         now={returnKobo}
         before={returnsAsRead.returnKobo}
         text={formatNaira}

@@ -23,7 +23,7 @@ test('offline in the delay it says that the answer waits for the network', async
     connection.status = 'offline';
   });
   expect(page.textContent).toContain(
-    'You’ll see the answer when you’re back. Waiting for the network…',
+    "you'll see the result when you're back. Waiting for the network…",
   );
   await act(async () => root.unmount());
 });

@@ -1,6 +1,8 @@
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
+import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -36,7 +38,7 @@ export function SentBet({ bet: { kind, keys, stakeKobo, phase }, isOver }: SentB
       {phase?.is === 'editing' && (
         <Notice kind="error">
           <span>
-            <b>{texts.notPlaced}</b> {texts.noMoneyTaken(phase.problem?.text ?? '')}
+            <b>{texts.notPlaced}</b> {texts.noMoneyTaken(asSentence(phase.problem?.text ?? ''))}
           </span>
         </Notice>
       )}
@@ -67,7 +69,7 @@ function Checking() {
   return (
     <div className="sent-bet__text">
       <p role="status">
-        <b>{texts.checking}</b> {texts.lookedUp} {status === 'offline' && texts.offlineCheck}
+        <b>{texts.checking}</b> {noAnswer.bet} {status === 'offline' && texts.offlineCheck}
       </p>
       <Button kind="quiet" isSmall onClick={recheckCoupons} disabled={status === 'offline'}>
         {texts.checkAgain}
@@ -82,7 +84,7 @@ function Decided({ bet }: { bet: CouponBet }) {
   return (
     <Notice kind="error">
       <span>
-        <b>{texts.notPlaced}</b> {texts.stakeIsBack(bet.reason ?? '')}
+        <b>{texts.notPlaced}</b> {texts.stakeIsBack(asSentence(bet.reason ?? ''))}
         {moved.map(({ selectionId, marketId, selectionLabel, oddsAsked, oddsNow = 0 }) => (
           <span key={`${marketId}/${selectionId}`} className="sent-bet__moved">
             {texts.oddsNow(selectionLabel, formatOdds(oddsAsked), formatOdds(oddsNow))}

@@ -10,8 +10,8 @@ export const positionChangedNow =
 export const takeNewPosition = (result: string) => `Take the new offer, ${result}`;
 export const standsNow = 'What you have in this market now:';
 export const endsBracket =
-  'It also ends the target and the stop-loss of this position: they would open it again.';
-export const keepsBracket = 'A target of this position shrinks with it. A stop-loss stays.';
+  'It also cancels your target order and stop-loss here. Otherwise they could open the position again.';
+export const keepsBracket = 'Your target order gets smaller too. Your stop-loss stays as it is.';
 export const stillWaiting = (orders: number, amount: string) =>
   `${orders === 1 ? 'An order' : `${orders} orders`} of yours, ${amount}, still ${orders === 1 ? 'waits' : 'wait'} in this market and can be matched.`;
 export const cancelIt = 'Cancel it too';
@@ -24,19 +24,19 @@ export const sure = (amount: string) => `${amount} sure`;
 export const however = (result: string) => `${result}, however it ends.`;
 export const partLocked = (result: string, part: number, rest: number) =>
   `${result} is locked in on ${part}% of it; the other ${rest}% runs on.`;
-export const closeMeans = 'Takes each stake back. What is left depends on the runners you traded.';
+export const closeMeans =
+  'Places opposite bets for the same stakes. What you still win or lose depends on the result.';
 export const wayOfPart = (way: string, percent: number) => `${way} ${percent}%`;
 export const wayFor = (way: string, result: string) => `${way}, ${result}`;
 export const selectionAt = (runner: string, price: string) => `${runner} at ${price}`;
 export const order = (side: string, what: string, stake: string) => `${side} ${what} for ${stake}`;
 export const sending = 'Sending…';
 export const inDelay = 'Accepted, in the in-play delay…';
-export const lost = 'No answer has come. Checking what happened. It is never sent twice.';
 export const notSent = 'Not sent.';
 export const inBook = (state: string) => `${state}. Cancel or change it in My bets.`;
 export const matchedAt = (price: string) => `Matched at ${price}.`;
 export const notPlaced = (why: string) => `Not placed. ${why} No money was taken.`;
-export const waitsForOther = 'Waits for the one before it.';
+export const waitsForOther = 'Waiting for the bet before it.';
 export const checkAgain = 'Check again';
 export const allMatched = 'Done. All of it is matched.';
 export const orderWaits = 'Your order is in the market and waits for its price.';

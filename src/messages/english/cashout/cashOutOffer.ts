@@ -11,5 +11,6 @@ export const suspended = 'Cash out unavailable: the market is not open.';
 export const pricesOld = 'Cash out unavailable: these prices are old.';
 export const alreadyEven = 'Nothing to cash out: every result already pays the same.';
 export const tooLittleMoney = 'Cash out unavailable: too little money is available in this market.';
-export const addsRisk = 'Cash out unavailable: halfway through, you could lose more than now.';
+export const addsRisk =
+  'Cash out unavailable: it needs several bets, and between them you could lose more than you can now.';
 export const lineAway = 'Cash out unavailable: no bet at this line improves your worst result.';

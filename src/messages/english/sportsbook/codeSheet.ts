@@ -14,4 +14,4 @@ export const more = 'More';
 export const picture = 'QR code of the link';
 export const getting = 'Getting a six-letter code…';
 export const offline = 'You get a six-letter code when you are online. This longer code works now.';
-export const refused = (why: string) => `No six-letter code: ${why}.`;
+export const refused = (why: string) => `No six-letter code: ${why}`;

@@ -3,14 +3,14 @@
 export const title = 'Bet builder';
 export const chosen = 'In your bet builder';
 export const howTo =
-  'Choose two or more selections of this match. They become one bet at one price.';
-export const oneMore = 'Choose one more selection for a price.';
-export const getting = 'Getting a price…';
+  'Choose two or more selections of this match. They become one bet with combined odds.';
+export const oneMore = 'Choose one more selection to see the odds.';
+export const getting = 'Getting the odds…';
 export const allMustWin = (count: number) => `All ${count} must win`;
 export const addAt = (odds: string) => `Add at ${odds}`;
-export const noPrice = 'No price';
-export const needsNetwork = 'You are offline. A price needs the network.';
-export const failed = 'The price did not come.';
+export const noOdds = 'No odds';
+export const needsNetwork = 'You are offline. Connect to get the odds.';
+export const failed = "Couldn't get the odds.";
 export const tryAgain = 'Try again';
 export const suspended = 'One of the selections is suspended.';
 

@@ -2,7 +2,7 @@
 
 export const title = 'Sportsbook slip';
 export const howTo =
-  'Tap odds to choose a selection. Several are one bet, singles, or a system, as you like.';
+  'Tap odds to add a selection. With several, choose one acca, singles or a system.';
 export const single = 'Single';
 export const singles = (count: number) => `${count} singles`;
 export const accaOf = (count: number) => `Acca of ${count}`;
@@ -17,7 +17,7 @@ export const logIn = 'Log in to bet';
 export const acceptOdds = 'Accept the new odds';
 export const removeIt = 'Remove it';
 export const removeThem = 'Remove them';
-export const capped = 'Capped at the most one bet can pay.';
+export const limited = 'Limited to the most one bet can pay.';
 export const more = 'Settings';
 export const bookBet = 'Book bet';
 export const ifOddsChange = 'If odds change';
@@ -32,7 +32,7 @@ export const anAcca = (legs: number) => `acca of ${legs}`;
 export const place = (bet: string) => `Place ${bet}`;
 export const placeFor = (bet: string, cost: string) => `Place ${bet}, ${cost}`;
 export const byFreeBet = 'free bet';
-export const unknownSelection = 'A selection this phone does not know yet';
+export const unknownSelection = 'Selection not loaded yet';
 export const live = 'Live';
 export const remove = (selection: string) => `Remove ${selection}`;
 export const was = 'Was';
@@ -54,24 +54,24 @@ export const freeBetPaysOne = 'A free bet pays one bet: choose an acca or one se
 export const multipleBonus = 'Multiple bonus';
 export const towardsBonus = 'Selections towards the next step of the bonus';
 export const nextBonus = (percent: number, missing: number) =>
-  `${percent} % with ${missing} more at odds of 1.20 or above`;
+  `${percent}% with ${missing} more ${missing === 1 ? 'selection' : 'selections'} at odds of 1.20 or more`;
 export const cost = 'Cost';
 export const costByFreeBet = (nothing: string) => `${nothing}, by the free bet`;
 export const mostPaid = 'Most one bet can pay';
 export const stake = 'Stake';
 export const stakeOnEach = 'Stake for all';
 export const stakeOn = (selection: string) => `Stake on ${selection}`;
-export const wholeNaira = 'Whole naira, like 1500';
+export const wholeNaira = 'Enter whole naira, like 1,500';
 export const quickStakes = 'Quick stakes';
 export const stakeRange = (least: string, most: string) => `${least} to ${most}`;
 export const lines = (lines: number, each: string) => `${lines} lines, ${each} on each`;
 export const inAll = (bets: number, total: string) => `${bets} bets, ${total} in all`;
 export const totalOdds = 'Total odds';
-export const returns = 'Return';
-export const returnsCapped = 'Return, capped';
+export const returns = 'Possible return';
+export const returnsMost = 'Maximum return';
 export const wasBefore = 'was';
 export const notSent = 'Not sent.';
-export const waitsForOther = 'Waits for the one before it.';
+export const waitsForOther = 'Waiting for the bet before it.';
 export const sending = 'Sending your bet…';
 export const notPlaced = 'Not placed.';
 export const noMoneyTaken = (why: string) => `${why} No money was taken.`;
@@ -81,12 +81,10 @@ export const oddsNow = (selection: string, asked: string, now: string) =>
 export const inDelay = 'Accepted, in the in-play delay.';
 export const afterDelay = 'Then it is placed, or refused and your stake comes back.';
 export const offlineDelay =
-  'You are offline: your bet is still decided. You’ll see the answer when you’re back.';
+  "You are offline. Your bet will still be decided, and you'll see the result when you're back.";
 export const waitNetwork = 'Waiting for the network…';
 export const deciding = 'Deciding…';
 export const checking = 'Checking…';
-export const lookedUp =
-  'No answer has come. We look up your bet by its reference. It is never sent twice.';
 export const offlineCheck = "You are offline: we'll check when you're back.";
 export const checkAgain = 'Check again';
 export const toSlip = 'Back to the slip';
@@ -102,4 +100,4 @@ export const oneCutMeans =
 export const systemSize = (size: number, legs: number, lines: number) =>
   `${size} of ${legs}: ${lines} lines`;
 export const systemMeans = (lines: number, size: number) =>
-  `${lines} bets of ${size} selections each. It pays when ${size} win, and more with each one more.`;
+  `${lines} bets of ${size} selections each. It pays when ${size} win, and more for each extra winner.`;

@@ -1,7 +1,7 @@
 // Why the button of the sportsbook's slip is off.
 
 export const noSelection = "You can't bet on any selection in this slip now.";
-export const allLeftOut = 'Every selection is left out of the bet.';
+export const allLeftOut = 'You left out every selection. Add one back to bet.';
 export const gone = (count: number) =>
   count === 1
     ? 'One selection is no longer offered.'

@@ -12,9 +12,9 @@ export const toAdd = 'Selections to add';
 export const howTo =
   'Untick what to remove and tick what to add. The value of the bet becomes its stake, at the current odds.';
 export const before = (stake: string, returns: string) =>
-  `Before: ${stake} could return ${returns}.`;
+  `Before: ${stake}, possible return ${returns}.`;
 export const after = (stake: string, odds: string, returns: string) =>
-  `After: ${stake} at ${odds}: can return ${returns}.`;
+  `After: ${stake} at ${odds}, possible return ${returns}.`;
 export const change = 'Change the bet';
 export const changeTo = (stake: string, count: number) => `Change the bet, ${stake} on ${count}`;
 export const notPossible = (why: string) => `Not possible: ${why}.`;

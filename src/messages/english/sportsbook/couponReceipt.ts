@@ -32,7 +32,7 @@ export const system = (size: number, legs: number, lines: number) =>
   `System ${size} of ${legs}, ${lines} lines`;
 export const stakeOf = (stake: string) => `Stake ${stake}`;
 export const totalOddsOf = (odds: string) => `Total odds ${odds}`;
-export const canReturn = (amount: string) => `Can return ${amount}`;
+export const possibleReturnOf = (amount: string) => `Possible return ${amount}`;
 export const placedOn = (day: string, clock: string) => `Placed ${day} ${clock}, Lagos time`;
 export const reference = (reference: string, rules: string) =>
   `Reference ${reference}, rules version ${rules}`;

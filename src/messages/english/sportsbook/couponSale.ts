@@ -5,11 +5,10 @@ export const cashOutFor = (amount: string) => `Cash out ${amount}`;
 export const notArrived =
   'We did not get your cash-out. Nothing was cashed out. You can try again.';
 export const checking = 'Checking…';
-export const lookedUp = 'No answer has come. We are looking up your bet. Nothing is sent twice.';
 export const checkAgain = 'Check again';
 export const noValue = "We couldn't get its value. Trying again.";
 export const staked = 'Staked';
-export const couldReturn = 'Could return';
+export const possibleReturn = 'Possible return';
 export const now = 'Cash-out now';
 export const none = 'None';
 export const howMuch = 'How much of it';

@@ -18,7 +18,7 @@ export function couponReceipt(bet: CouponBet): SharedText {
     kind === 'system' && texts.system(size, legs.length, combinations),
     texts.stakeOf(bet.freeBetId ? texts.byFreeBet(cost) : cost),
     totalOdds !== undefined && texts.totalOddsOf(formatTotalOdds(totalOdds)),
-    texts.canReturn(formatNaira(potentialReturn)),
+    texts.possibleReturnOf(formatNaira(potentialReturn)),
     texts.placedOn(lagosDay(placedAt), lagosClock(placedAt)),
     texts.reference(bet.reference, bet.rulesVersion),
   ];

@@ -6,7 +6,7 @@ export const codeStillGood = 'We sent you a code a moment ago. It still works.';
 export const sendingCode = 'Sending a code…';
 export const code = 'Code';
 export const moneyStaysAfter = (problem: string) =>
-  `${/[.!?]$/.test(problem) ? problem : `${problem}.`} Your money is still in your wallet.`;
+  `${problem} Your money is still in your wallet.`;
 export const moneyStays = 'Your money is still in your wallet.';
 export const noMethod = 'No withdrawal method is available now.';
 export const method = 'Method';
@@ -19,6 +19,7 @@ export const stepPaid = (amount: string, time?: string) =>
   `Then: we send you ${amount}${time ? `. Usual time: ${time.charAt(0).toLowerCase()}${time.slice(1)}` : ''}`;
 export const free = 'You can withdraw';
 export const heldByBets = 'Reserved for open bets';
-export const heldByBetsWhy = 'What is reserved for open bets is free again when they end.';
+export const heldByBetsWhy =
+  "You can't withdraw money reserved for open bets until those bets end.";
 export const notBetYet = 'Deposited, not bet yet';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
