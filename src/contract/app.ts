@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isYes } from '../lib/isYes.ts';
 import { Nothing } from './kit/empty.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { Instant } from './kit/time.ts';
@@ -10,10 +11,6 @@ export type OrganisationStatus = z.output<typeof OrganisationStatus>;
 /** One-time codes are asked for unless the server says 0 in so many words. */
 function wholeOrOn(value: unknown): number {
   return String(value).trim() === '0' ? 0 : 1;
-}
-
-function isYes(value: unknown): boolean {
-  return ['1', 'true'].includes(String(value).trim().toLowerCase());
 }
 
 /** Anything but live is not live. */

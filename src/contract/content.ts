@@ -5,7 +5,7 @@ import { Instant } from './kit/time.ts';
 import { rows } from './kit/tolerance.ts';
 import { Severity } from './notice.ts';
 
-/** A slide of the landing page. All of it is text; `href` is a path of the app. */
+/** A slide of home. All of it is text; `href` is a path of the app. */
 export const Banner = z.object({
   bannerId: z.string(),
   order: z.int(),

@@ -9,6 +9,7 @@ import {
   SESSION_MARK_KEY,
   WIPE_PENDING_KEY,
 } from '../storage/keys.ts';
+import { rawJson } from '../testing/answers.ts';
 import { newPage } from '../testing/newPage.ts';
 import { until } from '../testing/until.ts';
 
@@ -144,6 +145,30 @@ test('what the device keeps of documents may be damaged', async () => {
   localStorage.setItem('oja:opened', '{"terms":{"version":3}');
   await read();
   expect(element('[data-document]').textContent).toBe('');
+});
+
+test('an offer brings the app once the brand is closed, rules do not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let status = 'live';
+  const asked = vi.fn(() => rawJson({ BRAND_STATUS: status }));
+  const tell = fetch;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) =>
+    path.endsWith('/getAppDetails') ? asked() : tell(path, init),
+  );
+  document.body.innerHTML = `<div id="document" data-offer="">${PAGE}</div>`;
+  await read();
+  await until(() => expect(asked).toHaveBeenCalledOnce());
+  expect(loadApp).not.toHaveBeenCalled();
+  status = 'maintenance';
+  await vi.advanceTimersByTimeAsync(30_000);
+  await until(() => expect(loadApp).toHaveBeenCalledOnce());
+  vi.useRealTimers();
+  newPage();
+  loadApp.mockClear();
+  asked.mockClear();
+  document.body.innerHTML = `<div id="document">${PAGE}</div>`;
+  await read();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('what depends on the device brings the app at once, and not where that is on no phone', async () => {

@@ -1,3 +1,4 @@
+import { env } from '../env.ts';
 import { reportVisit } from '../features/field-report/reportVisit.ts';
 import { here } from '../lib/base.ts';
 import { wasAppStarted } from '../pwa/appStarted.ts';
@@ -5,6 +6,7 @@ import { captureInstallPrompt } from '../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../pwa/visits.ts';
 import { readSessionMark } from '../storage/sessionMark.ts';
 import { appStarter } from './appStarter.ts';
+import { followOperator } from './followOperator.ts';
 import { needsApp } from './needsApp.ts';
 import { OF_THE_APP } from './ofTheApp.ts';
 import { openDocument } from './openDocument.ts';
@@ -16,6 +18,12 @@ const wasTouched = () =>
   document.querySelector('[data-held]') !== null ||
   Boolean(document.activeElement?.closest(OF_THE_APP));
 
+async function askPlainly(path: string): Promise<unknown> {
+  const response = await fetch(env.apiBase + path, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
 /**
  * A document: its HTML is all there and stays, and this adds the visit, when it was read before, and the place that the
  * address names. The first touch brings the worker, so that the document is here without a network. The app comes
@@ -25,7 +33,11 @@ export function startDocument(loadApp: () => Promise<unknown>): void {
   // Its inline script has said so, and that no more works.
   if (document.documentElement.classList.contains('old')) return;
   reportVisit();
-  const startApp = appStarter(loadApp);
+  let leave = (): void => undefined;
+  const startApp = appStarter(async () => {
+    await loadApp();
+    leave();
+  });
   openDocument();
   const touched = ({ target }: Event) => {
     if (target instanceof Element && target.closest(OF_THE_APP)) startApp();
@@ -43,6 +55,8 @@ export function startDocument(loadApp: () => Promise<unknown>): void {
   startVisits(() => undefined);
   void recordVisit({ path: here() });
   stayOnTouch();
+  // Rules and policies stay open when the brand is closed.
+  if (document.querySelector('#document[data-offer]')) leave = followOperator(askPlainly, startApp);
   addEventListener('offline', startApp);
   if (!navigator.onLine) void wasAppStarted().then((isHere) => isHere && startApp());
   // Somebody has signed in, in another tab.

@@ -34,7 +34,7 @@ export const BANNERS: Banner[] = [
     title: 'Weekly cashback',
     text: "10% of last week's losses, every Tuesday",
     href: '/promotion-weekly-cashback',
-    action: 'Estimate yours',
+    action: 'Try an amount',
   },
   {
     bannerId: 'safer',

@@ -5,12 +5,15 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
 import { SignedIn } from './auth.ts';
 
-/** A code was sent: how long until another may be requested, and how long until this one expires. */
+/**
+ * A code was sent. The specification's answers have a message at most; ours say how long until another may be
+ * requested, and how long until this one expires.
+ */
 export const OtpSent = z.object({
   ok: Ok,
-  message: z.string(),
-  resendInSeconds: z.int(),
-  expiresInSeconds: z.int(),
+  message: z.optional(z.string()),
+  resendInSeconds: z._default(z.int(), 60),
+  expiresInSeconds: z._default(z.int(), 300),
 });
 export type OtpSent = z.output<typeof OtpSent>;
 

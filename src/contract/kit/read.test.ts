@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SignedIn, sessionCheck } from '../account/auth.ts';
+import { OtpSent } from '../account/registration.ts';
 import { SaferPlay } from '../account/saferPlay.ts';
 import { AppDetails } from '../app.ts';
 import { priceSelections } from '../betting/coupon.ts';
@@ -53,6 +54,18 @@ test.each<[string, z.ZodMiniType, unknown, unknown]>([
     getExposure.output,
     { exposureAmount: 5, markets: {} },
     { exposureAmount: 500, markets: [] },
+  ],
+  [
+    'a code that was sent, by a server that says no more',
+    OtpSent,
+    { message: 'OTP sent' },
+    { ok: true, message: 'OTP sent', resendInSeconds: 60, expiresInSeconds: 300 },
+  ],
+  [
+    'a code that was sent, without a word',
+    OtpSent,
+    {},
+    { ok: true, resendInSeconds: 60, expiresInSeconds: 300 },
   ],
   ['a call that is done', Done, { message: 'Done' }, { ok: true, message: 'Done' }],
   [

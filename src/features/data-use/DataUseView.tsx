@@ -98,7 +98,7 @@ export function DataUseView() {
         <p>
           Everything this browser tab receives, as compressed, and live prices. Not counted: the
           little that is sent, other providers' frames, and the download that saves the app on this
-          phone, about 350 KB for each new version.
+          phone: about 500 KB once, and of each new version only what has changed.
         </p>
         <div className="data-use__reset">
           {isAsked ? (

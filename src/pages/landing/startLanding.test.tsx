@@ -146,6 +146,7 @@ test('a price that is pressed opens the login at once, and the app comes soon', 
 test.each<[string, (said: Record<string, unknown>) => void]>([
   ['the brand is closed', (said) => Object.assign(said, { BRAND_STATUS: 'maintenance' })],
   ['a registration opens at once', (said) => Object.assign(said, { OPEN_REGISTRATION: true })],
+  ['registration opens by a number', (said) => Object.assign(said, { OPEN_REGISTRATION: 1 })],
   ['the lists are refused', (said) => Object.assign(said, { refused: true })],
   ['a list cannot be read', (said) => Object.assign(said, { broken: true })],
 ])('where %s, the app comes', async (_, change) => {
@@ -157,4 +158,15 @@ test.each<[string, (said: Record<string, unknown>) => void]>([
     return input.endsWith('/getAppDetails') ? rawJson(said) : answer(input);
   });
   await readUntil(() => expect(loadApp).toHaveBeenCalled());
+});
+
+test('a brand that closes while the page is open brings the app', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await readUntil(() => expect(cards()).toHaveLength(3));
+  expect(loadApp).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', async (input: string) =>
+    input.endsWith('/getAppDetails') ? rawJson({ BRAND_STATUS: 'suspended' }) : answer(input),
+  );
+  vi.advanceTimersByTime(30_000);
+  await until(() => expect(loadApp).toHaveBeenCalled());
 });

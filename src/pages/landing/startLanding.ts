@@ -1,4 +1,3 @@
-import { fieldsOf } from '../../../sw/outbox/fields.ts';
 import { reportVisit } from '../../features/field-report/reportVisit.ts';
 import { here } from '../../lib/base.ts';
 import { wasAppStarted } from '../../pwa/appStarted.ts';
@@ -6,12 +5,11 @@ import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
-import { savedKeys } from '../../storage/keys.ts';
-import { readPlain } from '../../storage/plainRecords.ts';
 import { readSessionMark } from '../../storage/sessionMark.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { appStarter } from '../appStarter.ts';
+import { followOperator } from '../followOperator.ts';
 import { hasBusiness } from '../needsApp.ts';
 import { shownWithoutApp } from '../shownWithoutApp.ts';
 import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
@@ -90,23 +88,15 @@ function showPage(startApp: () => void): () => void {
   if (network.isOffline()) {
     showOffline(true);
   }
-  void readDetails(network.ask, startApp);
+  const titled = (title: string) => {
+    document.title = title;
+  };
+  const leave = followOperator(network.ask, startApp, titled);
   return () => {
+    leave();
     network.stop();
     lists.stop();
   };
-}
-
-/** What the operator says: a brand that is closed, or a registration that opens at once, is the app's. */
-async function readDetails(
-  ask: (path: string) => Promise<unknown>,
-  startApp: () => void,
-): Promise<void> {
-  const saved = fieldsOf(await readPlain(savedKeys.app))['data'];
-  const told = await ask('/getAppDetails').catch(() => saved);
-  const { BRAND_STATUS = 'live', OPEN_REGISTRATION, SEO_TITLE } = fieldsOf(told);
-  if (BRAND_STATUS !== 'live' || OPEN_REGISTRATION === true) startApp();
-  else if (typeof SEO_TITLE === 'string' && SEO_TITLE) document.title = SEO_TITLE;
 }
 
 /** A new version that waits is the app's to offer. To who reads without the app it comes with the next visit. */

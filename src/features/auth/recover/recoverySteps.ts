@@ -19,7 +19,7 @@ export async function sendResetCode(asker: Asker, quiet = true): Promise<number>
   recovery.asker = asker;
   recovery.requestId = requestId;
   recovery.resendAt = Date.now() + resendInSeconds * 1000;
-  notify('success', message);
+  if (message) notify('success', message);
   return recovery.resendAt;
 }
 
