@@ -8,6 +8,7 @@ import { cashOutAt } from '../../domain/position/cashOutAt.ts';
 import { shownWin } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
+import { withoutFullStop } from '../../domain/text/withoutFullStop.ts';
 import * as texts from '../../messages/english/cashout/stopLoss.ts';
 import { removeStop, setStop, stopActs } from '../../state/bets/orders/stopLosses.ts';
 import { useKnownWaitingStops, useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
@@ -66,7 +67,7 @@ export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossPr
         <p className="cash-out__note" role="status">
           {last.state === 'placed'
             ? texts.reached(formatOdds(last.price))
-            : texts.ended(formatOdds(last.price), last.reason ?? '')}
+            : texts.ended(formatOdds(last.price), withoutFullStop(last.reason ?? ''))}
         </p>
       )}
       <StopForm

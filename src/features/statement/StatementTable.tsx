@@ -1,22 +1,19 @@
 import { useMemo } from 'react';
 import type { StatementLine } from '../../contract/cashier/statement.ts';
-import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { type DenseColumn, DenseTable } from '../../ui/list/DenseTable.tsx';
+import { timeColumn } from '../../ui/list/timeColumn.tsx';
 import './StatementTable.css';
 import { KINDS } from './statementWords.ts';
 
 const COLUMNS: DenseColumn<StatementLine>[] = [
+  timeColumn('When', ({ at }) => at),
   {
-    title: 'When',
-    value: ({ at }) => at,
-    show: ({ at }) => (
-      <time dateTime={new Date(at).toISOString()}>
-        {`${lagosDay(at).slice(4, -5)} ${lagosClock(at)}`}
-      </time>
-    ),
+    title: 'What',
+    isName: true,
+    value: ({ kind }) => KINDS[kind],
+    className: 'statement-sheet__what',
   },
-  { title: 'What', isName: true, value: ({ kind }) => KINDS[kind] },
   {
     title: 'Details',
     value: ({ remark }) => remark,
@@ -27,12 +24,14 @@ const COLUMNS: DenseColumn<StatementLine>[] = [
     value: ({ amount }) => amount,
     show: ({ amount }) => <Money kobo={amount} isResult />,
     isNumber: true,
+    className: 'statement-sheet__money',
   },
   {
     title: 'Balance',
     value: ({ balance }) => balance,
     show: ({ balance }) => <Money kobo={balance} />,
     isNumber: true,
+    className: 'statement-sheet__money',
   },
 ];
 

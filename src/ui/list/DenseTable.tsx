@@ -12,6 +12,8 @@ export interface DenseColumn<Row> {
   isName?: boolean;
   /** To the right, so that digits stand below each other. */
   isNumber?: boolean;
+  /** Of its head, which gives the column its width; without one it takes its share of what is left. */
+  className?: string | undefined;
 }
 
 interface DenseTableProps<Row> {
@@ -36,13 +38,13 @@ export function DenseTable<Row>({ label, rows, columns, keyOf, below, end }: Den
         <table className="dense-table" aria-label={label}>
           <thead>
             <tr>
-              {columns.map(({ title, isNumber, value: isSorted }) => {
+              {columns.map(({ title, isNumber, className, value: isSorted }) => {
                 const order = by?.title === title && (by.isDown ? 'descending' : 'ascending');
                 return (
                   <th
                     key={title}
                     scope="col"
-                    className={classes(isNumber && 'dense-table__number')}
+                    className={classes(isNumber && 'dense-table__number', className)}
                     aria-sort={isSorted && (order || 'none')}
                   >
                     {isSorted ? (

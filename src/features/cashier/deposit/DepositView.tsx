@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { withoutFullStop } from '../../../domain/text/withoutFullStop.ts';
 import * as texts from '../../../messages/english/deposit.ts';
 import { paths } from '../../../paths.ts';
 import { usePageDetail } from '../../../state/device/pageDetail.ts';
@@ -65,7 +66,8 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {gateway?.status === 'down' ? (
         <Notice kind="warning">
           <p>
-            {gateway.name} is off: {lowerFirst(gateway.statusText ?? 'not available now')}. Pay{' '}
+            {gateway.name} is off:{' '}
+            {lowerFirst(withoutFullStop(gateway.statusText ?? 'not available now'))}. Pay{' '}
             <Link href={paths.gateways}>another way</Link>.
           </p>
         </Notice>
@@ -151,5 +153,5 @@ function UnknownGateway({ code }: { code: string }) {
 }
 
 function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
