@@ -3,7 +3,6 @@ import type { StatementLine } from '../../contract/cashier/statement.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { type DenseColumn, DenseTable } from '../../ui/list/DenseTable.tsx';
 import { timeColumn } from '../../ui/list/timeColumn.tsx';
-import './StatementTable.css';
 import { KINDS } from './statementWords.ts';
 
 const COLUMNS: DenseColumn<StatementLine>[] = [
@@ -12,10 +11,10 @@ const COLUMNS: DenseColumn<StatementLine>[] = [
     title: 'What',
     isName: true,
     value: ({ kind }) => KINDS[kind],
-    className: 'statement-sheet__what',
   },
   {
     title: 'Details',
+    isElastic: true,
     value: ({ remark }) => remark,
     show: ({ remark }) => <span title={remark}>{remark}</span>,
   },
@@ -24,14 +23,12 @@ const COLUMNS: DenseColumn<StatementLine>[] = [
     value: ({ amount }) => amount,
     show: ({ amount }) => <Money kobo={amount} isResult />,
     isNumber: true,
-    className: 'statement-sheet__money',
   },
   {
     title: 'Balance',
     value: ({ balance }) => balance,
     show: ({ balance }) => <Money kobo={balance} />,
     isNumber: true,
-    className: 'statement-sheet__money',
   },
 ];
 
@@ -39,13 +36,11 @@ const COLUMNS: DenseColumn<StatementLine>[] = [
 export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
   const newestFirst = useMemo(() => [...lines].reverse(), [lines]);
   return (
-    <div className="statement-sheet">
-      <DenseTable
-        label="Lines of the statement"
-        rows={newestFirst}
-        columns={COLUMNS}
-        keyOf={({ lineId }) => String(lineId)}
-      />
-    </div>
+    <DenseTable
+      label="Lines of the statement"
+      rows={newestFirst}
+      columns={COLUMNS}
+      keyOf={({ lineId }) => String(lineId)}
+    />
   );
 }

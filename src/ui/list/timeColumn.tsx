@@ -11,6 +11,5 @@ export function timeColumn<Row>(title: string, at: (row: Row) => number): DenseC
         {`${lagosDay(at(row)).slice(4, -5)} ${lagosClock(at(row))}`}
       </time>
     ),
-    className: 'dense-table__time',
   };
 }

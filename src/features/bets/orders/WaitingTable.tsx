@@ -39,6 +39,7 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
     ...(hasTimes ? [sinceColumn] : []),
     {
       title: 'Selection',
+      isElastic: true,
       isName: true,
       value: ({ runnerName }) => runnerName,
       show: (bet) => (
@@ -50,6 +51,7 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
     },
     {
       title: 'Match',
+      isElastic: true,
       value: ({ eventName }) => eventName,
       show: ({ eventName, gameId }) => (
         <Link href={pathOfGame(gameId)} title={eventName}>
@@ -67,7 +69,6 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
     {
       title: 'Change or cancel',
       show: (bet) => <OrderButtons bet={bet} onChange={() => setChanging(bet.betId)} />,
-      className: 'waiting-table__last',
     },
   ];
   return (

@@ -44,6 +44,7 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
     selectionColumn(onOpen, noteOf),
     {
       title: 'Match',
+      isElastic: true,
       value: ({ eventName }) => eventName,
       show: ({ eventName, gameId }) => (
         <Match to={pathOfGame(gameId)} name={eventName} score={scores.get(gameId)} />
@@ -66,7 +67,6 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
           Position
         </button>
       ),
-      className: 'open-table__acts',
     },
   ];
   if (matches.length === 0 && !end) return null;

@@ -22,19 +22,19 @@ export function PastTable({ bets, onOpen, end }: PastTableProps) {
     selectionColumn(onOpen),
     {
       title: 'Match',
+      isElastic: true,
       value: ({ eventName }) => eventName,
       show: ({ eventName }) => <span title={eventName}>{eventName}</span>,
     },
     priceColumn(),
     moneyColumn('Stake', ({ stake }) => stake),
-    { title: 'Ended', value: ({ state }) => STATES[state].text, className: 'past-table__ended' },
+    { title: 'Ended', value: ({ state }) => STATES[state].text },
     {
       title: 'Result',
       value: (bet) => shownResult(bet, view),
       show: (bet) =>
         bet.result === undefined ? '' : <Money kobo={shownResult(bet, view)} isResult />,
       isNumber: true,
-      className: 'past-table__result',
     },
   ];
   return (

@@ -17,6 +17,7 @@ export const selectionColumn = (
 ): DenseColumn<Bet> => ({
   title: 'Selection',
   isName: true,
+  isElastic: true,
   value: ({ runnerName }) => runnerName,
   show: (bet) => (
     <button
@@ -37,7 +38,6 @@ export const priceColumn = (price = priceOf): DenseColumn<Bet> => ({
   value: price,
   show: (bet) => priceText(bet.marketKind, price(bet), bet.line),
   isNumber: true,
-  className: 'bet-columns__price',
 });
 
 /** Money, in whole naira unless it is shown otherwise. */
@@ -50,5 +50,4 @@ export const moneyColumn = (
   value,
   show,
   isNumber: true,
-  className: 'bet-columns__money',
 });
