@@ -1,14 +1,11 @@
 import { reportVisit } from '../features/field-report/reportVisit.ts';
-import { here } from '../lib/base.ts';
 import { wasAppStarted } from '../pwa/appStarted.ts';
-import { captureInstallPrompt } from '../pwa/installPrompt.ts';
-import { recordVisit, startVisits } from '../pwa/visits.ts';
 import { readSessionMark } from '../storage/sessionMark.ts';
 import { appStarter } from './appStarter.ts';
 import { needsApp } from './needsApp.ts';
 import { OF_THE_APP } from './ofTheApp.ts';
 import { openDocument } from './openDocument.ts';
-import { shownWithoutApp } from './shownWithoutApp.ts';
+import { readWithoutApp } from './shownWithoutApp.ts';
 import { stayOnTouch } from './stay.ts';
 
 /** Whether something of it was pressed, sent or reached by keyboard before this script came. */
@@ -38,10 +35,7 @@ export function startDocument(loadApp: () => Promise<unknown>): void {
     return;
   }
 
-  shownWithoutApp.path = here();
-  captureInstallPrompt();
-  startVisits(() => undefined);
-  void recordVisit({ path: here() });
+  readWithoutApp();
   stayOnTouch();
   addEventListener('offline', startApp);
   if (!navigator.onLine) void wasAppStarted().then((isHere) => isHere && startApp());
