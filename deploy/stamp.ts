@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { integrityOf, revisionOf } from '../vite/hashes.ts';
 import { withPolicies } from '../vite/hostRules.ts';
 import { PAGES_FILE, pagesIn } from '../vite/pages/packPages.ts';
 import { type Document, htmlOf, parsePage } from '../vite/pages/page.ts';
@@ -83,19 +83,15 @@ function brandedManifest(
  * update like any other, which the phone takes over whole, pages and headers together.
  */
 function brandedWorker(script: string, { addresses }: Settings, folder: string): string {
-  const headers = sha256(readFileSync(join(folder, '_headers'), 'utf8'), 'hex').slice(0, 8);
+  const headers = revisionOf(readFileSync(join(folder, '_headers'), 'utf8'));
   let found = 0;
   const known = /"(\/[^"]*)":\["[0-9a-f]{8}\.[0-9a-f]{8}","sha256-[^"]+"\]/g;
   const worker = script.replace(known, (_, url: string) => {
     found++;
     const html = readFileSync(join(folder, url === '/' ? 'index.html' : url), 'utf8');
-    const revision = `${headers}.${sha256(html, 'hex').slice(0, 8)}`;
-    return `${JSON.stringify(url)}:${JSON.stringify([revision, `sha256-${sha256(html, 'base64')}`])}`;
+    const revision = `${headers}.${revisionOf(html)}`;
+    return `${JSON.stringify(url)}:${JSON.stringify([revision, integrityOf(html)])}`;
   });
   if (found === 0) throw new Error('sw.js names no document');
   return addresses.api ? `self.apiBase=${JSON.stringify(addresses.api)};${worker}` : worker;
-}
-
-function sha256(text: string, encoding: 'hex' | 'base64'): string {
-  return createHash('sha256').update(text).digest(encoding);
 }

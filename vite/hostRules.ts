@@ -14,7 +14,6 @@ const CACHE_RULES: Record<string, string> = {
   '/assets/*': 'public, max-age=31536000, immutable, no-transform',
   '/icons/*': A_MONTH,
   '/screenshots/*': A_MONTH,
-  '/repair.txt': 'no-store',
 };
 
 /** Files beside the pages whose address stays the same from build to build. */
@@ -31,6 +30,12 @@ const FIXED_FILES = [
 const POLICY = 'Content-Security-Policy';
 
 type Headers = [name: string, value: string][];
+
+/** Whoever opens this file is rid of everything that the site has stored. */
+const REPAIR: Headers = [
+  ['Clear-Site-Data', '"storage"'],
+  ['Cache-Control', 'no-store'],
+];
 
 /** The headers that every address of the site has. */
 function commonHeaders(policies: SitePolicies): Headers {
@@ -75,13 +80,9 @@ export function headersFile(
     ['/*', commonHeaders(policies)],
     ...Object.entries(CACHE_RULES).map(([pattern, kept]): [string, Headers] => [
       pattern,
-      [
-        ...(pattern === '/repair.txt'
-          ? [['Clear-Site-Data', '"storage"'] satisfies [string, string]]
-          : []),
-        ['Cache-Control', kept],
-      ],
+      [['Cache-Control', kept]],
     ]),
+    ['/repair.txt', REPAIR],
     ...FIXED_FILES.map((file) => asked(file, OF_FILES[file])),
     ...pages.map((path) => asked(path, 'pages')),
     ...patternsOf(shell).map((pattern) => asked(pattern, 'app')),

@@ -6,20 +6,15 @@ import type { ManifestTransform } from 'workbox-build';
 import { type RouteLine, routeTable, screenModule } from '../src/routeTable.ts';
 import { type BuiltChunks, builtChunks, neededFiles } from './chunks.ts';
 import { floorTarget } from './floor.ts';
+import { integrityOf, revisionOf } from './hashes.ts';
 import { webManifest } from './manifest.ts';
 import { PAGES_FILE, pagesIn, type Told } from './pages/packPages.ts';
 import { parsePage } from './pages/page.ts';
 import { inlinedIn } from './pages/steps.ts';
-import {
-  type Built,
-  documentsIn,
-  hashOf,
-  integrityOf,
-  writeLists,
-  writePack,
-} from './precacheLists.ts';
-import { cleanUrl, filesOnlyFor, type PrecacheFile, SHELL, splitSteps } from './precacheSteps.ts';
+import { type Built, documentsIn, writeLists, writePack } from './precacheLists.ts';
+import { cleanUrl, filesOnlyFor, type PrecacheFile, splitSteps } from './precacheSteps.ts';
 import { LANDING, loadPages, READER } from './prerender.ts';
+import { SHELL } from './securityHeaders.ts';
 
 export interface PrecacheOptions {
   /** The modules with which pages start that start with the app, or bring it. */
@@ -89,7 +84,7 @@ export function precache({
     );
     const pages = pagesIn(build.outDir, told);
     await writeFile(join(build.outDir, PAGES_FILE), pages);
-    const packed = { url: PAGES_FILE, revision: hashOf(pages), size: pages.length };
+    const packed = { url: PAGES_FILE, revision: revisionOf(pages), size: pages.length };
     const files = await Promise.all([...found, packed].map(described));
     // Sorted, so that the same files make the same worker, byte for byte.
     files.sort((a, b) => (a.url < b.url ? -1 : 1));
@@ -101,7 +96,7 @@ export function precache({
       );
 
     // Their text stands in the page: nobody ever fetches the file.
-    const inlined = inlinedIn(parsePage(await textOf('shell.html')), build.base);
+    const inlined = inlinedIn(parsePage(await textOf(SHELL)), build.base);
     const needed = (modules: readonly string[]) =>
       new Set([...neededFiles(build.chunks, modules)].filter((file) => !inlined.includes(file)));
     const readers = isApiReachable ? neededFiles(build.chunks, [LANDING, READER]) : [];
@@ -132,7 +127,10 @@ export function precache({
         lists: listsOf('pages'),
         documents: documents(`/${PAGES_FILE}`, ...(isApiReachable ? ['/'] : [])),
       },
-      app: { lists: [...listsOf('pages'), ...listsOf('app')], documents: documents('/', SHELL) },
+      app: {
+        lists: [...listsOf('pages'), ...listsOf('app')],
+        documents: documents('/', `/${SHELL}`),
+      },
       home: { lists: listsOf('home') },
       rest: { lists: listsOf('rest'), pack: await writePack(build, own.rest) },
       paths: Object.keys(told),
@@ -153,7 +151,7 @@ export function precache({
 
   /** A document is kept with its headers, and is another when they are. */
   async function headersHash(): Promise<string> {
-    return hashOf(await textOf('_headers'));
+    return revisionOf(await textOf('_headers'));
   }
 
   function textOf(file: string): Promise<string> {

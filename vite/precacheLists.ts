@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { jsonName } from '../sw/files/contentsOf.ts';
 import { namesOf } from '../sw/files/stableNames.ts';
+import { integrityOf } from './hashes.ts';
 import {
   cutLists,
   type ListedFile,
@@ -83,13 +83,4 @@ async function written({ outDir }: Built, name: string, value: unknown): Promise
   const integrity = integrityOf(content);
   await writeFile(join(outDir, 'assets', jsonName(name, integrity)), content);
   return integrity;
-}
-
-export function hashOf(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
-}
-
-/** A hash cannot be compressed, and there are hundreds: the shortest that browsers take is strong enough. */
-export function integrityOf(content: string | Uint8Array): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -1,5 +1,6 @@
 import type { BuiltChunk } from './chunks.ts';
 import { addressOf } from './headerRules.ts';
+import { SHELL } from './securityHeaders.ts';
 
 /** A file of the build as the worker fetches and keeps it. */
 export interface PrecacheFile {
@@ -12,11 +13,8 @@ export interface PrecacheFile {
 
 /** What the worker asks for; the shell stands for many addresses and keeps its own. */
 export function cleanUrl(file: string): string {
-  return file === 'shell.html' ? SHELL : addressOf(file);
+  return file === SHELL ? `/${SHELL}` : addressOf(file);
 }
-
-/** In which any address opens. */
-export const SHELL = '/shell.html';
 
 /**
  * Scripts and styles that the app cannot come to from these files, once the chunks of these

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from './hashes.ts';
 import type { Document } from './pages/page.ts';
 
 /** The origins of absolute URLs, for calls and sockets. Relative URLs are our own. */
@@ -85,15 +85,13 @@ function commonPolicy({
 function inlinePolicy(pages: readonly Document[]): string {
   const hashes = (selector: string) => {
     const inline = pages.flatMap((page) => [...page.querySelectorAll(selector)]);
-    return [...new Set(inline.map(({ textContent }) => hashOf(textContent)))].sort();
+    return [...new Set(inline.map(({ textContent }) => `'${integrityOf(textContent)}'`))].sort();
   };
   return serialized({
     'script-src': [self, ...hashes('script:not([src], [type])')],
     'style-src': [self, ...hashes('style')],
   });
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const serialized = (policy: Record<string, string[]>): string =>
   Object.entries(policy)

@@ -25,6 +25,11 @@ for (const [owner, features] of featuresOf(bcd.javascript['builtins'])) {
   }
 }
 
+// The only builtin whose members are interfaces themselves.
+for (const [owner, features] of featuresOf(bcd.javascript['builtins']?.['Intl'])) {
+  noteMembers(`Intl.${owner}`, features);
+}
+
 function noteMembers(owner: string, features: Identifier): void {
   if (features.__compat) note(globals, owner, isInFloor(features.__compat));
   for (const [member, { __compat }] of featuresOf(features)) {

@@ -1,16 +1,13 @@
 import { env } from '../env.ts';
 import { reportVisit } from '../features/field-report/reportVisit.ts';
-import { here } from '../lib/base.ts';
 import { wasAppStarted } from '../pwa/appStarted.ts';
-import { captureInstallPrompt } from '../pwa/installPrompt.ts';
-import { recordVisit, startVisits } from '../pwa/visits.ts';
 import { readSessionMark } from '../storage/sessionMark.ts';
 import { appStarter } from './appStarter.ts';
 import { followOperator } from './followOperator.ts';
 import { needsApp } from './needsApp.ts';
 import { OF_THE_APP } from './ofTheApp.ts';
 import { openDocument } from './openDocument.ts';
-import { shownWithoutApp } from './shownWithoutApp.ts';
+import { readWithoutApp } from './shownWithoutApp.ts';
 import { stayOnTouch } from './stay.ts';
 
 /** Whether something of it was pressed, sent or reached by keyboard before this script came. */
@@ -50,10 +47,7 @@ export function startDocument(loadApp: () => Promise<unknown>): void {
     return;
   }
 
-  shownWithoutApp.path = here();
-  captureInstallPrompt();
-  startVisits(() => undefined);
-  void recordVisit({ path: here() });
+  readWithoutApp();
   stayOnTouch();
   // Rules and policies stay open when the brand is closed.
   if (document.querySelector('#document[data-offer]')) leave = followOperator(askPlainly, startApp);

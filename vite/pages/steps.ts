@@ -102,7 +102,9 @@ export function startedBy(module: string, { chunks, base }: Built): Step {
     const links = imports.map((one) =>
       element(document, 'link', { rel: 'modulepreload', crossorigin: '', href: base + one }),
     );
-    document.body.append(script(document, base + file), ...links);
+    // `async`: the browser, and a password manager, count the page as here without its code.
+    const attributes = { type: 'module', crossorigin: '', async: '', src: base + file };
+    document.body.append(element(document, 'script', attributes), ...links);
   };
 }
 
@@ -152,10 +154,6 @@ export function ruledBy(policies: readonly string[]): Step {
 }
 
 const isScript = (file: string) => file.endsWith('.js');
-
-/** `async`: the browser, and a password manager, count the page as here without its code. */
-const script = (document: Document, src: string) =>
-  element(document, 'script', { type: 'module', crossorigin: '', async: '', src });
 
 function element(document: Document, tag: string, attributes: Record<string, string> = {}) {
   const made = document.createElement(tag);

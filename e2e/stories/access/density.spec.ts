@@ -12,6 +12,14 @@ import { HELD } from '../../kit/world.ts';
 const LISTS = ['inplay', 'cricket', 'soccer', 'tennis'] as const;
 const TITLES = { inplay: /^In play/, cricket: /^Cricket/, soccer: /^Football/, tennis: /^Tennis/ };
 
+/** The amounts of the dense tables that are cut; runs in the page. */
+function cutAmounts(): (string | null)[] {
+  const cells = [...document.querySelectorAll('.dense-table__number')];
+  return cells
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((cell) => cell.textContent);
+}
+
 /** How many matches can be seen whole, between the header and the tabs of a phone; runs in the page. */
 function matchesInView(): number {
   const { bottom: top } = document.querySelector('header')?.getBoundingClientRect() ?? {
@@ -244,9 +252,7 @@ test.describe('at a desk', () => {
       .first()
       .evaluate((row) => row.scrollIntoView());
     await drawn(page);
-    expect(await page.evaluate(pricesInView, '.statement-sheet tbody tr')).toBeGreaterThanOrEqual(
-      20,
-    );
+    expect(await page.evaluate(pricesInView, '.dense-table tbody tr')).toBeGreaterThanOrEqual(20);
     await checkAccess();
 
     await page.goto(paths.myBets);
@@ -283,6 +289,11 @@ test.describe('at a desk', () => {
     await head.getByRole('button').click();
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(table.getByRole('row').nth(1)).toContainText('₦218');
+
+    for (const width of [1366, 800]) {
+      await page.setViewportSize({ width, height: 850 });
+      expect(await page.evaluate(cutAmounts), `at ${width} px`).toEqual([]);
+    }
 
     const position = table.getByRole('button', { name: /^Position of/ }).first();
     await position.click();

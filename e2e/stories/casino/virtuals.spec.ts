@@ -1,4 +1,6 @@
+import type { Page } from 'playwright';
 import * as z from 'zod/mini';
+import type { MockControl } from '../../../mocks/control/client.ts';
 import { getVirtuals } from '../../../src/contract/casino/virtuals.ts';
 import { paths } from '../../../src/paths.ts';
 import { slipOf } from '../../kit/couponSteps.ts';
@@ -8,22 +10,26 @@ import { expect, test } from '../../kit/story.ts';
 const MINUTE_MS = 60_000;
 const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('in the virtual league a price is backed, the matchday is played, and its results can be checked', async ({
-  page,
-  mock,
-}) => {
+/** Signs in and opens the page of the league, where the next matchday has just begun and bets are open. */
+async function openMatchday(page: Page, mock: MockControl) {
   await beSignedIn(page);
   const answer = await page.request.get('/api/virtuals');
   const { round, asOf } = z.parse(getVirtuals.output, await answer.json());
   await mock.clock({ advance: round.endsAt - asOf + 500, scale: 0 });
   await page.goto(paths.virtuals);
   await expect(page.getByText('Bets are open')).toBeVisible();
-  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
-
-  const [match] = round.matches;
-  expect(match).toBeDefined();
   const matches = page.getByRole('tabpanel').getByRole('listitem');
   await expect(matches).toHaveCount(6);
+  return matches;
+}
+
+test('in the virtual league a price is backed, the matchday is played, and its results can be checked', async ({
+  page,
+  mock,
+}) => {
+  const matches = await openMatchday(page, mock);
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+
   await page.getByRole('tab', { name: 'Both score' }).click();
   await matches
     .first()
@@ -55,14 +61,7 @@ test('prices of three virtual matches make an accumulator, which is settled with
   page,
   mock,
 }) => {
-  await beSignedIn(page);
-  const answer = await page.request.get('/api/virtuals');
-  const { round, asOf } = z.parse(getVirtuals.output, await answer.json());
-  await mock.clock({ advance: round.endsAt - asOf + 500, scale: 0 });
-  await page.goto(paths.virtuals);
-  await expect(page.getByText('Bets are open')).toBeVisible();
-  const matches = page.getByRole('tabpanel').getByRole('listitem');
-  await expect(matches).toHaveCount(6);
+  const matches = await openMatchday(page, mock);
   for (const match of [0, 1, 2]) {
     await matches
       .nth(match)

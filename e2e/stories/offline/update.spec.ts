@@ -432,15 +432,16 @@ test('files and worker deleted under an open page: it goes on from the network, 
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 
-test('a release taken back: its worker and files go, session and queue stay, and the next build installs', async ({
+test('a release taken back: its worker and files go, session, slip and queue stay, and the next build installs', async ({
   network,
   page,
   mock,
   host,
 }) => {
-  await beSignedIn(page, 'demo');
-  await page.goto(paths.home);
+  await openEvenMatch(page, 1);
   await settle(page);
+  await pickPrice(page, 'Back', 700);
+  await page.goto(paths.home);
   await mock.fault({ match: 'POST /page/visit', network: true });
   await openTab(page, 'My bets', paths.myBets);
 
@@ -466,8 +467,11 @@ test('a release taken back: its worker and files go, session and queue stay, and
     await expect.poll(loads).toBe(1);
   });
 
-  await test.step('without it the app works, and the player is signed in', async () => {
+  await test.step('without it the app works, the player is signed in, and the slip is as it was', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    await page.getByRole('button', { name: /^Draft .+₦700$/ }).click();
+    await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('700');
+    await page.keyboard.press('Escape');
     await openTab(page, 'Account', paths.myAccount);
     await openFromMenu(page, 'Bonuses');
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { nameOf } from './pressAgain.ts';
+import { whenItComes } from './whenItComes.ts';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -89,7 +90,7 @@ export function carry(
       : [];
   });
 
-  /** Returns whether something still waits for its place. */
+  /** Returns whether all has its place. */
   function carryNow(): boolean {
     const now = all(root);
     const sent: HTMLFormElement[] = [];
@@ -106,11 +107,8 @@ export function carry(
     });
     // Once it has all that was typed into it.
     for (const form of sent) form.requestSubmit();
-    return left.length > 0;
+    return left.length === 0;
   }
 
-  if (!carryNow()) return;
-  const late = new MutationObserver(() => carryNow() || late.disconnect());
-  late.observe(root, { childList: true, subtree: true });
-  setTimeout(() => late.disconnect(), LIMIT_MS);
+  whenItComes(root, carryNow, LIMIT_MS);
 }

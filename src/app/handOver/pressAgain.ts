@@ -1,3 +1,5 @@
+import { whenItComes } from './whenItComes.ts';
+
 /** By then the code of what was pressed has come, or it does not come. */
 const LIMIT_MS = 10_000;
 
@@ -31,8 +33,5 @@ export function pressAgain(root: HTMLElement, name: string): void {
     found?.click();
     return found !== undefined;
   };
-  if (press()) return;
-  const late = new MutationObserver(() => press() && late.disconnect());
-  late.observe(root, { subtree: true, childList: true });
-  setTimeout(() => late.disconnect(), LIMIT_MS);
+  whenItComes(root, press, LIMIT_MS);
 }

@@ -81,8 +81,12 @@ export function BetGroupList(props: BetGroupListProps) {
       />
     );
   }
-  const onOpen = (bet: Bet) => setOpenId(bet.betId);
-  const older = bets.length < total && <Older found={found} shown={bets.length} />;
+  const list = {
+    bets,
+    onOpen: (bet: Bet) => setOpenId(bet.betId),
+    end: bets.length < total && <Older found={found} shown={bets.length} />,
+  };
+  const OpenBets = isWide ? OpenTable : OpenMatches;
   return (
     <>
       <ListState found={found} isFiltered={!isFilterEmpty(filter)} />
@@ -93,30 +97,12 @@ export function BetGroupList(props: BetGroupListProps) {
       {group === 'open' && (bets.some(isInBook) || hasStop) && (
         <WaitingOrders bets={bets} hasNames isBeside={isBeside} />
       )}
-      {group === 'open' && isWide ? (
-        (bets.some(({ state }) => state !== 'unmatched') || older) && (
-          <OpenTable
-            key={group}
-            bets={bets}
-            scores={scores}
-            tools={tools}
-            onOpen={onOpen}
-            end={older}
-          />
-        )
-      ) : group === 'open' ? (
-        <OpenMatches
-          key={group}
-          bets={bets}
-          scores={scores}
-          tools={tools}
-          onOpen={onOpen}
-          end={older}
-        />
+      {group === 'open' ? (
+        <OpenBets {...list} scores={scores} tools={tools} />
       ) : group === 'settled' && isWide && bets.length > 0 ? (
-        <PastTable key={group} bets={bets} onOpen={onOpen} end={older} />
+        <PastTable {...list} />
       ) : (
-        <PastDays key={group} bets={bets} group={group} onOpen={onOpen} end={older} />
+        <PastDays key={group} {...list} group={group} />
       )}
       {hasAny(coupons.bets, coupons) && (
         <CouponList group={group} coupons={coupons} scores={scores} tools={couponTools} />

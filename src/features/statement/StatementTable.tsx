@@ -1,24 +1,20 @@
 import { useMemo } from 'react';
 import type { StatementLine } from '../../contract/cashier/statement.ts';
-import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { type DenseColumn, DenseTable } from '../../ui/list/DenseTable.tsx';
-import './StatementTable.css';
+import { timeColumn } from '../../ui/list/timeColumn.tsx';
 import { KINDS } from './statementWords.ts';
 
 const COLUMNS: DenseColumn<StatementLine>[] = [
+  timeColumn('When', ({ at }) => at),
   {
-    title: 'When',
-    value: ({ at }) => at,
-    show: ({ at }) => (
-      <time dateTime={new Date(at).toISOString()}>
-        {`${lagosDay(at).slice(4, -5)} ${lagosClock(at)}`}
-      </time>
-    ),
+    title: 'What',
+    isName: true,
+    value: ({ kind }) => KINDS[kind],
   },
-  { title: 'What', isName: true, value: ({ kind }) => KINDS[kind] },
   {
     title: 'Details',
+    isElastic: true,
     value: ({ remark }) => remark,
     show: ({ remark }) => <span title={remark}>{remark}</span>,
   },
@@ -40,13 +36,11 @@ const COLUMNS: DenseColumn<StatementLine>[] = [
 export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
   const newestFirst = useMemo(() => [...lines].reverse(), [lines]);
   return (
-    <div className="statement-sheet">
-      <DenseTable
-        label="Lines of the statement"
-        rows={newestFirst}
-        columns={COLUMNS}
-        keyOf={({ lineId }) => String(lineId)}
-      />
-    </div>
+    <DenseTable
+      label="Lines of the statement"
+      rows={newestFirst}
+      columns={COLUMNS}
+      keyOf={({ lineId }) => String(lineId)}
+    />
   );
 }

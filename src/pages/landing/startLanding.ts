@@ -1,9 +1,6 @@
 import { reportVisit } from '../../features/field-report/reportVisit.ts';
-import { here } from '../../lib/base.ts';
 import { wasAppStarted } from '../../pwa/appStarted.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
-import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
-import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
 import { readSessionMark } from '../../storage/sessionMark.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
@@ -11,7 +8,7 @@ import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { appStarter } from '../appStarter.ts';
 import { followOperator } from '../followOperator.ts';
 import { hasBusiness } from '../needsApp.ts';
-import { shownWithoutApp } from '../shownWithoutApp.ts';
+import { readWithoutApp } from '../shownWithoutApp.ts';
 import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
 import { followLists } from './followLists.ts';
 import { showOffline } from './offlineBanner.tsx';
@@ -49,10 +46,7 @@ export function startLanding(loadApp: () => Promise<unknown>): () => void {
   // The server has another version by now. Text that somebody has typed is worth more.
   const isSafe = () => !isHere && [...document.querySelectorAll('input')].every(isUntouched);
   reloadOnLostChunk({ flush: async () => undefined, isSafe });
-  shownWithoutApp.path = here();
-  captureInstallPrompt();
-  startVisits(() => undefined);
-  void recordVisit({ path: here() });
+  readWithoutApp();
   stops = [startWhenTouched(startApp), showPage(startApp)];
   for (const need of needs) need.addEventListener('change', startApp);
   // Somebody has signed in, in another tab.
@@ -85,9 +79,7 @@ function showPage(startApp: () => void): () => void {
   });
   const sections = [...document.querySelectorAll('.event-section')];
   const lists = followLists(sections, network, startApp);
-  if (network.isOffline()) {
-    showOffline(true);
-  }
+  if (network.isOffline()) showOffline(true);
   const titled = (title: string) => {
     document.title = title;
   };

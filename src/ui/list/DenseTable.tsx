@@ -12,6 +12,8 @@ export interface DenseColumn<Row> {
   isName?: boolean;
   /** To the right, so that digits stand below each other. */
   isNumber?: boolean;
+  /** Has its share of the room that the others leave, and is cut there; the others are as wide as their cells. */
+  isElastic?: boolean;
 }
 
 interface DenseTableProps<Row> {
@@ -28,21 +30,22 @@ interface DenseTableProps<Row> {
 /** Rows as low as a mouse hits them, for wide windows. Each head sorts by its column; at first the rows stand as given. */
 export function DenseTable<Row>({ label, rows, columns, keyOf, below, end }: DenseTableProps<Row>) {
   const [by, sortBy] = useState<{ title: string; isDown: boolean }>();
-  const column = columns.find(({ title }) => title === by?.title);
-  const sorted = by && column ? sortRows(rows, column, by.isDown) : rows;
+  const sortedBy = columns.find(({ title }) => title === by?.title);
+  const sorted = by && sortedBy ? sortRows(rows, sortedBy, by.isDown) : rows;
   return (
     <ShownRows rows={sorted} end={end}>
       {(shown) => (
         <table className="dense-table" aria-label={label}>
           <thead>
             <tr>
-              {columns.map(({ title, isNumber, value: isSorted }) => {
+              {columns.map((column) => {
+                const { title, value: isSorted } = column;
                 const order = by?.title === title && (by.isDown ? 'descending' : 'ascending');
                 return (
                   <th
                     key={title}
                     scope="col"
-                    className={classes(isNumber && 'dense-table__number')}
+                    className={cellClass(column)}
                     aria-sort={isSorted && (order || 'none')}
                   >
                     {isSorted ? (
@@ -70,13 +73,14 @@ export function DenseTable<Row>({ label, rows, columns, keyOf, below, end }: Den
               return (
                 <Fragment key={keyOf(row)}>
                   <tr>
-                    {columns.map(({ title, value, show, isNumber, isName }) => {
+                    {columns.map((column) => {
+                      const { title, value, show, isName } = column;
                       const Cell = isName ? 'th' : 'td';
                       return (
                         <Cell
                           key={title}
                           scope={isName ? 'row' : undefined}
-                          className={classes(isNumber && 'dense-table__number')}
+                          className={cellClass(column)}
                         >
                           {show ? show(row) : value?.(row)}
                         </Cell>
@@ -99,6 +103,9 @@ export function DenseTable<Row>({ label, rows, columns, keyOf, below, end }: Den
     </ShownRows>
   );
 }
+
+const cellClass = <Row,>({ isNumber, isElastic }: DenseColumn<Row>) =>
+  classes(isNumber && 'dense-table__number', isElastic && 'dense-table__elastic');
 
 function sortRows<Row>(rows: readonly Row[], { value }: DenseColumn<Row>, isDown: boolean): Row[] {
   if (!value) return [...rows];

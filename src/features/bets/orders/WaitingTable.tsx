@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
-import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
-import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import {
   cancelOrders,
   dismissAct,
@@ -18,23 +17,17 @@ import { orderText } from '../../../state/bets/orders/orderWords.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { type DenseColumn, DenseTable } from '../../../ui/list/DenseTable.tsx';
+import { timeColumn } from '../../../ui/list/timeColumn.tsx';
 import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { SideTag } from '../SideTag.tsx';
+import { moneyColumn, priceColumn } from '../tables/betColumns.tsx';
 import { ChangeOrder } from './ChangeOrder.tsx';
 import { orderName } from './orderName.ts';
 import './WaitingTable.css';
 
 const since = ({ waitingSince, placedAt }: Bet) => waitingSince ?? placedAt;
 
-const sinceColumn: DenseColumn<Bet> = {
-  title: 'Since',
-  value: since,
-  show: (bet) => (
-    <time dateTime={new Date(since(bet)).toISOString()}>
-      {`${lagosDay(since(bet)).slice(4, -5)} ${lagosClock(since(bet))}`}
-    </time>
-  ),
-};
+const sinceColumn = timeColumn('Since', since);
 
 /** The orders in the book on a wide window, a line each, to change or cancel. */
 export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
@@ -47,6 +40,7 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
     ...(hasTimes ? [sinceColumn] : []),
     {
       title: 'Selection',
+      isElastic: true,
       isName: true,
       value: ({ runnerName }) => runnerName,
       show: (bet) => (
@@ -58,6 +52,7 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
     },
     {
       title: 'Match',
+      isElastic: true,
       value: ({ eventName }) => eventName,
       show: ({ eventName, gameId }) => (
         <Link href={pathOfGame(gameId)} title={eventName}>
@@ -65,24 +60,13 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
         </Link>
       ),
     },
-    {
-      title: 'Price',
-      value: ({ priceAsked }) => priceAsked,
-      show: ({ marketKind, priceAsked, line }) => priceText(marketKind, priceAsked, line),
-      isNumber: true,
-    },
-    {
-      title: 'Waiting',
-      value: waitingStake,
-      show: (bet) => wholeNaira(waitingStake(bet)),
-      isNumber: true,
-    },
-    {
-      title: 'Matched',
-      value: ({ stakeMatched }) => stakeMatched,
-      show: (bet) => <span title={orderText(bet)}>{wholeNaira(bet.stakeMatched)}</span>,
-      isNumber: true,
-    },
+    priceColumn(({ priceAsked }) => priceAsked),
+    moneyColumn('Waiting', waitingStake),
+    moneyColumn(
+      'Matched',
+      ({ stakeMatched }) => stakeMatched,
+      (bet) => <span title={orderText(bet)}>{wholeNaira(bet.stakeMatched)}</span>,
+    ),
     {
       title: 'Change or cancel',
       show: (bet) => <OrderButtons bet={bet} onChange={() => setChanging(bet.betId)} />,

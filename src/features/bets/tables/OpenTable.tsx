@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { shownProfit } from '../../../domain/position/commission.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { endedText } from '../../../state/bets/orders/orderWords.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
@@ -16,9 +15,8 @@ import { betsOf, byMatch } from '../groupBets.ts';
 import { MarketPosition } from '../MarketPosition.tsx';
 import type { OpenMarketTools } from '../MatchGroup.tsx';
 import './OpenTable.css';
-import { SideTag } from '../SideTag.tsx';
 import type { LiveScores } from '../useLiveScores.ts';
-import { placedColumn, priceColumn } from './betColumns.tsx';
+import { moneyColumn, placedColumn, priceColumn, selectionColumn } from './betColumns.tsx';
 
 interface OpenTableProps {
   bets: readonly Bet[];
@@ -43,44 +41,19 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
   );
   const columns: DenseColumn<Bet>[] = [
     ...(hasTimes ? [placedColumn] : []),
-    {
-      title: 'Selection',
-      isName: true,
-      value: ({ runnerName }) => runnerName,
-      show: (bet) => (
-        <button
-          type="button"
-          className="open-table__open"
-          title={`${bet.runnerName}, ${bet.marketName}`}
-          onClick={() => onOpen(bet)}
-        >
-          <SideTag bet={bet} /> <b>{bet.runnerName}</b>
-          {bet.state !== 'matched' && ` ${STATES[bet.state].text}`}
-          {bet.isHedge && ' Cash-out'}
-        </button>
-      ),
-    },
+    selectionColumn(onOpen, noteOf),
     {
       title: 'Match',
+      isElastic: true,
       value: ({ eventName }) => eventName,
       show: ({ eventName, gameId }) => (
         <Match to={pathOfGame(gameId)} name={eventName} score={scores.get(gameId)} />
       ),
     },
-    priceColumn,
-    { title: 'Stake', value: ({ stake }) => stake, show: stakeText, isNumber: true },
-    {
-      title: 'Can win',
-      value: (bet) => shownProfit(bet, view),
-      show: (bet) => wholeNaira(shownProfit(bet, view)),
-      isNumber: true,
-    },
-    {
-      title: 'Can lose',
-      value: ({ liability }) => liability,
-      show: ({ liability }) => wholeNaira(liability),
-      isNumber: true,
-    },
+    priceColumn(),
+    moneyColumn('Stake', ({ stake }) => stake, stakeText),
+    moneyColumn('Can win', (bet) => shownProfit(bet, view)),
+    moneyColumn('Can lose', ({ liability }) => liability),
     {
       title: 'Position and cash-out',
       show: ({ betId, runnerName, marketName }) => (
@@ -96,6 +69,7 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
       ),
     },
   ];
+  if (matches.length === 0 && !end) return null;
   return (
     <div className="open-table">
       <DenseTable
@@ -125,6 +99,12 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
       />
     </div>
   );
+}
+
+/** What a row tells of its bet beside what was bet on. */
+function noteOf({ state, isHedge }: Bet): string {
+  const stateNote = state === 'matched' ? '' : ` ${STATES[state].text}`;
+  return isHedge ? `${stateNote} Cash-out` : stateNote;
 }
 
 function Match({ to, name, score }: { to: string; name: string; score: string | undefined }) {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { shownResult } from '../../../domain/position/commission.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { type DenseColumn, DenseTable } from '../../../ui/list/DenseTable.tsx';
 import './PastTable.css';
 import { STATES } from '../betWords.ts';
-import { SideTag } from '../SideTag.tsx';
-import { placedColumn, priceColumn } from './betColumns.tsx';
+import { moneyColumn, placedColumn, priceColumn, selectionColumn } from './betColumns.tsx';
 
 interface PastTableProps {
   bets: readonly Bet[];
@@ -21,33 +19,15 @@ export function PastTable({ bets, onOpen, end }: PastTableProps) {
   const view = useWinView();
   const columns: DenseColumn<Bet>[] = [
     placedColumn,
-    {
-      title: 'Selection',
-      isName: true,
-      value: ({ runnerName }) => runnerName,
-      show: (bet) => (
-        <button
-          type="button"
-          className="past-table__open"
-          title={bet.runnerName}
-          onClick={() => onOpen(bet)}
-        >
-          <SideTag bet={bet} /> {bet.runnerName}
-        </button>
-      ),
-    },
+    selectionColumn(onOpen),
     {
       title: 'Match',
+      isElastic: true,
       value: ({ eventName }) => eventName,
       show: ({ eventName }) => <span title={eventName}>{eventName}</span>,
     },
-    priceColumn,
-    {
-      title: 'Stake',
-      value: ({ stake }) => stake,
-      show: ({ stake }) => wholeNaira(stake),
-      isNumber: true,
-    },
+    priceColumn(),
+    moneyColumn('Stake', ({ stake }) => stake),
     { title: 'Ended', value: ({ state }) => STATES[state].text },
     {
       title: 'Result',

@@ -1,23 +1,53 @@
+import type { ReactNode } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
-import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
-import { priceText } from '../../../state/bets/betsWords.ts';
+import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { DenseColumn } from '../../../ui/list/DenseTable.tsx';
+import { timeColumn } from '../../../ui/list/timeColumn.tsx';
+import './betColumns.css';
+import { SideTag } from '../SideTag.tsx';
 
 const priceOf = ({ priceMatched, priceAsked }: Bet) => priceMatched ?? priceAsked;
 
-export const placedColumn: DenseColumn<Bet> = {
-  title: 'Placed',
-  value: ({ placedAt }) => placedAt,
-  show: ({ placedAt }) => (
-    <time dateTime={new Date(placedAt).toISOString()}>
-      {`${lagosDay(placedAt).slice(4, -5)} ${lagosClock(placedAt)}`}
-    </time>
-  ),
-};
+export const placedColumn = timeColumn<Bet>('Placed', ({ placedAt }) => placedAt);
 
-export const priceColumn: DenseColumn<Bet> = {
+/** What was bet on, which opens the bet. */
+export const selectionColumn = (
+  onOpen: (bet: Bet) => void,
+  noteOf?: (bet: Bet) => ReactNode,
+): DenseColumn<Bet> => ({
+  title: 'Selection',
+  isName: true,
+  isElastic: true,
+  value: ({ runnerName }) => runnerName,
+  show: (bet) => (
+    <button
+      type="button"
+      className="bet-columns__open"
+      title={`${bet.runnerName}, ${bet.marketName}`}
+      onClick={() => onOpen(bet)}
+    >
+      <SideTag bet={bet} /> <b>{bet.runnerName}</b>
+      {noteOf?.(bet)}
+    </button>
+  ),
+});
+
+/** The price of each bet, as its market writes it; where it was matched, unless another is asked for. */
+export const priceColumn = (price = priceOf): DenseColumn<Bet> => ({
   title: 'Price',
-  value: priceOf,
-  show: (bet) => priceText(bet.marketKind, priceOf(bet), bet.line),
+  value: price,
+  show: (bet) => priceText(bet.marketKind, price(bet), bet.line),
   isNumber: true,
-};
+});
+
+/** Money, in whole naira unless it is shown otherwise. */
+export const moneyColumn = (
+  title: string,
+  value: (bet: Bet) => number,
+  show: (bet: Bet) => ReactNode = (bet) => wholeNaira(value(bet)),
+): DenseColumn<Bet> => ({
+  title,
+  value,
+  show,
+  isNumber: true,
+});
