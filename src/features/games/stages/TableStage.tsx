@@ -122,10 +122,8 @@ function SpotButton({ spot: { id, name, pays }, betKobo, isWon, onPut }: SpotBut
       aria-label={`${name}, returns ${timesText(pays)}${bet}${isWon ? ', won' : ''}`}
       onClick={onPut}
     >
-      <span>
-        {isWon && '✓ '}
-        {name}
-      </span>
+      {isWon && <span className="table-stage__won">✓</span>}
+      <span>{name}</span>
       {betKobo > 0 ? (
         <b className="table-stage__chip">{(betKobo / 100).toLocaleString('en-NG')}</b>
       ) : (
