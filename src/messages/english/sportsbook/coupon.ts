@@ -54,7 +54,7 @@ export const freeBetPaysOne = 'A free bet pays one bet: choose an acca or one se
 export const multipleBonus = 'Multiple bonus';
 export const towardsBonus = 'Selections towards the next step of the bonus';
 export const nextBonus = (percent: number, missing: number) =>
-  `${percent} % with ${missing} more at odds of 1.20 or above`;
+  `${percent}% with ${missing} more at odds of 1.20 or above`;
 export const cost = 'Cost';
 export const costByFreeBet = (nothing: string) => `${nothing}, by the free bet`;
 export const mostPaid = 'Most one bet can pay';
