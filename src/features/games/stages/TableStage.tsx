@@ -122,13 +122,16 @@ function SpotButton({ spot: { id, name, pays }, betKobo, isWon, onPut }: SpotBut
       aria-label={`${name}, returns ${timesText(pays)}${bet}${isWon ? ', won' : ''}`}
       onClick={onPut}
     >
-      {isWon && <span className="table-stage__won">✓</span>}
       <span>{name}</span>
-      {betKobo > 0 ? (
-        <b className="table-stage__chip">{(betKobo / 100).toLocaleString('en-NG')}</b>
-      ) : (
-        <span className="table-stage__pays">{timesText(pays)}</span>
-      )}
+      {/* Beside the short one of the two: a longer name would take another line and move the table. */}
+      <span>
+        {isWon && '✓ '}
+        {betKobo > 0 ? (
+          <b className="table-stage__chip">{(betKobo / 100).toLocaleString('en-NG')}</b>
+        ) : (
+          <span className="table-stage__pays">{timesText(pays)}</span>
+        )}
+      </span>
     </button>
   );
 }
