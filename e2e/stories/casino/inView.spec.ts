@@ -92,6 +92,16 @@ for (const height of [740, 640]) {
   });
 }
 
+test('a guest reads each figure of a game in one line, beside the words about playing for fun', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${href(paths.casinoDesktop, { provider: 'spm' })}?game=spm-ludo-dice`);
+  await expect(page.getByText(/^You are playing for fun/)).toBeVisible();
+  const figure = page.locator('dd').filter({ hasText: /^0 chips$/ });
+  expect((await figure.boundingBox())?.height).toBeLessThan(24);
+});
+
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1366, height: 850 } });
 
