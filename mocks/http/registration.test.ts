@@ -20,6 +20,7 @@ import {
 } from '../../src/contract/account/registration.ts';
 import { listBonuses } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
+import { listAnnouncements } from '../../src/contract/content.ts';
 import { recordVisit } from '../../src/contract/visit.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
@@ -53,6 +54,15 @@ describe('registration', () => {
     });
     const { bonuses } = await app.call(listBonuses, {}, { token });
     expect(new Set(bonuses.map(({ status }) => status))).toEqual(new Set(['available']));
+  });
+
+  test('a new player has no messages from before they joined', async () => {
+    app = createTestCaller();
+    await app.call(sendOtpToEmail, { email: 'ngozi@example.com' });
+    await app.call(verifyContact, { email: 'ngozi@example.com', otp: '123456' });
+    const { token } = await app.call(register, { ...form, email: 'ngozi@example.com' });
+    expect((await app.call(listAnnouncements, {})).announcements).not.toEqual([]);
+    expect((await app.call(listAnnouncements, {}, { token })).announcements).toEqual([]);
   });
 
   test('by email, and signing in with a name in another case', async () => {

@@ -72,6 +72,7 @@ for (const height of [740, 640]) {
             const cells = table.getByRole('group').getByRole('button');
             if ((await spots.count()) > 0) await spots.first().click();
             else if (code === 'spm-ayo-keno') await cells.first().click();
+            const { bottom } = await edges(table.locator('> :first-child'));
             await play.click();
             await expect(table.getByRole('status').first()).not.toBeEmpty();
             const act = table
@@ -79,6 +80,9 @@ for (const height of [740, 640]) {
               .filter({ visible: true })
               .first();
             await expect.poll(() => isOneScreen(page, act)).toBe(true);
+            // The game stays where it is while its round runs.
+            const now = await edges(table.locator('> :first-child'));
+            expect(Math.abs(now.bottom - bottom)).toBeLessThanOrEqual(1);
             // Play and Cash out have one place.
             expect(Math.abs((await edges(act)).top - top)).toBeLessThan(12);
           });
@@ -87,6 +91,16 @@ for (const height of [740, 640]) {
     });
   });
 }
+
+test('a guest reads each figure of a game in one line, beside the words about playing for fun', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${href(paths.casinoDesktop, { provider: 'spm' })}?game=spm-ludo-dice`);
+  await expect(page.getByText(/^You are playing for fun/)).toBeVisible();
+  const figure = page.locator('dd').filter({ hasText: /^0 chips$/ });
+  expect((await figure.boundingBox())?.height).toBeLessThan(24);
+});
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1366, height: 850 } });

@@ -65,6 +65,8 @@ export const contentRules = {
       asOf: at,
       announcements: [...written, ...operatorMessages(operator, at)]
         .filter(({ isOffer }) => !isOffer || !isResting)
+        // What was told before somebody joined is no news to them.
+        .filter((told) => told.at >= (account?.registeredAt ?? 0))
         .sort((one, other) => other.at - one.at),
     };
   },

@@ -91,7 +91,11 @@ export function BetGroupList(props: BetGroupListProps) {
     <>
       <ListState found={found} isFiltered={!isFilterEmpty(filter)} />
       {group === 'settled' && totals && bets.length > 0 && (
-        <RangeTotals totals={totals} ofOnly={isPartial ? bets.length : undefined} />
+        <RangeTotals
+          totals={totals}
+          ofOnly={isPartial ? bets.length : undefined}
+          isBesideOthers={coupons.bets.length + rounds.rounds.length > 0}
+        />
       )}
       {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
       {group === 'open' && (bets.some(isInBook) || hasStop) && (
@@ -107,7 +111,9 @@ export function BetGroupList(props: BetGroupListProps) {
       {hasAny(coupons.bets, coupons) && (
         <CouponList group={group} coupons={coupons} scores={scores} tools={couponTools} />
       )}
-      {hasAny(rounds.rounds, rounds) && <RoundList found={rounds} />}
+      {hasAny(rounds.rounds, rounds) && (
+        <RoundList found={rounds} isSettled={group === 'settled'} />
+      )}
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </>
   );

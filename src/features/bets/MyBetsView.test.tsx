@@ -321,6 +321,20 @@ test('bets and legs on a match in play show its score and minute, decided legs d
   expect(scores(legs())).toEqual([['Live 1–0 · 63′'], [], []]);
 });
 
+test('the totals say that they leave the sportsbook and the casino out, whose lists have sums', async () => {
+  groups = { settled: [bet(1, { state: 'won', result: 430_00 })] };
+  const lost = { state: 'lost', stake: 500_00, returned: 0 } as const;
+  const coupons = [aCoupon({ ...lost, couponId: 'C1' }), aCoupon({ ...lost, couponId: 'C2' })];
+  network.answer(listCouponBets, () => ({ asOf: Date.now(), bets: coupons, total: 2 }));
+  await import('./coupons/CouponList.tsx');
+  const user = await open(/Up to date|as of/);
+  await user.click(tab(/Settled/));
+  await shows(/Without the sportsbook and the casino\./);
+  expect((await screen.findByRole('heading', { name: /^Sportsbook/ })).textContent).toContain(
+    '−₦1,000.00',
+  );
+});
+
 test('what was won is shown after commission, by bet, day and in all', async () => {
   const won: Partial<Bet> = {
     state: 'won',

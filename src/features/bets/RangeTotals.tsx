@@ -9,10 +9,12 @@ interface RangeTotalsProps {
   totals: BetTotals;
   /** How many bets the totals cover, when that is not all that match. */
   ofOnly: number | undefined;
+  /** Sportsbook bets or rounds are listed too; these totals leave them out. */
+  isBesideOthers: boolean;
 }
 
 /** The totals of settled bets. */
-export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
+export function RangeTotals({ totals, ofOnly, isBesideOthers }: RangeTotalsProps) {
   const { staked, won, lost, wonBets, lostBets, commission } = totals;
   const { isGross } = useWinView();
   const total = shownResult({ result: won - lost, commission }, { isGross });
@@ -55,6 +57,7 @@ export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
         </div>
       </dl>
       <p className="range-totals__note">
+        {isBesideOthers && 'Without the sportsbook and the casino. '}
         {ofOnly !== undefined && `Of the ${bets(ofOnly)} shown here. `}
         {commission > 0 &&
           `${isGross ? 'Before' : 'After'} commission, which we take from what a market won. `}

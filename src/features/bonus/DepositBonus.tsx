@@ -59,7 +59,7 @@ export function DepositBonus({ depositId }: { depositId: string }) {
         {`Take ${formatNaira(amount)}`}
       </Button>
       <p>
-        It waits until {lagosDay(until)} {lagosClock(until)}. Your deposit is yours either way.
+        Take it by {lagosDay(until)} {lagosClock(until)}. Your deposit is yours either way.
       </p>
     </CardSection>
   );

@@ -38,6 +38,7 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   const isWorse = quote !== undefined && !isOther && isBelow(quote, held);
   // A better quote needs no new confirmation.
   const shown = quote && !isWorse ? quote : held;
+  const isOne = shown.orders.length === 1;
   const view = useWinView();
   const locked = (held: CashOutQuote) => lockedText(shownSure(held, view), fractionBasisPoints);
   const { kind, delaySeconds, inPlay, runners } = market.frame;
@@ -71,8 +72,10 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
         ))}
       </ul>
       <p className="cash-out__note">
-        {texts.howPlaced}
-        {inPlay && delaySeconds > 0 && ` ${texts.eachWaits(delaySeconds)}`}
+        {isOne ? texts.howPlacedOne : texts.howPlaced}
+        {inPlay &&
+          delaySeconds > 0 &&
+          ` ${(isOne ? texts.itWaits : texts.eachWaits)(delaySeconds)}`}
       </p>
       <BracketNote {...{ marketId, bets: props.bets }} isAll={fractionBasisPoints === 10_000} />
       {text && <p className="cash-out__reason">{text}</p>}

@@ -140,6 +140,16 @@ test('any part can be typed or slid to, and more than all of it is all of it', a
   ]);
 });
 
+test('a cash-out that is done closes, and says nothing of others where one is enough', async () => {
+  await open(bet('B1', 'home', 250, 1000_00));
+  await press(/^Equalise,/);
+  expect(text()).toContain('Placed at this price or better.');
+  await press(/^Equalise now/);
+  await shows(/Done\. All of it is matched\./);
+  await press(/^Done$/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('the hedge carries kobo, its own key, and the price that was shown', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
   await press(/^Equalise,/);

@@ -17,8 +17,13 @@ const FancyCashOut = late(
   inPlace,
 );
 
+interface PanelProps extends CashOutPanelProps {
+  /** The player has read what became of it. */
+  onDone(): void;
+}
+
 /** Cash-out of one market: choice, confirmation and progress. */
-export function CashOutPanel(props: CashOutPanelProps) {
+export function CashOutPanel({ onDone, ...props }: PanelProps) {
   const { market, eventName } = props;
   const { current } = useSnapshot(cashOutRun);
   const [fractionBasisPoints, setFraction] = useState(10_000);
@@ -36,6 +41,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
         <CashOutProgress
           {...props}
           run={current}
+          onDone={onDone}
           onAgain={() => {
             setPlan(undefined);
             position.read();

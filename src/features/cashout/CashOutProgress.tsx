@@ -20,11 +20,12 @@ import { StillWaiting } from './WaitsBeside.tsx';
 
 interface CashOutProgressProps extends CashOutPanelProps {
   run: NonNullable<Snapshot<typeof cashOutRun>['current']>;
+  onDone(): void;
   onAgain(): void;
 }
 
 /** Each bet of the cash-out with its outcome. */
-export function CashOutProgress({ market, bets, run, onAgain }: CashOutProgressProps) {
+export function CashOutProgress({ market, bets, run, onDone, onAgain }: CashOutProgressProps) {
   const { legs, isOver } = run;
   const matched = legs.filter(isMatched).length;
   const isWhole = matched === legs.length;
@@ -62,7 +63,8 @@ export function CashOutProgress({ market, bets, run, onAgain }: CashOutProgressP
           isWide
           onClick={() => {
             forgetCashOut();
-            onAgain();
+            // Another offer under the same thumb would be taken for the way out.
+            (isPlaced ? onDone : onAgain)();
           }}
         >
           {isPlaced ? texts.done : texts.newOffer}

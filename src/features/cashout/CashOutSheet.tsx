@@ -24,7 +24,7 @@ export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
       </Button>
       {isOpen && (
         <Sheet title={texts.title} isOpen onClose={() => setOpen(false)}>
-          <FollowedCashOut {...bet} />
+          <FollowedCashOut {...bet} onDone={() => setOpen(false)} />
         </Sheet>
       )}
     </>

@@ -18,7 +18,7 @@ import { useSnapshot } from 'valtio';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
 /** A match shows it only once somebody asks for the value of a position. */
-const CashOutPanel = late<CashOutPanelProps>(
+const CashOutPanel = late(
   () => import('./CashOutPanel.tsx').then((module) => module.CashOutPanel),
   inPlace,
 );
@@ -52,7 +52,7 @@ function Tool(props: CashOutPanelProps) {
       </Button>
       {isOpen && (
         <Sheet title={texts.title} isOpen onClose={() => setOpen(false)}>
-          <CashOutPanel {...props} />
+          <CashOutPanel {...props} onDone={() => setOpen(false)} />
         </Sheet>
       )}
     </div>

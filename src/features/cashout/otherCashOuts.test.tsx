@@ -34,7 +34,7 @@ const back = () =>
 
 async function open(bet: Bet) {
   network.answer(listMatchBets, () => ({ asOf: Date.now(), bets: [bet] }));
-  user = show(<FollowedCashOut {...bet} />);
+  user = show(<FollowedCashOut {...bet} onDone={() => undefined} />);
   await shows(/If it ends/);
 }
 

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { moneyView } from '../../state/device/moneyView.ts';
+import { availableKobo } from '../../state/money/balance.ts';
 import { session } from '../../state/session/session.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { infoIcon } from '../../ui/icon/icons.ts';
@@ -18,14 +19,14 @@ interface GameBarProps {
 /** The way back, the game's name, what the player has, and the rules. */
 export function GameBar({ title, isFun, onLeave, onRules }: GameBarProps) {
   const { chips } = useSnapshot(seat);
-  const { wallet } = useSnapshot(session);
+  useSnapshot(session);
   const { isHidden } = useSnapshot(moneyView);
   return (
     <StageBar
       title={title}
       onLeave={onLeave}
-      label={isFun ? 'For fun' : 'Balance'}
-      sum={isFun ? amountText(chips, true) : <Money kobo={wallet.balance} isHidden={isHidden} />}
+      label={isFun ? 'For fun' : 'Available'}
+      sum={isFun ? amountText(chips, true) : <Money kobo={availableKobo()} isHidden={isHidden} />}
     >
       <IconButton label="Rules" icon={infoIcon} onClick={onRules} />
     </StageBar>

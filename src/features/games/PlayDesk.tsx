@@ -17,6 +17,7 @@ import { SittingStrip } from './SittingStrip.tsx';
 import { StakeForm } from './StakeForm.tsx';
 import { acting, beginning, seat } from './seat.ts';
 import { Stage } from './stages/Stage.tsx';
+import { useHeldHeight } from './useHeldHeight.ts';
 import { useLanding } from './useLanding.ts';
 import { WinBurst } from './WinBurst.tsx';
 
@@ -39,6 +40,7 @@ export function PlayDesk({ tile, game, providerName, isFun, onFun, onLeave }: Pl
   const [isReading, setReading] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isTurning = [begin, act].some(({ is }) => is === 'sending' || is === 'checking');
+  const dock = useHeldHeight(round?.state === 'open');
   const isLanding = useLanding(round?.roundId, landingMs(game.mechanic));
   const bar = (
     <GameBar title={tile.name} isFun={isFun} onLeave={onLeave} onRules={() => setReading(true)} />
@@ -67,7 +69,7 @@ export function PlayDesk({ tile, game, providerName, isFun, onFun, onLeave }: Pl
             />
             {isWon && <WinBurst key={round.roundId} kobo={round.returned} />}
           </div>
-          <div className="game__dock">
+          <div ref={dock} className="game__dock">
             <p className="game__result" role="status" data-won={isWon || undefined}>
               {[
                 isSettled && (isOpen ? round.detail : resultText(round)),

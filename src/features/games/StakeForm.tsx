@@ -56,6 +56,7 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
         <p
           className={classes('game__hint', isStakeWrong && 'game__fault')}
           id="stake-problem"
+          data-kept={tableStake !== undefined || undefined}
           role="status"
         >
           {refusal}

@@ -31,7 +31,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         <p className="jackpot-head__note">
           {carried > 0 && (
             <span>
-              <b translate="no">{wholeText(carried)}</b> of it was not won before.
+              <b translate="no">{wholeText(carried)}</b> rolled over from earlier draws.
             </span>
           )}
           {added > 0 && (

@@ -115,6 +115,6 @@ test('the place of the balance is kept until it is known', async () => {
   );
   expect(page.querySelectorAll('dl [inert]')).toHaveLength(0);
   expect(figures()).toEqual(before);
-  expect(before).toEqual(['Balance₦250,000.00', 'Net here₦0.00', 'Time here0 min']);
+  expect(before).toEqual(['Available₦250,000.00', 'Net here₦0.00', 'Time here0 min']);
   await act(async () => forgetPlayer());
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { moneyView } from '../../state/device/moneyView.ts';
+import { availableKobo } from '../../state/money/balance.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -23,9 +24,9 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
       </Button>
       {isAuth ? (
         <dl className="wallet-bar__figures">
-          <Figure name="Balance">
+          <Figure name="Available">
             {isKnown ? (
-              <Money kobo={wallet.balance} isHidden={isHidden} />
+              <Money kobo={availableKobo()} isHidden={isHidden} />
             ) : (
               <SkeletonOf isInline>₦250,000.00</SkeletonOf>
             )}

@@ -3,11 +3,13 @@ import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
 import { loadOlderCoupons } from '../../../state/bets/couponBets.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
 import { Age } from '../../../ui/list/Age.tsx';
 import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import type { LiveScores } from '../useLiveScores.ts';
 import { CouponCard } from './CouponCard.tsx';
 import './CouponList.css';
+import { couponResultKobo } from './couponWords.ts';
 import type { FoundCoupons } from './useCoupons.ts';
 
 /** A slot for another feature in an open sportsbook bet, such as a cash-out. */
@@ -29,6 +31,9 @@ export function CouponList({ group, coupons, scores, tools }: CouponListProps) {
     <section className="coupon-list" aria-labelledby={titleId}>
       <h2 id={titleId} className="coupon-list__title">
         Sportsbook <Age at={savedAt} />
+        {group === 'settled' && !hasOlder && (
+          <Money kobo={bets.reduce((sum, bet) => sum + couponResultKobo(bet), 0)} isResult />
+        )}
       </h2>
       <ShownRows key={group} rows={bets} end={hasOlder && <Older group={group} />}>
         {(shown) => (

@@ -12,13 +12,20 @@ import { loadOlderRounds } from './casinoRounds.ts';
 import './RoundList.css';
 import type { FoundRounds } from './useRounds.ts';
 
+interface RoundListProps {
+  found: FoundRounds;
+  /** Only rounds that paid or lost, so that their sum says something. */
+  isSettled: boolean;
+}
+
 /** Casino rounds, each with its result. */
-export function RoundList({ found: { rounds, hasOlder, savedAt } }: { found: FoundRounds }) {
+export function RoundList({ found: { rounds, hasOlder, savedAt }, isSettled }: RoundListProps) {
   const titleId = useId();
   return (
     <section className="round-list" aria-labelledby={titleId}>
       <h2 id={titleId} className="round-list__title">
         Casino rounds <Age at={savedAt} />
+        {isSettled && !hasOlder && <Money kobo={resultKobo(rounds)} isResult />}
       </h2>
       <ShownRows rows={rounds} end={hasOlder && <Older />}>
         {(shown) => (
@@ -31,6 +38,10 @@ export function RoundList({ found: { rounds, hasOlder, savedAt } }: { found: Fou
       </ShownRows>
     </section>
   );
+}
+
+function resultKobo(rounds: FoundRounds['rounds']): number {
+  return rounds.reduce((sum, { stake, returned }) => sum + returned - stake, 0);
 }
 
 function Round({ round }: { round: FoundRounds['rounds'][number] }) {

@@ -14,6 +14,10 @@ import type { StageProps } from './stage.ts';
 
 const TICK_MS = 100;
 
+/** Always with both decimals: digits that come and go would make the number jump as it rises. */
+const risingText = (hundredths: number) =>
+  `${(hundredths / 100).toLocaleString('en-NG', { minimumFractionDigits: 2 })}×`;
+
 /** The multiple as it rises, and the button that takes it. */
 export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: StageProps<CrashData>) {
   const rising = useRising(isOpen);
@@ -27,10 +31,10 @@ export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: Stag
       <div className="crash" data-state={isOpen ? 'rising' : crash ? 'crashed' : 'waiting'}>
         <Curve multiple={shown} />
         <p className="crash__multiple">
-          <b>{timesText(shown)}</b>
+          <b>{risingText(shown)}</b>
           <span>
             {isOpen
-              ? `Cashes out by itself at ${timesText(target)}`
+              ? `Cashes out automatically at ${timesText(target)}`
               : crash === undefined
                 ? 'Waiting for your round'
                 : `Crashed${isWon ? ', after you cashed out' : ''}`}
@@ -93,9 +97,10 @@ function TargetField({ most, target, onTarget }: TargetFieldProps) {
 
 const HEIGHT = 90;
 
-/** The way up, drawn to the multiple: a high one fills the picture. */
+/** The way up. The picture reaches a little higher than the multiple, so that it is seen to rise from the start. */
 function Curve({ multiple }: { multiple: number }) {
-  const part = Math.min(1, Math.log(multiple / 100) / Math.log(10));
+  const top = Math.max(200, multiple * 1.3);
+  const part = Math.log(multiple / 100) / Math.log(top / 100);
   const x = 12 + 130 * part;
   const y = HEIGHT - 12 - 66 * part ** 1.6;
   return (

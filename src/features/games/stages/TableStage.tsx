@@ -122,15 +122,16 @@ function SpotButton({ spot: { id, name, pays }, betKobo, isWon, onPut }: SpotBut
       aria-label={`${name}, returns ${timesText(pays)}${bet}${isWon ? ', won' : ''}`}
       onClick={onPut}
     >
+      <span>{name}</span>
+      {/* Beside the short one of the two: a longer name would take another line and move the table. */}
       <span>
         {isWon && '✓ '}
-        {name}
+        {betKobo > 0 ? (
+          <b className="table-stage__chip">{(betKobo / 100).toLocaleString('en-NG')}</b>
+        ) : (
+          <span className="table-stage__pays">{timesText(pays)}</span>
+        )}
       </span>
-      {betKobo > 0 ? (
-        <b className="table-stage__chip">{(betKobo / 100).toLocaleString('en-NG')}</b>
-      ) : (
-        <span className="table-stage__pays">{timesText(pays)}</span>
-      )}
     </button>
   );
 }

@@ -6,15 +6,17 @@ import './BonusMeter.css';
 /** The multiple bonus and what the next step of it needs. States it and does not urge. */
 export function BonusMeter({ order }: { order: CouponOrder | undefined }) {
   if (!order) return null;
+  // Until the odds are here nobody knows which of the selections count.
+  const isKnown = order.legs.every(({ oddsHundredths }) => oddsHundredths !== undefined);
   const { legs } = order.coupon;
   const percent = bonusPercent(legs);
   const next = nextBonusStep(legs);
   return (
     <div className="bonus-meter">
       <p>
-        {texts.multipleBonus} <b>{percent}%</b>
+        {texts.multipleBonus} <b>{isKnown ? `${percent}%` : '–'}</b>
       </p>
-      {next && (
+      {next && isKnown && (
         <>
           <meter
             className="bonus-meter__bar"

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CouponLegRow } from './CouponLegRow.tsx';
@@ -27,6 +28,17 @@ function leg(inPlay: boolean): SlipLeg {
   const quote = { marketId: 's-1:w', selectionId: 'home', status: 'open' as const, offer, at: 0 };
   return { pick, quote, state: 'open', oddsHundredths: 185, change: 'same', isAccepted: true };
 }
+
+test('a selection whose names are on their way holds their place, and no id is shown for them', () => {
+  const coming: SlipLeg = {
+    pick: { gameId: 's-1', marketId: 's-1:w', selectionId: 'home', isOut: false, reference: 'r' },
+    ...{ quote: undefined, state: 'unknown', oddsHundredths: undefined },
+    ...{ change: 'same', isAccepted: true },
+  };
+  const view = render(<CouponLegRow leg={coming} canLeaveOut={false} problem={undefined} />);
+  expect(view.container.querySelectorAll('[inert]')).toHaveLength(2);
+  expect(view.container.textContent).not.toContain('s-1');
+});
 
 test('a selection in play shows score and minute', () => {
   const text = (inPlay: boolean) =>

@@ -1,13 +1,16 @@
+import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
 import { combinedParts } from '../../../domain/sportsbook/combination.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
+import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { closeIcon } from '../../../ui/icon/icons.ts';
 import { Badge } from '../../../ui/status/Badge.tsx';
+import { SkeletonOf } from '../../../ui/status/SkeletonOf.tsx';
 import { pickKey } from './coupon/couponDraft.ts';
 import type { SlipLeg } from './coupon/couponLegs.ts';
 import { removePicks, setOut } from './coupon/couponSlip.ts';
@@ -30,8 +33,10 @@ export function CouponLegRow({ leg, canLeaveOut, single, problem }: CouponLegRow
   const key = pickKey(pick);
   const now = useNow();
   const { names, startsAt } = pick;
+  // From a booking code. Offline its names may not come for a while, which is said; otherwise they are on their way.
+  const isComing = useSnapshot(connection).status !== 'offline' && !names && state === 'unknown';
   const label = names?.label ?? texts.unknownSelection;
-  const what = names ? [names.market, names.event] : [key];
+  const what = names ? [names.market, names.event] : [];
   const hasStake = single !== undefined && state !== 'dead';
   // Each part decides, so none may be cut.
   const isCombined = combinedParts(pick) !== undefined;
@@ -51,9 +56,15 @@ export function CouponLegRow({ leg, canLeaveOut, single, problem }: CouponLegRow
           title={label}
           data-whole={isCombined || hasStake ? '' : undefined}
         >
-          {label}
+          {isComing ? <SkeletonOf isInline>Lagos Lions</SkeletonOf> : label}
         </b>
-        <span className="coupon-leg__quiet">{line.filter(Boolean).join(' · ')}</span>
+        <span className="coupon-leg__quiet">
+          {isComing ? (
+            <SkeletonOf isInline>1X2 · Lagos Lions v Eko</SkeletonOf>
+          ) : (
+            line.filter(Boolean).join(' · ')
+          )}
+        </span>
       </div>
       <div className="coupon-leg__odds">
         <Odds leg={leg} />

@@ -4,11 +4,12 @@ import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import type { CouponSituation } from './coupon/couponBlock.ts';
 import './CouponSum.css';
 
-type Sum = Pick<CouponSituation, 'returns' | 'returnsAsRead'>;
+type Sum = Pick<CouponSituation, 'returns' | 'returnsAsRead' | 'orders'>;
 
 /** The slip's return at current odds, and at the odds that the player has read. */
-export function CouponSum({ returns, returnsAsRead }: Sum) {
+export function CouponSum({ returns, returnsAsRead, orders }: Sum) {
   const { totalOddsHundredths: odds, returnKobo, isCapped } = returns;
+  const isKnown = orders.every(({ legs }) => legs.every((leg) => leg.oddsHundredths !== undefined));
   return (
     <dl className="coupon-sum">
       {odds !== undefined && (
@@ -16,7 +17,7 @@ export function CouponSum({ returns, returnsAsRead }: Sum) {
           name={texts.totalOdds}
           now={odds}
           before={returnsAsRead.totalOddsHundredths ?? odds}
-          text={formatTotalOdds}
+          text={(value) => (isKnown ? formatTotalOdds(value) : '–')}
         />
       )}
       <Figure

@@ -51,8 +51,10 @@ export const ifItEnds = 'If it ends';
 export const none = 'None';
 export const afterCommission = (percent: number) => `After ${percent}% commission`;
 export const beforeCommission = (percent: number) => `Before ${percent}% commission`;
+export const howPlacedOne = 'Placed at this price or better.';
 export const howPlaced =
   'Placed one by one, at these prices or better, each only when the one before is matched.';
+export const itWaits = (seconds: number) => `It waits ${seconds} s, like every bet in play.`;
 export const eachWaits = (seconds: number) => `Each waits ${seconds} s, like every bet in play.`;
 export const priceMoved = (before: string, now: string) =>
   `The price moved: ${before} is now ${now}.`;
