@@ -42,6 +42,28 @@ for (const [kind, isMobile, widths] of [
   });
 }
 
+test('each entry of the menu has an icon beside its whole name, in a row for a thumb', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const entries = page.getByRole('dialog', { name: 'Menu' }).getByRole('listitem');
+  await expect(entries.filter({ hasText: 'Responsible gaming' })).toBeVisible();
+  for (const width of [320, 360, 540]) {
+    await page.setViewportSize({ width, height: 740 });
+    const faults = await entries.evaluateAll((all) =>
+      all.flatMap((entry) => {
+        const link = entry.querySelector('a');
+        const icon = entry.querySelector('svg')?.getBoundingClientRect();
+        const isWhole = link && link.scrollWidth <= link.clientWidth && link.clientHeight >= 43;
+        return icon && icon.width >= 20 && isWhole ? [] : [entry.textContent];
+      }),
+    );
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});
+
 async function eachFits(page: Page, widths: readonly number[]): Promise<void> {
   const faults: string[] = [];
   for (const width of widths) {
