@@ -42,6 +42,30 @@ for (const [kind, isMobile, widths] of [
   });
 }
 
+test('the field for a booking code has room for its words', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Booking code' });
+  await expect(field).toBeVisible();
+  for (const width of [320, 345, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    const spare = await field.evaluate((input: HTMLInputElement) => {
+      const words = document.createElement('span');
+      const { fontSize, fontFamily } = getComputedStyle(input, '::placeholder');
+      Object.assign(words.style, { position: 'fixed', whiteSpace: 'nowrap', fontSize, fontFamily });
+      words.textContent = input.placeholder;
+      document.body.append(words);
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const room =
+        input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const left = room - words.getBoundingClientRect().width;
+      words.remove();
+      return left;
+    });
+    expect(spare, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('each entry of the menu has an icon beside its whole name, in a row for a thumb', async ({
   page,
 }) => {
