@@ -95,6 +95,18 @@ function pricesInView(kind: string): number {
   }).length;
 }
 
+/** Runs in the page. What stands high or low beside the names of a match, and by how many px. */
+function offMiddle(): string[] {
+  const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  return [...document.querySelectorAll('.event-card')].flatMap((card) =>
+    [...card.querySelectorAll('.event-card__badges, .event-card__matched')].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const off = middle(box) - middle(card.getBoundingClientRect());
+      return box.height > 0 && Math.abs(off) > 4 ? [`${part.className} by ${off}`] : [];
+    }),
+  );
+}
+
 test('lists show four matches on a phone, and home begins with bets and matches', async ({
   page,
   checkAccess,
@@ -140,6 +152,7 @@ test('in a wide list what is needed and who serves is told in full, and no score
     await page.setViewportSize({ width, height: 850 });
     await expect.poll(() => page.evaluate(cutTold), `${width} px`).toEqual([]);
     expect(await page.evaluate(cutNames), `${width} px`).toEqual([]);
+    expect(await page.evaluate(offMiddle), `${width} px`).toEqual([]);
   }
 });
 
