@@ -74,14 +74,6 @@ test('an earlier version says until when it was in force', async () => {
   );
 });
 
-test('an offer begins with what it gives, and says its version last', async () => {
-  await show(<DocumentView document={{ ...content, isOffer: true }} />);
-  expect(page.querySelector('header')?.textContent).toBe('SampleA page to be tested.Before.');
-  expect(page.querySelector('.document__text')?.textContent).toMatch(
-    /Everything\.Version 1\.1, in force since 1 November 2026What changed$/,
-  );
-});
-
 test('what belongs to a section stands at its end', async () => {
   await show(<DocumentView document={content} after={{ one: <p id="tool">tool</p> }} />);
   const tool = page.querySelector('#tool');

@@ -20,13 +20,10 @@ interface DocumentViewProps {
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/**
- * A page of rules, policy or promotion: version and date, contents, then the text; of a promotion the version ends the
- * page. Rendered at build alone.
- */
+/** A page of rules, policy or promotion: version and date, contents, then the text. Rendered at build alone. */
 export function DocumentView(props: DocumentViewProps) {
   const { document, children, search, after } = props;
-  const { isFolded } = document;
+  const { until, isFolded } = document;
   const { before, sections } = splitSections(document.blocks, 2);
   return (
     <article className="document">
@@ -34,7 +31,28 @@ export function DocumentView(props: DocumentViewProps) {
         <header className="document__head">
           <h1>{document.title}</h1>
           <p className="document__lead">{document.description}</p>
-          {!document.isOffer && <VersionLines document={document} sections={sections} />}
+          <p className="document__version">
+            <span>
+              {/* One text: a space of its own moves when what follows it comes in a later packet. */}
+              {`Version ${document.version}, in force ${until ? 'from' : 'since'} `}
+              <Day day={document.effective} />
+              {until && (
+                <>
+                  {' to '}
+                  <Day day={until} />
+                </>
+              )}
+            </span>
+            {sections.some(({ id }) => id === WHAT_CHANGED) && (
+              <a href={`#${WHAT_CHANGED}`}>What changed</a>
+            )}
+          </p>
+          {/* When this device last showed it. The line is reserved, so that nothing moves. */}
+          <p
+            className="document__opened"
+            data-document={document.id}
+            data-version={document.version}
+          />
           {/* Of an offer, its picture and where the player stands come before its terms. */}
           {document.isOffer && children}
           <BlockView of={before} />
@@ -48,44 +66,9 @@ export function DocumentView(props: DocumentViewProps) {
               {after?.[section.id]}
             </SectionView>
           ))}
-          {/* Who reads an offer looks for what it gives and how long it runs, which its terms say. */}
-          {document.isOffer && <VersionLines document={document} sections={sections} />}
         </div>
       </div>
     </article>
-  );
-}
-
-interface VersionLinesProps {
-  document: ContentDocument;
-  sections: readonly Section[];
-}
-
-function VersionLines({
-  document: { id, version, effective, until },
-  sections,
-}: VersionLinesProps) {
-  return (
-    <>
-      <p className="document__version">
-        <span>
-          {/* One text: a space of its own moves when what follows it comes in a later packet. */}
-          {`Version ${version}, in force ${until ? 'from' : 'since'} `}
-          <Day day={effective} />
-          {until && (
-            <>
-              {' to '}
-              <Day day={until} />
-            </>
-          )}
-        </span>
-        {sections.some((section) => section.id === WHAT_CHANGED) && (
-          <a href={`#${WHAT_CHANGED}`}>What changed</a>
-        )}
-      </p>
-      {/* When this device last showed it. The line is reserved, so that nothing moves. */}
-      <p className="document__opened" data-document={id} data-version={version} />
-    </>
   );
 }
 
