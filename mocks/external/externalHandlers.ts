@@ -87,7 +87,7 @@ function pay({ operator, api }: Context): HttpHandler {
     const buttons = html`<form method="post" action="?mock-world=${worldNamed(request)}"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>`;
     const next = status === 'pending' ? buttons : html`<p>This payment is ${status}.</p>`;
     const amount = html`<p>${formatNaira(amountKobo)} to Oja, ${depositId}</p>`;
-    return HttpResponse.html(page('Pay by card', html`${amount}${next}`));
+    return HttpResponse.html(page({ title: 'Pay by card', body: html`${amount}${next}` }));
   });
 }
 
@@ -103,11 +103,11 @@ function paid({ operator, api, note }: Context): HttpHandler {
       note?.('POST /external/pay', false);
     }
     const title = answer === 'yes' ? 'Paid' : 'Declined';
-    return HttpResponse.html(page(title, html`<p>You can close this page.</p>`));
+    return HttpResponse.html(page({ title, body: html`<p>You can close this page.</p>` }));
   });
 }
 
 function unknownPayment(): Response {
-  const body = page('Unknown payment', html`<p>There is no such payment.</p>`);
+  const body = page({ title: 'Unknown payment', body: html`<p>There is no such payment.</p>` });
   return HttpResponse.html(body, { status: 404 });
 }

@@ -17,30 +17,37 @@ export function frameHandlers(context: Context): HttpHandler[] {
 function frame(context: Context): HttpHandler {
   const { operator } = context;
   return http.get(`${context.api}/external/frame/*`, async ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const theme = searchParams.get('theme');
     const [, provider = '', rest = ''] =
-      new URL(request.url).pathname.split('/frame/')[1]?.match(/^([^/]+)(?:\/(.+))?$/) ?? [];
+      pathname.split('/frame/')[1]?.match(/^([^/]+)(?:\/(.+))?$/) ?? [];
     const known = PROVIDERS.find((row) => row.provider === provider);
     const site = siteOf(provider);
     if (context.faults.take('GET /external/frame')?.network) return HttpResponse.error();
     if (known?.status === 'down' || !(known || site)) {
-      const sorry = html`<p>This provider does not answer now.</p>`;
-      return HttpResponse.html(page('Not available', sorry), { status: 503 });
+      const body = html`<p>This provider does not answer now.</p>`;
+      return HttpResponse.html(page({ title: 'Not available', body, theme }), { status: 503 });
     }
     const title = known?.name ?? 'Live pictures';
-    if (operator.settings.frames === 'hostile') return hostile(title, rest);
+    if (operator.settings.frames === 'hostile') return hostile(title, rest, theme);
     if (site) return sitePage(context, site, provider, request, rest ? { game: rest } : {});
-    return HttpResponse.html(frontPage(context, provider, title));
+    return HttpResponse.html(frontPage(context, provider, { title, theme }));
   });
 }
 
 /** A page that tries what a frame may not do, for tests. */
-function hostile(title: string, game: string): Response {
+function hostile(title: string, game: string, theme: string | null): Response {
   const about = game !== '' && html`<p><strong>${game}</strong></p>`;
-  return HttpResponse.html(page(title, html`${about}${FRAME_BUTTONS}`, FRAME_SCRIPT));
+  const body = html`${about}${FRAME_BUTTONS}`;
+  return HttpResponse.html(page({ title, body, script: FRAME_SCRIPT, theme }));
 }
 
 /** A casino provider's front page: what it offers. Its games are opened from the casino. */
-function frontPage({ operator }: Context, provider: string, title: string): string {
+function frontPage(
+  { operator }: Context,
+  provider: string,
+  look: { title: string; theme: string | null },
+): string {
   const games = lobby(operator.clock.now()).games.filter((game) => game.provider === provider);
   const rows = games
     .slice(0, 12)
@@ -50,8 +57,8 @@ function frontPage({ operator }: Context, provider: string, title: string): stri
           rtpPercent !== undefined && `, returns ${rtpPercent}%`
         }</li>`,
     );
-  const list = html`<p>${games.length} games. Open them from the casino.</p><ul>${rows}</ul>`;
-  return page(title, list, READY);
+  const body = html`<p>${games.length} games. Open them from the casino.</p><ul>${rows}</ul>`;
+  return page({ ...look, body, script: READY });
 }
 
 const READY = `parent.postMessage({ protocol: 'oja-frame-1', type: 'ready' }, '*');`;

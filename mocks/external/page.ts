@@ -1,4 +1,5 @@
 import { type Html, html, trusted } from './frame/html.ts';
+import { inTheme } from './frame/inTheme.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -9,10 +10,18 @@ const STYLE = `
   ul { margin: 0; padding-left: 1.2em; text-align: start }
   form { display: flex; gap: .5rem }`;
 
+interface Page {
+  title: string;
+  body: Html;
+  script?: string;
+  /** The theme of the page around; without one, the phone's. */
+  theme?: string | null;
+}
+
 /** A page as another company's frame would show it, without anything of the app. */
-export function page(title: string, body: Html, script = ''): string {
+export function page({ title, body, script = '', theme = null }: Page): string {
   return html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"><style>${trusted(STYLE)}</style>
+<meta name="viewport" content="width=device-width"><style>${trusted(inTheme(STYLE, theme))}</style>
 <main style="display:contents"><h1>${title}</h1>${body}</main>${script && trusted(`<script>${script}</script>`)}</html>`
     .text;
 }

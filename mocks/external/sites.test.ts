@@ -130,6 +130,16 @@ test.each([
   expect(page).toMatch(style);
 });
 
+test.each([
+  ['aura', 'dark', 'color-scheme: dark'],
+  ['nobody', 'dark', 'color-scheme: dark'],
+  ['aura', 'light', 'color-scheme: light;'],
+  ['aura', 'other', 'color-scheme: light dark'],
+])('so is the page of %s, without a site of its own, in %s', async (provider, theme, style) => {
+  const page = await (await app.raw('GET', `/external/frame/${provider}?theme=${theme}`)).text();
+  expect(page).toContain(style);
+});
+
 test.each(['betby', 'jetfair', 'sportsbook2', 'tv/x'])(
   '%s is a page whose script parses',
   async (path) => {

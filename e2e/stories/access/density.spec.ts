@@ -103,6 +103,18 @@ function pricesInView(kind: string): number {
   }).length;
 }
 
+/** Runs in the page. What stands high or low beside the names of a match, and by how many px. */
+function offMiddle(): string[] {
+  const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  return [...document.querySelectorAll('.event-card')].flatMap((card) =>
+    [...card.querySelectorAll('.event-card__badges, .event-card__matched')].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const off = middle(box) - middle(card.getBoundingClientRect());
+      return box.height > 0 && Math.abs(off) > 4 ? [`${part.className} by ${off}`] : [];
+    }),
+  );
+}
+
 test('lists show four matches on a phone, and home begins with bets and matches', async ({
   page,
   checkAccess,
@@ -148,6 +160,7 @@ test('in a wide list what is needed and who serves is told in full, and no score
     await page.setViewportSize({ width, height: 850 });
     await expect.poll(() => page.evaluate(cutTold), `${width} px`).toEqual([]);
     expect(await page.evaluate(cutNames), `${width} px`).toEqual([]);
+    expect(await page.evaluate(offMiddle), `${width} px`).toEqual([]);
   }
 });
 
@@ -301,7 +314,10 @@ test.describe('at a desk', () => {
     await expect(below.getByRole('row', { name: /^Most you can lose/ })).toContainText('₦');
     await expect(table.getByText(/^2 bets: back /)).toBeVisible();
     await checkAccess();
-    await table.getByRole('button', { name: 'Cash out…' }).click();
+    // Once for each market, with its sum, without unfolding anything.
+    const cashOuts = table.getByRole('button', { name: /^Cash out −?₦/ });
+    await expect(cashOuts).toHaveCount(5);
+    await cashOuts.first().click();
     await expect(page.getByRole('dialog', { name: 'Cash out' })).toBeVisible();
     await page.keyboard.press('Escape');
     await nothingOver(page);

@@ -42,6 +42,52 @@ for (const [kind, isMobile, widths] of [
   });
 }
 
+test('the field for a booking code has room for its words', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Booking code' });
+  await expect(field).toBeVisible();
+  for (const width of [320, 345, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    const spare = await field.evaluate((input: HTMLInputElement) => {
+      const words = document.createElement('span');
+      const { fontSize, fontFamily } = getComputedStyle(input, '::placeholder');
+      Object.assign(words.style, { position: 'fixed', whiteSpace: 'nowrap', fontSize, fontFamily });
+      words.textContent = input.placeholder;
+      document.body.append(words);
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const room =
+        input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const left = room - words.getBoundingClientRect().width;
+      words.remove();
+      return left;
+    });
+    expect(spare, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('each entry of the menu has an icon beside its whole name, in a row for a thumb', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const entries = page.getByRole('dialog', { name: 'Menu' }).getByRole('listitem');
+  await expect(entries.filter({ hasText: 'Responsible gaming' })).toBeVisible();
+  for (const width of [320, 360, 540]) {
+    await page.setViewportSize({ width, height: 740 });
+    const faults = await entries.evaluateAll((all) =>
+      all.flatMap((entry) => {
+        const link = entry.querySelector('a');
+        const icon = entry.querySelector('svg')?.getBoundingClientRect();
+        const isWhole = link && link.scrollWidth <= link.clientWidth && link.clientHeight >= 43;
+        return icon && icon.width >= 20 && isWhole ? [] : [entry.textContent];
+      }),
+    );
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});
+
 async function eachFits(page: Page, widths: readonly number[]): Promise<void> {
   const faults: string[] = [];
   for (const width of widths) {

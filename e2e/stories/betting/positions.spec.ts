@@ -190,3 +190,26 @@ test('a stop stands in My bets with Cancel', async ({ page, mock, checkAccess })
   await waiting.getByRole('button', { name: `Cancel Stop-loss at 2.10 on ${runner.name}` }).click();
   await expect(waiting).toHaveCount(0);
 });
+
+test('home and My bets say the sum of a cash-out as the match does, and none with the data saver', async ({
+  page,
+  mock,
+}) => {
+  await openPosition(page, mock);
+  const button = odds(page).getByRole('button', { name: /^Cash out −?₦/ });
+  const sum = await button.innerText();
+  for (const path of [paths.home, paths.myBets]) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: sum, exact: true }),
+    ).toBeVisible();
+  }
+  await page.evaluate(() => localStorage.setItem('oja:lite', 'on'));
+  await page.reload();
+  const unread = page.getByRole('main').getByRole('button', { name: 'Cash out…' });
+  await unread.click();
+  // The prices of the match have come, for the sheet alone.
+  await expect(sheet(page).getByRole('button', { name: /^Equalise, / })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(unread).toBeVisible();
+});

@@ -30,12 +30,16 @@ test('on a laptop a dozen matches stand in view between the tree and the slip, f
   const rows = await main(page).evaluate(rowsOf);
   expect(rows.whole).toBeGreaterThanOrEqual(12);
   expect(rows.lowest).toBe(40);
+  const codes = page.getByRole('button', { name: 'Booking code' });
+  await expect(codes).toHaveCount(1);
   await checkAccess();
 
   await test.step('and a match has its markets beside each other', async () => {
     await main(page).getByRole('link', { name: / v / }).first().click();
     const result = main(page).getByRole('region', { name: '1X2' });
     await expect(result).toBeVisible();
+    // Here it is in the slip.
+    await expect(codes).toHaveCount(1);
     const [one, other] = await Promise.all(
       [result, main(page).getByRole('region', { name: 'Double chance' })].map((card) =>
         card.boundingBox(),

@@ -75,14 +75,29 @@ test('a first lobby costs a cheap phone little: a page of the games, and picture
   await expect(grid.getByRole('link').first()).toBeVisible();
 });
 
+test('a lobby begins with games in the upper half of a phone', async ({ page }) => {
+  await beSignedIn(page);
+  for (const path of [paths.slots, paths.casinos]) {
+    await page.goto(path);
+    const first = page.getByRole('list', { name: 'Games', exact: true }).getByRole('link').first();
+    await expect(first).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ games$/)).toBeVisible();
+    const box = await first.boundingBox();
+    expect(box?.y, path).toBeLessThan(740 / 2);
+  }
+});
+
 test('the keyboard goes from game to game however far they are, and slots are narrowed by what they return', async ({
   page,
 }) => {
   await beSignedIn(page);
   await page.goto(paths.slots);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByLabel('Return to player').selectOption('RTP from 96%');
   await page.getByLabel('Volatility').selectOption('High volatility');
   await page.getByRole('button', { name: 'Jackpots' }).click();
+  await page.getByRole('button', { name: 'Filter (2)' }).click();
+  await expect(page.getByLabel('Volatility')).toBeHidden();
   const grid = page.getByRole('list', { name: 'Games', exact: true });
   await expect(grid.getByRole('link').first()).toHaveAccessibleName(
     /Jackpot ₦[\d,]+.*RTP 96\.\d.*high/,

@@ -26,6 +26,8 @@ for (const [name, path, price] of [
     await expect(prices.first()).toBeEnabled();
     for (const width of [1024, 1366, 1920]) {
       await page.setViewportSize({ width, height: 850 });
+      const stage = await page.locator('.stage-columns').first().boundingBox();
+      expect((stage?.x ?? 0) + (stage?.width ?? 0)).toBeGreaterThan(width - 60);
       const before = await prices.first().boundingBox();
       await prices.first().click();
       const form = page.getByRole('form', { name: 'Your bet' });

@@ -1,5 +1,6 @@
 import { BASE_STYLE } from './baseStyle.ts';
 import { type Html, html, trusted } from './html.ts';
+import { inTheme } from './inTheme.ts';
 import { type PageStart, pageScript } from './pageScript.ts';
 
 interface FramePage {
@@ -19,12 +20,4 @@ export function framePage({ title, style, theme, view, start }: FramePage): stri
 <meta name="viewport" content="width=device-width"><style>${trusted(inTheme(BASE_STYLE + style, theme))}</style>
 <div id="view">${view}</div><p id="said" class="said" role="status"></p>
 <script>(${trusted(String(pageScript))})(${trusted(given)})</script></html>`.text;
-}
-
-/** A style with its dark part always on or always off. */
-function inTheme(style: string, theme: string | null): string {
-  if (theme !== 'dark' && theme !== 'light') return style;
-  return style
-    .replaceAll('(prefers-color-scheme: dark)', theme === 'dark' ? 'all' : 'not all')
-    .replace('color-scheme: light dark', `color-scheme: ${theme}`);
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { env } from '../../env.ts';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
-import { href, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { openSaferPlay } from '../../state/play/playWatch.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
@@ -13,68 +13,11 @@ import { signOut } from '../../state/session/signOut.ts';
 import { wipePhone } from '../../state/session/wipePhone.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
+import { MENU_GROUPS } from './menuGroups.ts';
 import type { PanelProps } from './PanelProps.ts';
 import { productOf } from './rail/productOf.ts';
-
-type Place = readonly [label: string, to: string];
-
-/** By what somebody comes for; a guest sees what needs no account. */
-const GROUPS: readonly { title: string; players: readonly Place[]; everyone: readonly Place[] }[] =
-  [
-    {
-      title: 'Money',
-      players: [
-        ['Cashier', paths.cashier],
-        ['Account', paths.myAccount],
-        ['Bonuses', paths.bonuses],
-        ['Refer a friend', paths.referral],
-      ],
-      everyone: [['Promotions', paths.promotions]],
-    },
-    {
-      title: 'Bets',
-      players: [
-        ['My bets', paths.myBets],
-        ['In play', href(paths.sportCategory, { category: 'inplay' })],
-        ['Search', `${href(paths.sportCategory, { category: 'inplay' })}?view=search`],
-      ],
-      everyone: [
-        ['Sportsbook', paths.sportsbook],
-        ['Jackpot 12', paths.jackpot],
-        ['Sportsbook (Betby)', paths.betby],
-        ['Exchange (Jetfair)', paths.jetfair],
-      ],
-    },
-    {
-      title: 'Games',
-      players: [],
-      everyone: [
-        ['Casino', paths.casinos],
-        ['Live tables', paths.auraGames],
-        ['Virtual league', paths.virtuals],
-      ],
-    },
-    {
-      title: 'Help',
-      players: [['Your messages to us', `${paths.contact}#write-to-us`]],
-      everyone: [
-        ['Contact us', paths.contact],
-        ['Help & FAQ', paths.faq],
-        ['Game rules', paths.gameRules],
-        ['Responsible gaming', paths.responsible],
-      ],
-    },
-    {
-      title: 'This phone',
-      players: [['Profile and settings', paths.profile]],
-      everyone: [
-        ['Install the app', paths.downloadApk],
-        ['Saved pages', paths.saved],
-        ['Data use', paths.dataUse],
-      ],
-    },
-  ];
 
 /** Where these lead from the sportsbook: its own lists. */
 const IN_SPORTSBOOK: Record<string, string> = {
@@ -107,11 +50,11 @@ function MenuContent({ onClose }: PanelProps) {
     onClose();
     openSaferPlay();
   };
-  const groups = GROUPS.map(({ title, players, everyone }) => ({
+  const groups = MENU_GROUPS.map(({ title, players, everyone }) => ({
     title,
     links: [...(isAuth ? players : []), ...everyone]
-      .filter(([, to]) => !isAway(state) || !OFFERS.includes(to))
-      .map(([label, to]) => [label, own[label] ?? to] as const),
+      .filter(([, , to]) => !isAway(state) || !OFFERS.includes(to))
+      .map(([icon, label, to]) => [icon, label, own[label] ?? to] as const),
   }));
   return (
     <>
@@ -131,9 +74,10 @@ function MenuContent({ onClose }: PanelProps) {
             <section key={title} className="menu-panel__group">
               <h3 className="menu-panel__title">{title}</h3>
               <ul className="menu-panel__links">
-                {links.map(([label, to]) => (
+                {links.map(([icon, label, to]) => (
                   <li key={to}>
                     <Link className="menu-panel__link" href={to} onClick={onClose}>
+                      <Icon path={icon} />
                       {label}
                     </Link>
                   </li>

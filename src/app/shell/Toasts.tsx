@@ -1,8 +1,9 @@
 import './Toasts.css';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { notices } from '../../state/device/notices.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
+import { keepToastsClear } from './toastPlace.ts';
 
 /** Short notices at the top right. They close by themselves and can be read again in the messages panel. */
 export function Toasts() {
@@ -11,8 +12,11 @@ export function Toasts() {
   const region = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
 
-  useEffect(() => {
-    if (region.current && home.current) raise(region.current, home.current, newest !== undefined);
+  // Before it is painted, because it may have to move.
+  useLayoutEffect(() => {
+    if (!region.current || !home.current) return undefined;
+    raise(region.current, home.current, newest !== undefined);
+    return newest === undefined ? undefined : keepToastsClear(region.current);
   }, [newest]);
 
   return (

@@ -11,8 +11,8 @@ import type { MatchBets } from './groupBets.ts';
 import { MarketPosition } from './MarketPosition.tsx';
 import './MatchGroup.css';
 
-/** A slot for another feature in a market with open bets, such as a cash-out. */
-export type OpenMarketTools = (bets: readonly [Bet, ...Bet[]]) => ReactNode;
+/** A slot for another feature in a market with open bets, such as a cash-out; in a table, within a row. */
+export type OpenMarketTools = (bets: readonly [Bet, ...Bet[]], isInRow?: boolean) => ReactNode;
 
 interface MatchGroupProps {
   match: MatchBets;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { formatNaira } from '../../domain/money/money.ts';
-import * as texts from '../../messages/english/cashout/cashOutOffer.ts';
+import * as texts from '../../messages/english/cashout/cashOutSheet.ts';
 import { useKnownMatchBets } from '../../state/bets/betsHooks.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
-import { useWinView } from '../../state/bets/winView.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,10 +10,9 @@ import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { cashOutRun } from './cashOutRun.ts';
-import { shownSure } from './cashOutWords.ts';
 import './CashOutTool.css';
 import { useSnapshot } from 'valtio';
-import { useCashOutOffer } from './useCashOutOffer.ts';
+import { CashOutWorth } from './CashOutWorth.tsx';
 
 /** A match shows it only once somebody asks for the value of a position. */
 const CashOutPanel = late(
@@ -35,20 +32,11 @@ export function CashOutTool({ market, eventName }: { market: LiveMarket; eventNa
 }
 
 function Tool(props: CashOutPanelProps) {
-  const { game, market, bets } = props;
   const [isOpen, setOpen] = useState(false);
-  const view = useWinView();
-  const { quote } = useCashOutOffer({
-    game,
-    market,
-    bets,
-    way: 'equalise',
-    fractionBasisPoints: 10_000,
-  });
   return (
     <div className="cash-out-tool">
       <Button kind="quiet" isSmall aria-keyshortcuts="c" onClick={() => setOpen(true)}>
-        {quote ? texts.worth(formatNaira(shownSure(quote, view))) : texts.open}
+        <CashOutWorth {...props} />
       </Button>
       {isOpen && (
         <Sheet title={texts.title} isOpen onClose={() => setOpen(false)}>

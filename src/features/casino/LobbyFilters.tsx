@@ -1,10 +1,13 @@
 import './LobbyFilters.css';
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { LobbyProvider } from '../../contract/external.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { SearchBox } from '../../ui/form/SearchBox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
+import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { CATEGORIES, SORTS } from './gameWords.ts';
 import type { GameCategory, GameFilter, GameSort, Volatility } from './pickGames.ts';
 
@@ -16,6 +19,8 @@ interface LobbyFiltersProps {
   providers?: readonly LobbyProvider[] | undefined;
   /** Also offers the filters that only slots have: return, volatility, jackpot. */
   isOfSlots: boolean;
+  /** The ways to play, where they are among the filters. */
+  picker: ReactNode;
 }
 
 const RETURNS = [
@@ -31,9 +36,14 @@ const VOLATILITIES: readonly { id: Volatility | 'any'; label: string }[] = [
   { id: 'high', label: 'High volatility' },
 ];
 
+/** Categories and search in two rows. On a phone the rest waits behind a button, because the games come first. */
 export function LobbyFilters(props: LobbyFiltersProps) {
-  const { filter, onChange, categories, providers, isOfSlots } = props;
+  const { filter, onChange, categories, picker, ...more } = props;
   const filters = useRef<HTMLElement>(null);
+  const isWide = useMedia(from(WINDOW.wide));
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
+  const count = filtersOn(filter);
   return (
     <search ref={filters} className="lobby-filters">
       <ChipRow label="Category" className="lobby-filters__categories">
@@ -47,16 +57,57 @@ export function LobbyFilters(props: LobbyFiltersProps) {
           </Chip>
         ))}
       </ChipRow>
-      <SearchBox
-        label="Find a game"
-        className="lobby-filters__search"
-        value={filter.search}
-        onChange={(search) => {
-          // What is found stands below, and the keyboard covers half of the screen.
-          if (filter.search === '') filters.current?.scrollIntoView({ block: 'start' });
-          onChange({ search });
-        }}
-      />
+      <div className="lobby-filters__find">
+        <SearchBox
+          label="Find a game"
+          className="lobby-filters__search"
+          value={filter.search}
+          onChange={(search) => {
+            // What is found stands below, and the keyboard covers half of the screen.
+            if (filter.search === '') filters.current?.scrollIntoView({ block: 'start' });
+            onChange({ search });
+          }}
+        />
+        {!isWide && (
+          <Button
+            kind={count > 0 ? 'primary' : 'quiet'}
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {count > 0 ? `Filter (${count})` : 'Filter'}
+          </Button>
+        )}
+      </div>
+      {isWide ? (
+        <MoreFilters filter={filter} onChange={onChange} {...more} />
+      ) : (
+        <div id={moreId} className="lobby-filters__more" hidden={!isOpen}>
+          {isOpen && (
+            <>
+              {picker}
+              <MoreFilters filter={filter} onChange={onChange} {...more} />
+            </>
+          )}
+        </div>
+      )}
+    </search>
+  );
+}
+
+/** How many of those behind the button leave games out. */
+function filtersOn({ provider, mechanic, volatility, rtpFrom }: GameFilter): number {
+  return [provider, mechanic, volatility, rtpFrom].filter(Boolean).length;
+}
+
+function MoreFilters({
+  filter,
+  onChange,
+  providers,
+  isOfSlots,
+}: Pick<LobbyFiltersProps, 'filter' | 'onChange' | 'providers' | 'isOfSlots'>) {
+  return (
+    <>
       {providers && (
         <SelectField
           label="Provider"
@@ -77,7 +128,7 @@ export function LobbyFilters(props: LobbyFiltersProps) {
         selected={filter.sort}
         onSelect={(sort) => onChange({ sort })}
       />
-    </search>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { LobbyProvider } from '../../contract/external.ts';
 import { env } from '../../env.ts';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
+import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { GameShelf } from './GameShelf.tsx';
 import { HouseHead } from './HouseHead.tsx';
 import { JackpotBoard } from './JackpotBoard.tsx';
 import type { IndexedGame } from './lobbyIndex.ts';
-import { MechanicPicker } from './MechanicPicker.tsx';
 
 /** Which page of the casino this is. Each begins with something else. */
 export type LobbyPlace = 'all' | 'slots' | 'kingmaker' | 'arcade' | 'desk';
@@ -18,23 +20,15 @@ interface LobbyTopProps {
   provider: LobbyProvider | undefined;
   favourites: readonly string[];
   isOffline: boolean;
-  mechanic: string | undefined;
-  onPick(mechanic: string | undefined): void;
+  /** The ways to play, where there is room for them above the games. */
+  picker: ReactNode;
 }
 
 /** What each page of the casino begins with, over its list of games. */
-export function LobbyTop({
-  part,
-  title,
-  index,
-  provider,
-  mechanic,
-  onPick,
-  ...shelf
-}: LobbyTopProps) {
+export function LobbyTop({ part, title, index, provider, picker, ...shelf }: LobbyTopProps) {
+  const isWide = useMedia(from(WINDOW.wide));
   const ofKind = (kind: IndexedGame['game']['kind']) =>
     index.filter(({ game }) => game.kind === kind && !game.isDown);
-  const picker = <MechanicPicker index={index} selected={mechanic} onPick={onPick} />;
   if (part === 'kingmaker') {
     return (
       <>
@@ -77,10 +71,11 @@ export function LobbyTop({
       </>
     );
   }
+  const isShort = part === 'all' || !isWide;
   return (
     <>
-      <h1 className={part === 'all' ? 'visually-hidden' : undefined}>{title}</h1>
-      {part === 'slots' ? <JackpotBoard most={3} /> : <JackpotBoard most={1} />}
+      <h1 className={isShort ? 'visually-hidden' : undefined}>{title}</h1>
+      <JackpotBoard most={isShort ? 1 : 3} />
       {picker}
     </>
   );

@@ -4,9 +4,11 @@ import { useSnapshot } from 'valtio';
 import { type LobbyPart, lobby } from '../../state/lists/lobby.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { CasinoNav } from './CasinoNav.tsx';
 import { casinoChoices, loadCasinoChoices } from './casinoChoices.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -15,6 +17,7 @@ import { LobbyFilters } from './LobbyFilters.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 import { type LobbyPlace, LobbyTop } from './LobbyTop.tsx';
 import { lobbyIndex } from './lobbyIndex.ts';
+import { MechanicPicker } from './MechanicPicker.tsx';
 import {
   type GameCategory,
   type GameFilter,
@@ -89,6 +92,14 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
     );
     return [...kinds, ...marks];
   }, [data, index, isOfSlots, provider, isReady, filter.category]);
+  const isWide = useMedia(from(WINDOW.wide));
+  const picker = (
+    <MechanicPicker
+      index={index}
+      selected={filter.mechanic}
+      onPick={(mechanic) => change({ mechanic })}
+    />
+  );
   // Typing comes first: the grid may render later.
   const asked = useDeferredValue(filter);
   const games = useMemo(() => pickGames(index, asked, chosen), [index, asked, chosen]);
@@ -104,8 +115,7 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
         provider={data?.providers.find((row) => row.provider === provider)}
         favourites={chosen.favourites}
         isOffline={isOffline}
-        mechanic={filter.mechanic}
-        onPick={(mechanic) => change({ mechanic })}
+        picker={isWide && picker}
       />
       {/* Not before what stands above it is known, which would push it down. */}
       {data && (
@@ -116,6 +126,7 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
             categories={categories}
             providers={provider ? undefined : data.providers.filter((row) => row.games > 0)}
             isOfSlots={isOfSlots}
+            picker={!isWide && picker}
           />
           <div className="lobby__state">
             <span role="status">

@@ -28,7 +28,9 @@ const PushOffer = late(() =>
   import('../../features/push/PushOffer.tsx').then((module) => module.PushOffer),
 );
 
-const cashOut: OpenMarketTools = (bets) => <CashOutSheet bets={bets} />;
+const cashOut: OpenMarketTools = (bets, isInRow = false) => (
+  <CashOutSheet bets={bets} isInRow={isInRow} />
+);
 
 export function MyBetsScreen() {
   useWayBack('My bets');

@@ -33,6 +33,7 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
   const [unfoldedId, unfold] = useState<string>();
   // Names need the room of a smaller window; the newest match is the first in any.
   const hasTimes = useMedia(from(WINDOW.desk));
+  const hasActs = useMedia(from(WINDOW.columns));
   const matches = byMatch(bets.filter(({ state }) => state !== 'unmatched'));
   const markets = new Map(
     matches.flatMap(({ markets }) =>
@@ -55,18 +56,27 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
     moneyColumn('Can win', (bet) => shownProfit(bet, view)),
     moneyColumn('Can lose', ({ liability }) => liability),
     {
-      title: 'Position and cash-out',
-      show: ({ betId, runnerName, marketName }) => (
-        <button
-          type="button"
-          className="open-table__position"
-          aria-expanded={unfoldedId === betId}
-          aria-label={`Position of ${runnerName}, ${marketName}`}
-          onClick={() => unfold(unfoldedId === betId ? undefined : betId)}
-        >
-          Position
-        </button>
-      ),
+      title: 'Cash-out and position',
+      show: (bet) => {
+        const { betId, runnerName, marketName, marketId } = bet;
+        const ofMarket = markets.get(marketId);
+        return (
+          <span className="open-table__acts">
+            {/* Once for a market, as it closes all of it. */}
+            {hasActs && ofMarket?.[0] === bet && tools?.(ofMarket, true)}
+            <button
+              type="button"
+              className="open-table__position"
+              aria-expanded={unfoldedId === betId}
+              aria-label={`Position of ${runnerName}, ${marketName}`}
+              title="Position"
+              onClick={() => unfold(unfoldedId === betId ? undefined : betId)}
+            >
+              {!hasActs && 'Position'}
+            </button>
+          </span>
+        );
+      },
     },
   ];
   if (matches.length === 0 && !end) return null;
@@ -89,7 +99,7 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
                   <b>{ofMarket[0].marketName}</b>
                   <MarketPosition bets={ofMarket} />
                   <BetAverages bets={ofMarket} />
-                  {tools?.(ofMarket)}
+                  {!hasActs && tools?.(ofMarket)}
                 </>
               )}
             </div>

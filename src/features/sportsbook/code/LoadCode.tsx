@@ -35,7 +35,7 @@ export function LoadCode({ isOnHeader }: { isOnHeader?: boolean }) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit" kind={isOnHeader ? 'on-header' : 'quiet'}>
+      <Button type="submit" isBarTool kind={isOnHeader ? 'on-header' : 'quiet'}>
         {texts.load}
       </Button>
     </form>

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLocation, useSearch } from 'wouter';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
+import { paths } from '../../../paths.ts';
 import { Dock, useDockColumn } from '../../../ui/dock/Dock.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { OpenCode } from '../code/OpenCode.tsx';
+import { readPlace } from '../sportsbookPlace.ts';
 import { CouponBar } from './CouponBar.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
 import { startCouponPlacement } from './coupon/couponPlace.ts';
@@ -17,6 +20,10 @@ function fold(): void {
 export function CouponDock() {
   const { picks, sent, isOpen } = useSnapshot(couponSlip);
   const isColumn = useDockColumn();
+  const [path] = useLocation();
+  const { gameId } = readPlace(useSearch());
+  // The sportsbook's lists have the button in their head, also while the slip has selections.
+  const hasOwnCode = path === paths.sportsbook && gameId === undefined;
 
   useEffect(() => void startCouponPlacement(), []);
   useEffect(() => fold, []);
@@ -31,7 +38,7 @@ export function CouponDock() {
   if (!isColumn) return null;
   return (
     <EmptyState title={texts.title} text={texts.howTo}>
-      <OpenCode />
+      {!hasOwnCode && <OpenCode />}
     </EmptyState>
   );
 }

@@ -1,8 +1,5 @@
-// The button of a cash-out beside a market, and why there is nothing to cash out.
+// Why there is nothing to cash out.
 
-export const title = 'Cash out';
-export const open = 'Cash out…';
-export const worth = (amount: string) => `Cash out ${amount}`;
 export const underWay = 'A cash-out is in progress. Update when it is done.';
 export const offline = 'Cash out unavailable: you are offline.';
 export const reconnecting = 'Cash out unavailable until the connection is back.';

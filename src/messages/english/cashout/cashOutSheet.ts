@@ -1,5 +1,6 @@
-// The button that opens a cash-out among the player's bets.
+// The button that opens a cash-out, beside a market and among the player's bets.
 
 export const title = 'Cash out';
 export const open = 'Cash out…';
+export const worth = (amount: string) => `Cash out ${amount}`;
 export const gettingPrices = 'Getting the prices of this market…';
