@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isYes } from '../lib/isYes.ts';
 import { Nothing } from './kit/empty.ts';
 import { endpoint } from './kit/endpoint.ts';
+import { isYes } from './kit/isYes.ts';
 import { Instant } from './kit/time.ts';
 import { loosely } from './kit/tolerance.ts';
 

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../sw/outbox/fields.ts';
-import { isYes } from '../lib/isYes.ts';
+import { isYes } from '../contract/kit/isYes.ts';
 import { refreshMs } from '../lib/refreshMs.ts';
 import { wantsLessData } from '../pwa/lessData.ts';
 import { savedKeys } from '../storage/keys.ts';
