@@ -61,6 +61,7 @@ function coupon(odds: number[], stakeKobo: number, about: Partial<CouponRow> = {
     settledAt: null,
     soldStakeKobo: 0,
     soldForKobo: 0,
+    restakedKobo: 0,
     returnedKobo: null,
     returnedBonusKobo: null,
     rulesVersion: '1.0',

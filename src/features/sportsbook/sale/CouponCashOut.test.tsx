@@ -76,6 +76,19 @@ test('a part is sold for its share, and the rest of the bet goes on', async () =
   expect(sent.map(({ wire }) => wire)).toEqual([{ couponId: BET.couponId, amount: 475, part: 50 }]);
 });
 
+test('a part that would take the whole stake cannot be sold, and the page says so', async () => {
+  quotedKobo = 14_66;
+  couponSale.current = undefined;
+  cleanup();
+  user = show(<CouponSale bet={aCoupon({ stake: 3 })} onClose={() => undefined} />);
+  await shows(/Cash-out now₦14\.66/);
+  await press(/^75%$/);
+  await shows(/you can only cash out all of it/);
+  expect(button(/^Cash out/)?.disabled).toBe(true);
+  await press(/^25%$/);
+  expect(button(/^Cash out ₦4\.88/)?.disabled).toBe(false);
+});
+
 test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],

@@ -9,6 +9,7 @@ import {
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
 import { editCoupon } from '../../../contract/betting/couponEdits.ts';
+import { WHOLE_BET } from '../../../domain/sportsbook/couponCashOut.ts';
 import { newId } from '../../../lib/newId.ts';
 import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
@@ -129,11 +130,11 @@ export async function quoteSale(): Promise<void> {
 }
 
 /** Sells the bet, or a part of it, for the amount shown, once. The phase is the lock. */
-export function sell(amountKobo: number, partBasisPoints = 10_000): void {
+export function sell(amountKobo: number, partBasisPoints = WHOLE_BET): void {
   const { current } = couponSale;
   if (current?.phase.is !== 'editing') return;
   const { couponId, key } = current;
-  const isPart = partBasisPoints < 10_000;
+  const isPart = partBasisPoints < WHOLE_BET;
   const input = { couponId, amount: amountKobo, ...(isPart && { part: partBasisPoints }) };
   void intent.submit(key, async () => {
     const { bet } = await call(cashOutCoupon, input, { idempotencyKey: key, quiet: true });
