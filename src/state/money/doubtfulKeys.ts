@@ -49,7 +49,8 @@ export function doubt(key: string): void {
 }
 
 /** Notes what a key is sent for. Saved at once: if the page goes before the answer, the next one must know. */
-export function noteTry(name: string, key: string): void {
+export function noteTry(name: string | undefined, key: string): void {
+  if (name === undefined) return;
   own.add(key);
   state.tried = lastOfEach([...state.tried.filter((kept) => kept.name !== name), { name, key }]);
   void start().then(save);

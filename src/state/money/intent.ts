@@ -39,7 +39,7 @@ interface Ports<Result, Phase> {
   landed(result: Result): void;
   /** The server has refused it for good, and no try of this key is still out: the next try is a new intent. */
   refused(key: string): void;
-  /** What the key is for, where another page or another draft of the same must find it again. */
+  /** What the key is for, where another page or draft must find it again. */
   nameOf?(key: string): string | undefined;
   /** Shown when the server has nothing under the key. */
   notArrived: string;
@@ -107,8 +107,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
   async function carry(key: string, send: () => Promise<Result>) {
     enter(key, { is: 'sending' });
     const keysRead = startDoubtfulKeys();
-    const name = ports.nameOf?.(key);
-    if (name) noteTry(name, key);
+    noteTry(ports.nameOf?.(key), key);
     try {
       hear(key, await send());
     } catch (error) {
@@ -123,10 +122,9 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
   /** It was not taken. Only a decision on the one try of a key makes way for another key. */
   function turnBack(key: string, error: CallError) {
     enter(key, { is: 'editing', problem: problemOf(error) });
-    if (error.kind === 'refused' && !isDoubtful(key)) {
-      settle(key);
-      ports.refused(key);
-    } else doubt(key);
+    if (error.kind !== 'refused' || isDoubtful(key)) return doubt(key);
+    settle(key);
+    ports.refused(key);
   }
 
   /** What is sent now differs from what arrived under this key: shows that, and says that this was not sent. */

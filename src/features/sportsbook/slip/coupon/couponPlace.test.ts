@@ -186,7 +186,6 @@ describe('a bet that got lost is sent again under its key', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    return () => vi.useRealTimers();
   });
 
   test('a single, tapped out and in again, cleared, and after a reload', async () => {
