@@ -89,7 +89,8 @@ test('a part that would take the whole stake cannot be sold, and the page says s
   expect(button(/^Cash out ₦4\.88/)?.disabled).toBe(false);
 });
 
-test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
+/** Sells half of the bet, which gets lost on its way, and closes the sale. */
+async function loseHalf(): Promise<void> {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     now: Date.now(),
@@ -107,6 +108,10 @@ test('a sale that got lost keeps its key, closed and opened again, until the ser
     { interval: 1 },
   );
   closeSale();
+}
+
+test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
+  await loseHalf();
   openSale(BET);
   await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
   const smaller = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
@@ -120,6 +125,18 @@ test('a sale that got lost keeps its key, closed and opened again, until the ser
   // The rest is another sale.
   openSale(smaller);
   expect(couponSale.current?.key).not.toBe(keys[0]);
+});
+
+test('when the first try did arrive before the sale is opened again, the rest is another sale', async () => {
+  await loseHalf();
+  openSale(aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 }));
+  await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
+  const rest = aCoupon({ state: 'cashed-out', returned: 475_00 });
+  network.answer(cashOutCoupon, () => ({ bet: rest }));
+  sell(475_00);
+  await waitFor(() => expect(couponSale.current?.phase.is).toBe('done'));
+  const keys = (await network.sent(cashOutCoupon)).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
 });
 
 /** All selections are offered at 2.00; those of `live` matches are in play. */
