@@ -28,11 +28,10 @@ const { state, start, save } = store({
   takeOver: join,
 });
 
-/** What was read goes before what this page has learned in the meantime. What another page tries is in doubt. */
+/** What was read goes before what this page has learned in the meantime. */
 function join({ keys, tried }: Kept, now: Kept): void {
+  now.keys = [...new Set([...keys, ...now.keys])].slice(-MOST_KEPT);
   const theirs = tried.filter(({ key }) => !own.has(key));
-  const doubtful = [...keys, ...theirs.map(({ key }) => key), ...now.keys];
-  now.keys = [...new Set(doubtful)].slice(-MOST_KEPT);
   now.tried = lastOfEach([...theirs, ...now.tried.filter(({ key }) => own.has(key))]);
 }
 
@@ -45,12 +44,13 @@ function lastOfEach(tried: readonly Tried[]): Tried[] {
 export const startDoubtfulKeys = start;
 
 export function doubt(key: string): void {
-  if (!isDoubtful(key)) state.keys = [...state.keys, key].slice(-MOST_KEPT);
+  if (!state.keys.includes(key)) state.keys = [...state.keys, key].slice(-MOST_KEPT);
 }
 
 /** Notes what a key is sent for. Saved at once: if the page goes before the answer, the next one must know. */
 export function noteTry(name: string | undefined, key: string): void {
   if (name === undefined) return;
+  if (isDoubtful(key)) doubt(key);
   own.add(key);
   state.tried = lastOfEach([...state.tried.filter((kept) => kept.name !== name), { name, key }]);
   void start().then(save);
@@ -64,12 +64,15 @@ export function triedKey(name: string): string | undefined {
 /** The server has decided: nothing more can come of this key. */
 export function settle(key: string): void {
   own.delete(key);
-  if (isDoubtful(key)) state.keys = state.keys.filter((kept) => kept !== key);
+  if (state.keys.includes(key)) state.keys = state.keys.filter((kept) => kept !== key);
   if (state.tried.some((kept) => kept.key === key)) {
     state.tried = state.tried.filter((kept) => kept.key !== key);
   }
 }
 
+/** Also what another page has sent: of its answer this one does not hear. */
 export function isDoubtful(key: string): boolean {
-  return state.keys.includes(key);
+  return (
+    state.keys.includes(key) || (!own.has(key) && state.tried.some((kept) => kept.key === key))
+  );
 }
