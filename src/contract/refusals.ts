@@ -94,8 +94,10 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
     'price-moved',
     'combination-not-allowed',
     'below-min',
+    'above-max',
     'unknown-market',
-    'on-a-break',
+    'stake-limit',
+    ...PLAY,
   ],
   cashOutCoupon: [
     'unknown-coupon',

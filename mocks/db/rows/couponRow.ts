@@ -40,6 +40,8 @@ export const CouponRow = z.object({
   /** Parts sold while it was open. `stakeKobo` is what is left. */
   soldStakeKobo: z._default(z.int(), 0),
   soldForKobo: z._default(z.int(), 0),
+  /** Of `soldForKobo`, what edits have staked again. */
+  restakedKobo: z._default(z.int(), 0),
   returnedKobo: z.nullable(z.int()),
   returnedBonusKobo: z.nullable(z.int()),
 });

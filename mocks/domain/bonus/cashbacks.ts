@@ -2,6 +2,7 @@ import { cashback } from '../../../src/domain/account/cashback.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { isBetLine } from '../../../src/domain/position/betProfit.ts';
 import { startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { linesOf } from '../money/ledger.ts';
 import type { Operator } from '../operator.ts';
 import { tell } from '../tell.ts';
@@ -50,8 +51,8 @@ export function offerCashbacks(operator: Operator, week: number, at: number): vo
 }
 
 /**
- * Net loss by the week's ledger lines. A correction counts in its own week. A sportsbook stake leaves the
- * balance when the bet is placed but counts when the bet is settled.
+ * Net loss by the week's ledger lines. A correction counts in its own week. Of a sportsbook bet, what was staked
+ * and what its sales paid counts when the bet is settled.
  */
 function netLoss(operator: Operator, accountId: number, week: number): number {
   const isIn = (at: number) => startOf(week) <= at && at < startOf(week + 1);
@@ -61,8 +62,13 @@ function netLoss(operator: Operator, accountId: number, week: number): number {
   return operator.db.coupons
     .where('accountId', accountId)
     .filter(({ settledAt, freeBetId }) => isIn(settledAt ?? 0) && freeBetId === null)
-    .reduce((loss, { stakeKobo }) => loss + stakeKobo, lines);
+    .reduce((loss, row) => loss + row.stakeKobo + row.soldStakeKobo - soldFor(row), lines);
 }
 
-/** Sportsbook stakes count at settlement; casino games do not count. */
-const NOT_COUNTED = ['bet-stake', 'bet-refund', 'game-stake', 'game-return'];
+/** What all sales of a bet have paid, the last one included. */
+function soldFor({ state, soldForKobo, returnedKobo }: CouponRow): number {
+  return soldForKobo + (state === 'cashed-out' ? (returnedKobo ?? 0) : 0);
+}
+
+/** Sportsbook stakes and sales count at settlement; casino games do not count. */
+const NOT_COUNTED = ['bet-stake', 'bet-refund', 'cash-out', 'game-stake', 'game-return'];

@@ -1,3 +1,4 @@
+import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import { movePurse } from '../money/movePurse.ts';
 import type { Operator } from '../operator.ts';
@@ -37,9 +38,29 @@ export function spendFreeBet(operator: Operator, row: BonusRow, at: number): voi
 }
 
 /** Gives a free bet back when its bet was refused or is void in every leg, unless it has expired. */
-export function returnFreeBet(operator: Operator, bonusId: string, at: number): void {
+export function returnFreeBet(operator: Operator, bonusId: string, at: number): boolean {
   const row = operator.db.bonuses.get(bonusId);
-  if (!row || at >= (row.expiresAt ?? 0)) return;
+  if (!row || at >= (row.expiresAt ?? 0)) return false;
   movePurse(operator, row, row.amountKobo, `${OFFERS['free-bet'].title}: returned`, at);
   operator.db.bonuses.update(bonusId, { status: 'active' });
+  return true;
+}
+
+/**
+ * Takes a free bet for its bet once more, when that is void no longer. False when another bet has been paid with
+ * it in the meantime.
+ */
+export function takeFreeBetAgain(
+  operator: Operator,
+  { accountId, couponId, freeBetId }: CouponRow,
+  at: number,
+): boolean {
+  const isUsed = operator.db.coupons
+    .where('accountId', accountId)
+    .filter((other) => other.freeBetId === freeBetId && other.couponId !== couponId)
+    .some(({ state }) => state !== 'void' && state !== 'rejected');
+  if (isUsed) return false;
+  const row = freeBetId === null ? undefined : operator.db.bonuses.get(freeBetId);
+  if (row?.status === 'active') spendFreeBet(operator, row, at);
+  return true;
 }

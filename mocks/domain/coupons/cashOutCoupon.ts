@@ -2,23 +2,22 @@ import type { CashOutOffer } from '../../../src/contract/betting/couponBets.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
 import { combinationOf } from '../../../src/domain/sportsbook/combination.ts';
-import { couponCashOut, soldPart } from '../../../src/domain/sportsbook/couponCashOut.ts';
+import {
+  couponCashOut,
+  type SoldPart,
+  soldPart,
+  WHOLE_BET,
+} from '../../../src/domain/sportsbook/couponCashOut.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import { postCoupon } from './couponLines.ts';
-import { COUPON_LIMITS } from './couponTerms.ts';
+import { COUPON_LIMITS, mostLeft } from './couponTerms.ts';
 import { couponOf } from './couponView.ts';
 import { offerNow } from './offerNow.ts';
 import { pushCoupon } from './pushCoupon.ts';
 
-/** All of a bet, in hundredths of a percent. */
-const ALL = 10_000;
-
-const TERMS = {
-  marginBasisPoints: COUPON_LIMITS.cashOutMarginPercent * 100,
-  maxWinKobo: COUPON_LIMITS.maxWin,
-};
+const MARGIN_BASIS_POINTS = COUPON_LIMITS.cashOutMarginPercent * 100;
 
 /** A bet of this player; refuses anybody else's. */
 export function couponById({ db }: Operator, accountId: number, couponId: string): CouponRow {
@@ -37,7 +36,7 @@ export function cashOutOffer(operator: Operator, row: CouponRow, at: number): Ca
   const { legs, ...coupon } = couponOf(row);
   const amount = couponCashOut(
     { ...coupon, legs: legs.map((leg, index) => ({ ...leg, nowHundredths: nows[index] ?? 0 })) },
-    TERMS,
+    { marginBasisPoints: MARGIN_BASIS_POINTS, maxWinKobo: mostLeft(row) },
   );
   return amount > 0 ? { amount } : none('no-cash-out', 'This bet is worth nothing now');
 }
@@ -66,7 +65,7 @@ export function worthAtLeast(
   quotedKobo: number,
   at: number,
 ): number {
-  return worthOf(operator, row, quotedKobo, at, ALL).amountKobo;
+  return worthOf(operator, row, quotedKobo, at, WHOLE_BET).amountKobo;
 }
 
 /** The same of a part, with the stake that goes with it. */
@@ -76,12 +75,12 @@ function worthOf(
   quotedKobo: number,
   at: number,
   partBasisPoints: number,
-): ReturnType<typeof soldPart> {
+): SoldPart {
   const { amount: whole, reasonCode, reason } = cashOutOffer(operator, row, at);
-  const part = soldPart(whole ?? 0, row.stakeKobo, partBasisPoints);
-  if (whole === undefined || part.amountKobo === 0) {
+  const part = whole === undefined ? undefined : soldPart(whole, row.stakeKobo, partBasisPoints);
+  if (!part?.amountKobo) {
     const code = reasonCode === 'market-suspended' ? reasonCode : 'no-cash-out';
-    throw new Refusal(code, reason ?? 'This part is worth nothing now', { status: 422 });
+    throw new Refusal(code, reason ?? 'This part is too small to be sold', { status: 422 });
   }
   if (part.amountKobo < quotedKobo) {
     const message = `Cash-out is now ${formatNaira(part.amountKobo)}`;
@@ -98,7 +97,7 @@ export function cashOutCoupon(
   operator: Operator,
   row: CouponRow,
   quotedKobo: number,
-  partBasisPoints = ALL,
+  partBasisPoints = WHOLE_BET,
 ): CouponRow {
   const at = operator.clock.now();
   const { amountKobo: amount, stakeKobo } = worthOf(operator, row, quotedKobo, at, partBasisPoints);

@@ -1,5 +1,6 @@
 import type { CouponLimits } from '../../../src/contract/betting/coupon.ts';
 import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
 
 const NAIRA = 100;
 
@@ -11,3 +12,8 @@ export const COUPON_LIMITS: CouponLimits = {
   delaySeconds: betDelaySeconds('sportsbook', true),
   cashOutMarginPercent: 5,
 };
+
+/** The most that a bet can still return: what its sales have paid for good is a part of its maximum. */
+export function mostLeft({ soldForKobo, restakedKobo }: CouponRow): number {
+  return COUPON_LIMITS.maxWin - (soldForKobo - restakedKobo);
+}

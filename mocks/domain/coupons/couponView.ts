@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/sportsbook/sportsbook.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import { fateView } from '../bets/placed.ts';
-import { COUPON_LIMITS } from './couponTerms.ts';
+import { mostLeft } from './couponTerms.ts';
 
 /** A bet in the form the domain computes with. */
 export function couponOf({ kind, legs, size, stakeKobo }: CouponRow): Coupon {
@@ -22,13 +22,13 @@ function legOf({ gameId, oddsHundredths, result }: LegColumn): Leg {
 
 /** What a bet pays by the results so far, counting open legs as won. */
 export function payout(row: CouponRow): { winKobo: number; bonusKobo: number } {
-  return couponPayout(couponOf(row), COUPON_LIMITS.maxWin, row.freeBetId !== null);
+  return couponPayout(couponOf(row), mostLeft(row), row.freeBetId !== null);
 }
 
 /** A bet as its player sees it. */
 export function couponView(row: CouponRow): CouponBet {
   const coupon = couponOf(row);
-  const { winKobo, bonusKobo } = couponReturn(coupon, COUPON_LIMITS.maxWin);
+  const { winKobo, bonusKobo } = couponReturn(coupon, mostLeft(row));
   const paid = payout(row);
   const odds = row.kind === 'system' ? undefined : priceOfCoupon(coupon);
   return {
@@ -45,7 +45,7 @@ export function couponView(row: CouponRow): CouponBet {
     potentialWin: winKobo,
     potentialBonus: bonusKobo,
     potentialReturn: paid.winKobo + paid.bonusKobo,
-    maxWin: COUPON_LIMITS.maxWin,
+    maxWin: mostLeft(row),
     state: row.state,
     ...fateView(row),
     ...(row.soldStakeKobo > 0 && { soldStake: row.soldStakeKobo, soldFor: row.soldForKobo }),

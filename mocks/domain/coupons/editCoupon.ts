@@ -2,7 +2,7 @@ import type { PlacedLeg } from '../../../src/contract/betting/couponBets.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
 import type { Operator } from '../operator.ts';
-import { checkBreak } from '../play/checkPlay.ts';
+import { checkPlay } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { worthAtLeast } from './cashOutCoupon.ts';
 import { postCoupon } from './couponLines.ts';
@@ -26,8 +26,9 @@ export function editCoupon(
   if (row.kind === 'system' || row.kind === 'one-cut') {
     throw refused('Systems and one cuts cannot be edited');
   }
-  checkBreak(operator, row.accountId);
   const worthKobo = worthAtLeast(operator, row, quotedKobo, at);
+  const stakeKobo = worthKobo - (worthKobo % KOBO_PER_NAIRA);
+  checkPlay(operator, row.accountId, { stakeKobo, addedRiskKobo: stakeKobo - row.stakeKobo });
   const open = row.legs.filter(({ result }) => result === null);
   const knownOf = (leg: PlacedLeg) =>
     open.find(
@@ -45,13 +46,13 @@ export function editCoupon(
   if (asked.some(({ gameId }) => operator.world.event(gameId, at)?.event.inPlay)) {
     throw refused('A bet on a match in play cannot be edited');
   }
-  const stakeKobo = worthKobo - (worthKobo % KOBO_PER_NAIRA);
   const kind = asked.length === 1 ? 'single' : 'acca';
   const next: CouponRow = {
     ...{ ...row, kind, size: asked.length, legs: asked, stakeKobo, onPriceChange: 'better' },
     ...{
       soldStakeKobo: row.soldStakeKobo + row.stakeKobo,
       soldForKobo: row.soldForKobo + worthKobo,
+      restakedKobo: row.restakedKobo + stakeKobo,
     },
   };
   checkCoupon(next);

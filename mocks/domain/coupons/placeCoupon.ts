@@ -44,6 +44,7 @@ export function placeCoupon(
     state: delayMs > 0 ? 'delayed' : 'open',
     soldStakeKobo: 0,
     soldForKobo: 0,
+    restakedKobo: 0,
     returnedKobo: null,
     returnedBonusKobo: null,
   };

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { LegResult } from '../../../src/contract/betting/coupon.ts';
+import { notificationToast } from '../../../src/contract/notice.ts';
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
@@ -10,6 +12,7 @@ import { wageredKobo } from '../bonus/wagering.ts';
 import { balanceOf, linesOf } from '../money/ledger.ts';
 import { statementOf } from '../money/statement.ts';
 import type { Operator } from '../operator.ts';
+import { stakedSince } from '../play/playUsed.ts';
 import { postCoupon } from './couponLines.ts';
 import { settleCoupons } from './settleCoupons.ts';
 
@@ -61,6 +64,7 @@ function coupon(odds: number[], stakeKobo: number, about: Partial<CouponRow> = {
     settledAt: null,
     soldStakeKobo: 0,
     soldForKobo: 0,
+    restakedKobo: 0,
     returnedKobo: null,
     returnedBonusKobo: null,
     rulesVersion: '1.0',
@@ -162,6 +166,31 @@ test('it waits for its last leg, but is lost with the first', () => {
   expect(row(waits)?.state).toBe('open');
 });
 
+test.each<[string, (LegResult | undefined)[][], string[]]>([
+  ['lost, by its first leg only', [[L], [undefined, L], [undefined, undefined, L]], ['lost']],
+  [
+    'won',
+    [
+      [W, W],
+      [undefined, undefined, W],
+    ],
+    ['₦800.00 paid'],
+  ],
+  ['void', [[V, V, V]], ['void, ₦100.00 paid']],
+  ['corrected', [[W, W, W], [L]], ['₦800.00 paid', 'lost']],
+])('a bet is told once as %s', (_, steps, said) => {
+  coupon([2_00, 2_00, 2_00], 100_00);
+  const told: string[] = [];
+  const { push } = operator;
+  operator.push = (accountId, event, payload) => {
+    const { data } = z.safeParse(notificationToast.payload, payload);
+    if (event.name === notificationToast.name && data?.message) told.push(data.message);
+    push(accountId, event, payload);
+  };
+  for (const results of steps) settle(results);
+  expect(told).toEqual(said.map((words) => `Acca of 3: ${words}`));
+});
+
 test('a leg says why it is void', () => {
   const bet = coupon([2_00, 2_00], 100_00);
   settle([V]);
@@ -237,6 +266,45 @@ describe('a free bet', () => {
     expect([gained(), coins()]).toEqual([0, 0]);
     settle([result]);
     expect([gained(), coins()]).toEqual([cashKobo, coinsKobo]);
+  });
+
+  const status = (bonusId: string) => operator.db.bonuses.get(bonusId)?.status;
+
+  test.each<[string, LegResult, LegResult, number, number]>([
+    ['void is spent again when it has won after all', V, W, 2_000_00, 0],
+    ['void is spent again when it has lost after all', V, L, 0, 0],
+    ['lost comes back when it is void after all', L, V, 0, 1_000_00],
+    ['won comes back when it is void after all', W, V, 0, 1_000_00],
+  ])('whose bet was %s', (_, first, second, cashKobo, coinsKobo) => {
+    const bonusId = freeBet();
+    settle([first]);
+    settle([second]);
+    expect([gained(), coins()]).toEqual([cashKobo, coinsKobo]);
+    expect(status(bonusId)).toBe(coinsKobo > 0 ? 'active' : 'completed');
+  });
+
+  test('that has paid another bet in the meantime does not pay the first one, too', () => {
+    const bonusId = freeBet();
+    const [first] = operator.db.coupons.all().filter(({ freeBetId }) => freeBetId === bonusId);
+    settle([V]);
+    const gift = operator.db.bonuses.get(bonusId);
+    if (!first || !gift) throw new Error('No free bet');
+    spendFreeBet(operator, gift, at);
+    const second = coupon([2_00], 1_000_00, {
+      freeBetId: bonusId,
+      legs: [{ ...leg(2_00, 1) }],
+    });
+    settle([W]);
+    expect(row(first)).toMatchObject({ state: 'void', returnedKobo: 0 });
+    expect([gained(), coins(), status(bonusId)]).toEqual([0, 0, 'completed']);
+    settle([undefined, W]);
+    expect(row(second)?.state).toBe('won');
+    expect(gained()).toBe(1_000_00);
+  });
+
+  test('is no money that was staked', () => {
+    freeBet();
+    expect(stakedSince(operator, ADAEZE_ID, 0)).toBe(0);
   });
 
   test('that comes back can be used again', () => {

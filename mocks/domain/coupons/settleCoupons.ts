@@ -3,7 +3,7 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { releaseParts } from '../bonus/bonuses.ts';
-import { returnFreeBet } from '../bonus/freeBets.ts';
+import { returnFreeBet, takeFreeBetAgain } from '../bonus/freeBets.ts';
 import type { Operator } from '../operator.ts';
 import { pushNote } from '../pushNote.ts';
 import { paidKobo, postCoupon, remarkOf } from './couponLines.ts';
@@ -46,6 +46,10 @@ function reckon(operator: Operator, before: CouponRow, row: CouponRow, at: numbe
     return;
   }
   const state = isVoid ? 'void' : hasLost ? 'lost' : 'won';
+  if (before.state === 'void' && state !== 'void' && isPaidOtherwise(operator, row, at)) {
+    pushCoupon(operator, operator.db.coupons.update(row.couponId, { legs: row.legs }));
+    return;
+  }
   const settled = operator.db.coupons.update(row.couponId, {
     ...row,
     state,
@@ -58,16 +62,35 @@ function reckon(operator: Operator, before: CouponRow, row: CouponRow, at: numbe
   if (before.state === 'open') {
     postCoupon(operator, settled, 'bet-return', due - (settled.returnedBonusKobo ?? 0), at);
     postCoupon(operator, settled, 'multiple-bonus', settled.returnedBonusKobo ?? 0, at);
-    if (isVoid && row.freeBetId !== null) returnFreeBet(operator, row.freeBetId, at);
   } else correct(operator, settled, due - paidKobo(operator, settled), at);
+  const isBack =
+    isVoid &&
+    before.state !== 'void' &&
+    row.freeBetId !== null &&
+    returnFreeBet(operator, row.freeBetId, at);
   pushCoupon(operator, settled);
   releaseParts(operator, row.accountId, at);
-  const title = 'Bet settled';
-  const text = `${remarkOf(settled)}: ${due > 0 ? `${formatNaira(due)} paid` : 'lost'}`;
-  const status = due > 0 ? 'success' : 'info';
-  operator.push(row.accountId, notificationToast, { title, message: text, status });
-  const note = { kind: 'bet-settled', title, text, href: '/mybets', tag: row.couponId } as const;
-  pushNote(operator, row.accountId, note);
+  // Further legs of a bet that is lost already change nothing.
+  if (before.state === state && before.returnedKobo === due) return;
+  tellSettled(operator, settled, isBack);
+}
+
+/** Whether the free bet of a bet that is void no longer has paid another one: then the bet stays void. */
+function isPaidOtherwise(operator: Operator, row: CouponRow, at: number): boolean {
+  return row.freeBetId !== null && !takeFreeBetAgain(operator, row, at);
+}
+
+function tellSettled(operator: Operator, row: CouponRow, isFreeBetBack: boolean): void {
+  const { accountId, couponId, state, returnedKobo } = row;
+  const paid = returnedKobo ? `${formatNaira(returnedKobo)} paid` : undefined;
+  const back = isFreeBetBack ? 'your free bet is back' : undefined;
+  const words = state === 'void' ? ['void', paid ?? back] : [paid ?? 'lost'];
+  const title = state === 'void' ? 'Bet void' : 'Bet settled';
+  const text = `${remarkOf(row)}: ${words.filter(Boolean).join(', ')}`;
+  const status = paid ? 'success' : 'info';
+  operator.push(accountId, notificationToast, { title, message: text, status });
+  const note = { kind: 'bet-settled', title, text, href: '/mybets', tag: couponId } as const;
+  pushNote(operator, accountId, note);
 }
 
 /** Whether any combination can still win, a free bet's stake included. */

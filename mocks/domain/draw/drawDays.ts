@@ -1,6 +1,7 @@
 import { drawClosesAt, drawOpensAt } from '../../../src/domain/play/drawWeek.ts';
 import { TICKET_STAKE_KOBO } from '../../../src/domain/play/luckyDraw.ts';
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
+import { stakeMatched } from '../bets/betTerms.ts';
 import type { Operator } from '../operator.ts';
 
 const SETTLED = ['won', 'lost', 'half-void'];
@@ -14,10 +15,11 @@ export function drawDays({ db }: Operator, accountId: number, week: number): str
     settledAt !== null && settledAt >= from && settledAt < drawClosesAt(week);
   const bets = db.bets
     .where('accountId', accountId)
-    .filter((row) => SETTLED.includes(row.state) && row.stakeKobo >= TICKET_STAKE_KOBO);
+    .filter((row) => SETTLED.includes(row.state) && stakeMatched(row) >= TICKET_STAKE_KOBO);
   const coupons = db.coupons
     .where('accountId', accountId)
-    .filter((row) => SETTLED.includes(row.state) && row.freeBetId === null);
+    .filter((row) => SETTLED.includes(row.state) && row.freeBetId === null)
+    .filter(({ stakeKobo, soldStakeKobo }) => stakeKobo + soldStakeKobo >= TICKET_STAKE_KOBO);
   const days = [...bets, ...coupons]
     .filter(isIn)
     .map(({ settledAt }) => lagosIsoDate(settledAt ?? from));

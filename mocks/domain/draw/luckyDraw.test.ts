@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { login } from '../../../src/contract/account/auth.ts';
 import { takeBreak } from '../../../src/contract/account/saferPlay.ts';
 import { placeMatchOddsBet } from '../../../src/contract/betting/bets.ts';
+import { listCoupons } from '../../../src/contract/betting/coupon.ts';
+import { placeCoupon } from '../../../src/contract/betting/couponBets.ts';
 import { listBonuses, takeBonus } from '../../../src/contract/cashier/bonus.ts';
 import {
   getDrawList,
@@ -66,6 +68,36 @@ test('days before a player joins bring no ticket', async () => {
   const { joinedAt } = await app.call(joinLuckyDraw, {}, adaeze);
   goTo(TEST_START + HOUR_MS);
   expect(await app.call(joinLuckyDraw, {}, adaeze)).toEqual({ joinedAt });
+  expect((await drawOf())?.own?.days).toEqual([]);
+});
+
+test('a bet of less than ₦100 brings no ticket, in the sportsbook neither', async () => {
+  app.backend.control.run('scenario', { name: 'in-the-draw' });
+  const { events } = await app.call(listCoupons, { sport: 1, time: 'prematch' });
+  const settled = async (index: number, stake: number) => {
+    const { gameId, markets } = events[index] ?? {};
+    const { marketId = '', version = 0, selections = [] } = markets?.[0] ?? {};
+    const { selectionId = '', odds = 0 } = selections[0] ?? {};
+    const legs = [{ gameId: gameId ?? '', marketId, selectionId, odds, version }];
+    const order = { kind: 'single', legs, stake, onPriceChange: 'better' } as const;
+    await app.call(placeCoupon, order, { ...adaeze, key: `single ${index}` });
+    const result = { kind: 'winner', runnerId: selectionId };
+    app.backend.control.runParsed('settle', { marketId, result });
+  };
+  await settled(0, 99_00);
+  expect((await drawOf())?.own?.days).toEqual([]);
+  await settled(1, 100_00);
+  expect((await drawOf())?.own?.days).toEqual([lagosIsoDate(TEST_START)]);
+});
+
+test('of an order only what was matched counts towards a ticket', async () => {
+  app.backend.control.run('scenario', { name: 'in-the-draw' });
+  await settleABet();
+  const { db } = app.backend.context.operator;
+  const [bet] = db.bets.all().filter(({ reference }) => reference === 'draw');
+  const [fill] = bet?.fills ?? [];
+  if (!bet || !fill) throw new Error('Nothing was matched');
+  db.bets.update(bet.betId, { fills: [{ ...fill, stakeKobo: 1_00 }] });
   expect((await drawOf())?.own?.days).toEqual([]);
 });
 

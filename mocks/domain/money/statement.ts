@@ -28,9 +28,7 @@ export function statementOf(
   if (end - start > MOST_DAYS * DAY_MS) refuse('A statement covers a year at most');
   const lines = linesOf(operator, accountId);
   const shown = lines.filter(({ at }) => at >= start && at < end);
-  const isOpenStake = ({ kind, reference }: LedgerRow) =>
-    (kind === 'bet-stake' && operator.db.coupons.get(reference)?.isOpen === true) ||
-    (kind === 'game-stake' && operator.db.rounds.get(reference)?.state === 'open');
+  const isOpenLine = ({ reference }: LedgerRow) => openStakeOf(operator, reference) !== undefined;
   const subjectOf = subjects(operator, accountId);
   const opening = lines.findLast(({ at }) => at < start)?.balanceKobo ?? 0;
   return {
@@ -48,12 +46,27 @@ export function statementOf(
         reference: line.reference,
       };
       Object.assign(told, subjectOf(line));
-      if (isOpenStake(line)) told.isOpen = true;
+      if (isOpenLine(line)) told.isOpen = true;
       return told;
     }),
-    winnings: sumOf(shown, (line) => isBetLine(line) && !isOpenStake(line)),
+    winnings: sumOf(shown, (line) => isBetLine(line) && !isOpenLine(line)),
     netDeposits: sumOf(shown, isCashierLine),
+    openStake: [...new Set(shown.map(({ reference }) => reference))].reduce(
+      (sum, reference) => sum + (openStakeOf(operator, reference) ?? 0),
+      0,
+    ),
   };
+}
+
+/**
+ * What is staked on the sportsbook bet, round or ticket behind a line, if that is open: until it is settled, a
+ * sale or an edit of it has won or lost nothing.
+ */
+function openStakeOf({ db }: Operator, reference: string): number | undefined {
+  const coupon = db.coupons.get(reference);
+  if (coupon) return coupon.isOpen ? coupon.stakeKobo : undefined;
+  const round = db.rounds.get(reference);
+  return round?.state === 'open' ? round.stakeKobo : undefined;
 }
 
 /** What a line's bets were on. Looks each market up once. */

@@ -134,6 +134,7 @@ function aCoupon({ db, clock }: Operator): string {
     state: 'lost',
     soldStakeKobo: 0,
     soldForKobo: 0,
+    restakedKobo: 0,
     returnedKobo: 0,
     returnedBonusKobo: 0,
   }).couponId;

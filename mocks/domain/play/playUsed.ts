@@ -33,7 +33,7 @@ export function playResult(operator: Operator, accountId: number, from: number):
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
 }
 
-/** Everything staked since an instant, in kobo: exchange bets, sportsbook bets and game rounds. */
+/** All of the player's money that was staked since an instant, in kobo, parts that were sold included. */
 export function stakedSince({ db }: Operator, accountId: number, from: number): number {
   const bets = db.bets
     .where('accountId', accountId)
@@ -42,7 +42,7 @@ export function stakedSince({ db }: Operator, accountId: number, from: number): 
   const coupons = db.coupons
     .where('accountId', accountId)
     .filter(({ placedAt, state }) => placedAt >= from && state !== 'rejected')
-    .map(({ stakeKobo }) => stakeKobo);
+    .map((row) => (row.freeBetId === null ? row.stakeKobo + row.soldStakeKobo : 0));
   const played = db.rounds
     .where('accountId', accountId)
     .filter(({ playedAt }) => playedAt >= from)

@@ -45,7 +45,7 @@ const StatementLine = z.object({
   /** Betting lines only: the product that was bet on. */
   product: z.optional(Product),
   sportId: z.optional(SportId),
-  /** Sportsbook stakes only: the bet is not settled yet, so the stake is neither won nor lost. */
+  /** The sportsbook bet, round or ticket is not settled yet, so nothing of it is won or lost. */
   isOpen: z.optional(z.boolean()),
 });
 export type StatementLine = z.output<typeof StatementLine>;
@@ -64,6 +64,8 @@ export const getStatement = endpoint({
     /** For these days: profit or loss of settled bets less commission, and deposits less withdrawals. */
     winnings: Naira,
     netDeposits: Naira,
+    /** What is staked now on the bets, rounds and tickets whose lines are open. */
+    openStake: z.optional(Naira),
   }),
   ours: 'payload',
 });

@@ -34,7 +34,7 @@ const KINDS: readonly StatementLine['kind'][] = [
   'game-return',
 ];
 
-/** Whether a ledger line belongs to the betting result; deposits, bonuses and open stakes do not. */
+/** Whether a ledger line belongs to the betting result; deposits, bonuses and what is open do not. */
 export function isBetLine({ kind, isOpen }: Pick<BetLine, 'kind' | 'isOpen'>): boolean {
   return KINDS.includes(kind) && !isOpen;
 }
@@ -47,11 +47,6 @@ export function isShownLine(line: Pick<BetLine, 'kind' | 'isOpen'>, { isGross }:
 /** A result as every page shows it. */
 export function shownBetProfit({ resultKobo, netKobo }: BetProfit, { isGross }: WinView): number {
   return isGross ? resultKobo : netKobo;
-}
-
-/** Stakes of sportsbook bets that are not settled yet, in kobo. */
-export function openStakes(lines: readonly Pick<BetLine, 'amount' | 'isOpen'>[]): number {
-  return lines.reduce((sum, { amount, isOpen }) => (isOpen ? sum - amount : sum), 0);
 }
 
 const NOTHING: BetProfit = { resultKobo: 0, commissionKobo: 0, netKobo: 0 };

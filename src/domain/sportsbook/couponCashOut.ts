@@ -32,17 +32,26 @@ export function couponCashOut(
   return kobo < BigInt(returnKobo) ? Number(kobo) : returnKobo;
 }
 
+/** All of a bet, in hundredths of a percent. */
+export const WHOLE_BET = 10_000;
+
+/** What a sale pays and the stake that leaves the bet with it, in kobo. */
+export interface SoldPart {
+  amountKobo: number;
+  stakeKobo: number;
+}
+
 /**
- * What selling a part of a coupon, in hundredths of a percent, pays and how much of the stake goes with it, in
- * kobo. Both are rounded down, so that what is left is never worth less than its share; all of it is exact.
+ * A part of a coupon that is worth `amountKobo` and has this stake. The stake of the part is rounded up, and its
+ * share of the worth down: nothing is paid without stake leaving the bet, however small the part. Undefined when
+ * the part takes the whole stake.
  */
 export function soldPart(
   amountKobo: number,
   stakeKobo: number,
   partBasisPoints: number,
-): { amountKobo: number; stakeKobo: number } {
-  return {
-    amountKobo: mulDiv(amountKobo, partBasisPoints, 10_000, 'down'),
-    stakeKobo: mulDiv(stakeKobo, partBasisPoints, 10_000, 'down'),
-  };
+): SoldPart | undefined {
+  const goneKobo = mulDiv(stakeKobo, partBasisPoints, WHOLE_BET, 'up');
+  if (partBasisPoints < WHOLE_BET && goneKobo >= stakeKobo) return undefined;
+  return { amountKobo: mulDiv(amountKobo, goneKobo, stakeKobo, 'down'), stakeKobo: goneKobo };
 }

@@ -27,6 +27,7 @@ const blank = (): TableBet => ({
 export const tableBet = proxy<TableBet>(blank());
 
 const intent = soleIntent<Bet>(tableBet, {
+  name: 'table bet',
   find: findBet,
   landed(bet) {
     tableBet.picked = undefined;

@@ -42,13 +42,15 @@ async function roundUnder(reference: string): Promise<CasinoRound | undefined> {
 }
 
 function landed(round: CasinoRound): void {
-  showRound(round);
+  // One that got lost may be of another game than the one on the screen.
+  if (round.gameCode === seat.tile?.gameCode) showRound(round);
   void refreshBalance();
   if (round.state === 'open') followRound();
   else void askAnew(lastRounds);
 }
 
 const begin = soleIntent<CasinoRound>(beginning, {
+  name: 'round',
   find: roundUnder,
   landed,
   notArrived: 'Your round did not reach us. Nothing was staked.',
@@ -57,6 +59,7 @@ const begin = soleIntent<CasinoRound>(beginning, {
 /** How many actions the round must have for the one that was sent to have arrived. */
 let awaited = 0;
 
+// Its key has no name: the server takes each step of a round once.
 const act = soleIntent<CasinoRound>(acting, {
   async find() {
     const round = seat.round && (await roundUnder(seat.round.reference));
@@ -74,6 +77,7 @@ export function isMoneyUnderWay(): boolean {
 export async function sitForMoney(): Promise<void> {
   const { tile } = seat;
   void nextSeed.refresh();
+  begin.recheck();
   await askAnew(lastRounds);
   if (!tile || seat.tile?.gameCode !== tile.gameCode || seat.round) return;
   const left = lastRounds.state.data?.rounds.find(

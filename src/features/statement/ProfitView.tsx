@@ -5,7 +5,6 @@ import {
   type BetProfit,
   betProfit,
   isShownLine,
-  openStakes,
   profitByMarket,
   profitBySubject,
   shownBetProfit,
@@ -22,7 +21,7 @@ import type { ShownStatement } from './useStatement.ts';
 
 /** Betting profit and loss over the days of a statement: in total, by day, by sport, by market. */
 export function ProfitView({ statement }: { statement: ShownStatement }) {
-  const { lines } = statement;
+  const { lines, openStake = 0 } = statement;
   const view = useWinView();
   const all = useMemo(() => betProfit(lines), [lines]);
   const days = useMemo(
@@ -38,7 +37,6 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
     [lines],
   );
   const markets = useMemo(() => profitByMarket(lines), [lines]);
-  const openKobo = openStakes(lines);
 
   const side = view.isGross ? 'before' : 'after';
 
@@ -57,9 +55,9 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
         <b>{resultWords(shownBetProfit(all, view))}</b> {side} commission of{' '}
         <span translate="no">{formatNaira(-all.commissionKobo || 0)}</span>
       </p>
-      {openKobo > 0 && (
+      {openStake > 0 && (
         <p className="profit__note">
-          {`${formatNaira(openKobo)} is staked on sportsbook bets that are still open. It is not counted here until they are settled.`}
+          {`${formatNaira(openStake)} is staked on bets and games that are still open. They are not counted here until they are settled.`}
         </p>
       )}
       <BarChart

@@ -127,7 +127,7 @@ test('betting is told after commission, by sport and by market', async () => {
   expect(table('By market')).toEqual([['Lagos v Abuja, Match Odds', '−₦50.00', '+₦950.00']]);
 });
 
-test('the stake of an open sportsbook bet is told apart, and is not lost', async () => {
+test('an open bet is told apart with what is staked on it now, and nothing of it is won or lost', async () => {
   const { lines } = statement();
   const at = Date.now();
   const stake = { at, lineId: 4, kind: 'bet-stake', amount: -200_00, balance: 1690_00 } as const;
@@ -137,11 +137,15 @@ test('the stake of an open sportsbook bet is told apart, and is not lost', async
     product: 'sportsbook',
     isOpen: true,
   } as const;
-  serve({ lines: [...lines, { ...stake, ...single }], closing: 1690_00 });
+  const sale = { ...stake, lineId: 5, kind: 'cash-out', amount: 95_00, balance: 1785_00 } as const;
+  serve({
+    lines: [...lines, { ...stake, ...single }, { ...sale, ...single }],
+    ...{ closing: 1785_00, openStake: 100_00 },
+  });
   const user = await open(/adds up/);
   await user.click(screen.getByText('Profit'));
   await shows(/You won ₦950.00 after commission of ₦50.00/);
-  expect(text()).toContain('₦200.00 is staked on sportsbook bets that are still open.');
+  expect(text()).toContain('₦100.00 is staked on bets and games that are still open.');
 });
 
 test('without the network the statement last seen stays, and says which days it is of', async () => {

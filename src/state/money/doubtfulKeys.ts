@@ -4,39 +4,75 @@ import { store } from '../store.ts';
 /** Far more than one player leaves behind; the oldest go first. */
 const MOST_KEPT = 50;
 
-const Kept = z.object({ keys: z.array(z.string()) });
+/** The key of a try that has no answer yet, and what it is for: `single g-1:f-1x2/home`. */
+const Tried = z.object({ name: z.string(), key: z.string() });
+type Tried = z.output<typeof Tried>;
+
+const Kept = z.object({ keys: z.array(z.string()), tried: z._default(z.array(Tried), []) });
+type Kept = z.output<typeof Kept>;
+
+/** Tries of this page: whatever another tab has kept, they stay until they are decided. */
+const own = new Set<string>();
 
 /**
  * Keys of which a try may still reach the server, oldest first. Such a key is kept, whatever refuses a later
  * try: under another key the first try would have a second effect. Random, and kept over a reload.
  */
-const { state, start } = store({
+const { state, start, save } = store({
   key: 'doubtful-keys@1',
   schema: Kept,
-  initial: (): z.output<typeof Kept> => ({ keys: [] }),
+  initial: (): Kept => ({ keys: [], tried: [] }),
   unpack: join,
   // A session that the server ended: the same player may return in a moment, with the same form.
-  forget: (now, isEnded) => void (isEnded || Object.assign(now, { keys: [] })),
+  forget: (now, isEnded) => void (isEnded || Object.assign(now, { keys: [], tried: [] })),
   takeOver: join,
 });
 
 /** What was read goes before what this page has learned in the meantime. */
-function join({ keys }: z.output<typeof Kept>, now: { keys: string[] }): void {
+function join({ keys, tried }: Kept, now: Kept): void {
   now.keys = [...new Set([...keys, ...now.keys])].slice(-MOST_KEPT);
+  const theirs = tried.filter(({ key }) => !own.has(key));
+  now.tried = lastOfEach([...theirs, ...now.tried.filter(({ key }) => own.has(key))]);
 }
 
-/** Reads what this phone has kept; call it before `isDoubtful`. */
+function lastOfEach(tried: readonly Tried[]): Tried[] {
+  const byName = new Map(tried.map(({ name, key }) => [name, key]));
+  return [...byName].map(([name, key]) => ({ name, key })).slice(-MOST_KEPT);
+}
+
+/** Reads what this phone has kept; call it before `isDoubtful` and `triedKey`. */
 export const startDoubtfulKeys = start;
 
 export function doubt(key: string): void {
-  if (!isDoubtful(key)) state.keys = [...state.keys, key].slice(-MOST_KEPT);
+  if (!state.keys.includes(key)) state.keys = [...state.keys, key].slice(-MOST_KEPT);
 }
 
-/** The server has taken it: nothing more can come of this key. */
+/** Notes what a key is sent for. Saved at once: if the page goes before the answer, the next one must know. */
+export function noteTry(name: string | undefined, key: string): void {
+  if (name === undefined) return;
+  if (isDoubtful(key)) doubt(key);
+  own.add(key);
+  state.tried = lastOfEach([...state.tried.filter((kept) => kept.name !== name), { name, key }]);
+  void start().then(save);
+}
+
+/** The key that was sent for this, undecided so far; another try takes the same one. */
+export function triedKey(name: string): string | undefined {
+  return state.tried.find((kept) => kept.name === name)?.key;
+}
+
+/** The server has decided: nothing more can come of this key. */
 export function settle(key: string): void {
-  if (isDoubtful(key)) state.keys = state.keys.filter((kept) => kept !== key);
+  own.delete(key);
+  if (state.keys.includes(key)) state.keys = state.keys.filter((kept) => kept !== key);
+  if (state.tried.some((kept) => kept.key === key)) {
+    state.tried = state.tried.filter((kept) => kept.key !== key);
+  }
 }
 
+/** Also what another page has sent: of its answer this one does not hear. */
 export function isDoubtful(key: string): boolean {
-  return state.keys.includes(key);
+  return (
+    state.keys.includes(key) || (!own.has(key) && state.tried.some((kept) => kept.key === key))
+  );
 }

@@ -1,7 +1,7 @@
 import { CallError } from '../../api/callError.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
 import { notify } from '../device/notices.ts';
-import { doubt, isDoubtful, settle, startDoubtfulKeys } from './doubtfulKeys.ts';
+import { doubt, isDoubtful, noteTry, settle, startDoubtfulKeys } from './doubtfulKeys.ts';
 
 /** Why nothing was sent, or why the server refused it; may be shown. */
 export interface IntentProblem {
@@ -39,6 +39,8 @@ interface Ports<Result, Phase> {
   landed(result: Result): void;
   /** The server has refused it for good, and no try of this key is still out: the next try is a new intent. */
   refused(key: string): void;
+  /** What the key is for, where another page or draft must find it again. */
+  nameOf?(key: string): string | undefined;
   /** Shown when the server has nothing under the key. */
   notArrived: string;
   /** Replaced in tests only. */
@@ -105,6 +107,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
   async function carry(key: string, send: () => Promise<Result>) {
     enter(key, { is: 'sending' });
     const keysRead = startDoubtfulKeys();
+    noteTry(ports.nameOf?.(key), key);
     try {
       hear(key, await send());
     } catch (error) {
@@ -119,8 +122,9 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
   /** It was not taken. Only a decision on the one try of a key makes way for another key. */
   function turnBack(key: string, error: CallError) {
     enter(key, { is: 'editing', problem: problemOf(error) });
-    if (error.kind === 'refused' && !isDoubtful(key)) ports.refused(key);
-    else doubt(key);
+    if (error.kind !== 'refused' || isDoubtful(key)) return doubt(key);
+    settle(key);
+    ports.refused(key);
   }
 
   /** What is sent now differs from what arrived under this key: shows that, and says that this was not sent. */

@@ -76,7 +76,21 @@ test('a part is sold for its share, and the rest of the bet goes on', async () =
   expect(sent.map(({ wire }) => wire)).toEqual([{ couponId: BET.couponId, amount: 475, part: 50 }]);
 });
 
-test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
+test('a part that would take the whole stake cannot be sold, and the page says so', async () => {
+  quotedKobo = 14_66;
+  couponSale.current = undefined;
+  cleanup();
+  user = show(<CouponSale bet={aCoupon({ stake: 3 })} onClose={() => undefined} />);
+  await shows(/Cash-out now₦14\.66/);
+  await press(/^75%$/);
+  await shows(/you can only cash out all of it/);
+  expect(button(/^Cash out/)?.disabled).toBe(true);
+  await press(/^25%$/);
+  expect(button(/^Cash out ₦4\.88/)?.disabled).toBe(false);
+});
+
+/** Sells half of the bet, which gets lost on its way, and closes the sale. */
+async function loseHalf(): Promise<void> {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     now: Date.now(),
@@ -94,6 +108,10 @@ test('a sale that got lost keeps its key, closed and opened again, until the ser
     { interval: 1 },
   );
   closeSale();
+}
+
+test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
+  await loseHalf();
   openSale(BET);
   await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
   const smaller = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
@@ -107,6 +125,18 @@ test('a sale that got lost keeps its key, closed and opened again, until the ser
   // The rest is another sale.
   openSale(smaller);
   expect(couponSale.current?.key).not.toBe(keys[0]);
+});
+
+test('when the first try did arrive before the sale is opened again, the rest is another sale', async () => {
+  await loseHalf();
+  openSale(aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 }));
+  await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
+  const rest = aCoupon({ state: 'cashed-out', returned: 475_00 });
+  network.answer(cashOutCoupon, () => ({ bet: rest }));
+  sell(475_00);
+  await waitFor(() => expect(couponSale.current?.phase.is).toBe('done'));
+  const keys = (await network.sent(cashOutCoupon)).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
 });
 
 /** All selections are offered at 2.00; those of `live` matches are in play. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
-import { soldPart } from '../../../domain/sportsbook/couponCashOut.ts';
+import { soldPart, WHOLE_BET } from '../../../domain/sportsbook/couponCashOut.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -24,8 +24,7 @@ import { SaleOutcome } from './SaleOutcome.tsx';
 
 const QUOTE_EVERY_MS = 5000;
 /** Parts of a bet, in hundredths of a percent. */
-const ALL = 10_000;
-const PARTS = [2_500, 5_000, 7_500, ALL];
+const PARTS = [2_500, 5_000, 7_500, WHOLE_BET];
 
 interface CouponSaleProps {
   bet: CouponBet;
@@ -55,11 +54,11 @@ function Sale({ bet, onClose }: CouponSaleProps) {
   const play = usePlaySituation();
   const block = mayPlay(play);
   const is = current?.phase.is;
-  const [partBasisPoints, setPart] = useState(ALL);
-  const isPart = partBasisPoints < ALL;
+  const [partBasisPoints, setPart] = useState(WHOLE_BET);
+  const isPart = partBasisPoints < WHOLE_BET;
   const whole = current?.offer?.amount;
-  const { amountKobo: share, stakeKobo } = soldPart(whole ?? 0, bet.stake, partBasisPoints);
-  const amount = whole === undefined ? undefined : share;
+  const part = soldPart(whole ?? 0, bet.stake, partBasisPoints);
+  const amount = whole === undefined ? undefined : part?.amountKobo;
   /** The amount the player has seen. A different one is shown before it is taken. */
   const [seenKobo, setSeen] = useState(amount);
   if (seenKobo === undefined && amount !== undefined) setSeen(amount);
@@ -105,7 +104,8 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       </div>
     );
   }
-  const reason = block?.text ?? (hasFailed ? texts.noValue : offer?.reason);
+  const tooSmall = part ? undefined : texts.onlyWhole;
+  const reason = block?.text ?? (hasFailed ? texts.noValue : (offer?.reason ?? tooSmall));
   const isWorse = amount !== undefined && seenKobo !== undefined && amount < seenKobo;
   return (
     <div className="coupon-sale">
@@ -140,7 +140,9 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       </ChipRow>
       <p className="coupon-sale__note">{at > 0 && <Age at={at} />}</p>
       <p className="coupon-sale__note">
-        {[isPart ? texts.part(wholeNaira(stakeKobo)) : texts.whole, texts.withoutBonus].join(' ')}
+        {[isPart ? part && texts.part(wholeNaira(part.stakeKobo)) : texts.whole, texts.withoutBonus]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {canEdit(bet) && (
         <Fold title={texts.editInstead}>

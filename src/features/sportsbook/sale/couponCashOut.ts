@@ -9,11 +9,13 @@ import {
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
 import { editCoupon } from '../../../contract/betting/couponEdits.ts';
+import { WHOLE_BET } from '../../../domain/sportsbook/couponCashOut.ts';
 import { newId } from '../../../lib/newId.ts';
 import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
+import { startDoubtfulKeys, triedKey } from '../../../state/money/doubtfulKeys.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
 import { onForget } from '../../../state/session/privateState.ts';
 import { removePicks } from '../slip/coupon/couponSlip.ts';
@@ -39,18 +41,13 @@ export interface CouponSale {
 /** The one open sale. In memory only, so that it is never made later by itself. */
 export const couponSale = proxy<{ current: CouponSale | undefined }>({ current: undefined });
 
-/** By coupon, until the server decides: a sale that is closed and opened again keeps its key. */
-const keys = new Map<string, string>();
-
 onForget(() => {
   couponSale.current = undefined;
-  keys.clear();
 });
 
-function keyOf(couponId: string): string {
-  const key = keys.get(couponId) ?? newId();
-  keys.set(couponId, key);
-  return key;
+/** A bet of which more was sold since is another sale: then the try before has arrived. */
+function nameOf({ couponId, soldStakeKobo }: CouponSale): string {
+  return `sale ${couponId} ${soldStakeKobo}`;
 }
 
 function saleOf(key: string): CouponSale | undefined {
@@ -68,42 +65,48 @@ const intent = createIntent<CouponBet>({
       ({ state, soldStake = 0 }) => state === 'cashed-out' || soldStake > soldStakeKobo,
     );
   },
+  nameOf(key) {
+    const sale = saleOf(key);
+    return sale && nameOf(sale);
+  },
   phaseOf: (key) => saleOf(key)?.phase,
   enter(key, phase) {
     const sale = saleOf(key);
     if (sale) sale.phase = phase;
   },
-  landed({ couponId }) {
-    keys.delete(couponId);
+  landed() {
     void refreshBalance();
     void askAnew(couponList('open'));
     void askAnew(couponList('settled'));
   },
   refused(key) {
     const sale = saleOf(key);
-    if (sale) {
-      keys.delete(sale.couponId);
-      sale.key = keyOf(sale.couponId);
-    }
+    if (sale) sale.key = newId();
     void quoteSale();
   },
   notArrived: texts.notArrived,
 });
 
-/** Opens the sale of a bet. */
+/** Opens the sale of a bet, under the key of a try that has got lost. */
 export function openSale({ couponId, reference, soldStake = 0 }: CouponBet): void {
   if (isSelling()) return;
   couponSale.current = {
     couponId,
     betReference: reference,
     soldStakeKobo: soldStake,
-    key: keyOf(couponId),
+    key: newId(),
     offer: undefined,
     at: 0,
     hasFailed: false,
     phase: { is: 'editing' },
   };
-  void quoteSale();
+  void takeUp(couponSale.current).then(quoteSale);
+}
+
+async function takeUp({ key }: CouponSale): Promise<void> {
+  await startDoubtfulKeys();
+  const sale = saleOf(key);
+  if (sale) sale.key = triedKey(nameOf(sale)) ?? key;
 }
 
 export function closeSale(): void {
@@ -129,11 +132,11 @@ export async function quoteSale(): Promise<void> {
 }
 
 /** Sells the bet, or a part of it, for the amount shown, once. The phase is the lock. */
-export function sell(amountKobo: number, partBasisPoints = 10_000): void {
+export function sell(amountKobo: number, partBasisPoints = WHOLE_BET): void {
   const { current } = couponSale;
   if (current?.phase.is !== 'editing') return;
   const { couponId, key } = current;
-  const isPart = partBasisPoints < 10_000;
+  const isPart = partBasisPoints < WHOLE_BET;
   const input = { couponId, amount: amountKobo, ...(isPart && { part: partBasisPoints }) };
   void intent.submit(key, async () => {
     const { bet } = await call(cashOutCoupon, input, { idempotencyKey: key, quiet: true });

@@ -14,6 +14,7 @@ export const none = 'None';
 export const howMuch = 'How much of it';
 export const part = (stake: string) =>
   `It cashes out ${stake} of the stake. The rest of the bet continues.`;
+export const onlyWhole = 'So little stake is left that you can only cash out all of it.';
 export const whole = 'This ends the bet, whatever its selections do.';
 export const withoutBonus = 'It does not include the multiple bonus.';
 export const editInstead = 'Edit the bet instead';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { get } from 'idb-keyval';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type CouponLimits, priceSelections } from '../../../../contract/betting/coupon.ts';
 import {
@@ -158,4 +158,86 @@ test('a page that dies while a bet is sent looks it up at the next start, and se
   const app = await start();
   await until(() => expect(app.couponSlip.sent[0]?.phase?.is).toBe('done'));
   expect(bets).not.toHaveBeenCalled();
+});
+
+describe('a bet that got lost is sent again under its key', () => {
+  const pickOf = (gameId: string) => {
+    const marketId = `${gameId}:f-1x2`;
+    return { gameId, marketId, selectionId: 'home', oddsHundredths: 200, version: 1 };
+  };
+  const keys = () => bets.mock.calls.map(([, key]) => key);
+  const lose = () => Promise.reject(new TypeError('network'));
+
+  /** Sends the slip, and waits until it has an outcome or is a draft again. */
+  async function send({ couponSlip, placeCoupons, priceNow, finishCoupon }: App) {
+    couponSlip.stakeKobo = 500_00;
+    couponSlip.isReturned = false;
+    await priceNow(couponSlip.picks);
+    const before = bets.mock.calls.length;
+    placeCoupons();
+    await until(() => expect(bets.mock.calls.length).toBe(before + 1));
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      const [sent] = couponSlip.sent;
+      expect(sent === undefined || sent.phase?.is === 'done').toBe(true);
+    });
+    finishCoupon();
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+
+  test('a single, tapped out and in again, cleared, and after a reload', async () => {
+    const first = await start();
+    await fill(first, ['a']);
+    bets.mockImplementation(lose);
+    await send(first);
+    first.togglePick(pickOf('a'));
+    first.togglePick(pickOf('a'));
+    await send(first);
+    first.clearCoupon();
+    first.replacePicks([pickOf('a')]);
+    await send(first);
+    first.clearCoupon();
+    await flushAll();
+    const { flushAll: flush } = await import('../../../../storage/persisted.ts');
+    await flush();
+    const app = await start();
+    app.replacePicks([pickOf('a')]);
+    bets.mockImplementation((_, key) => answerOf(placeCoupon, { bet: couponBet(key) }));
+    await send(app);
+    expect(keys()).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(1);
+    // It is decided: the same selection is another bet now.
+    app.replacePicks([pickOf('a')]);
+    await send(app);
+    expect(keys()[4]).not.toBe(keys()[0]);
+  });
+
+  test('an acca after clearing, in any order; other selections are another bet', async () => {
+    const app = await start();
+    bets.mockImplementation(lose);
+    for (const games of [
+      ['a', 'b'],
+      ['b', 'a'],
+      ['a', 'c'],
+    ]) {
+      await fill(app, games);
+      await send(app);
+    }
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(keys()[2]).not.toBe(keys()[0]);
+  });
+
+  test('a single, as an acca of which all else is left out', async () => {
+    const app = await start();
+    await fill(app, ['a', 'b']);
+    app.setOut('b:f-1x2/home', true);
+    bets.mockImplementation(lose);
+    await send(app);
+    app.couponSlip.kind = 'single';
+    await send(app);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
 });

@@ -13,11 +13,13 @@ import { couponList } from '../../../../state/bets/couponBets.ts';
 import { askAnew } from '../../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../../state/money/balance.ts';
 import { bonuses } from '../../../../state/money/bonuses.ts';
+import { startDoubtfulKeys, triedKey } from '../../../../state/money/doubtfulKeys.ts';
 import { createDelayedIntent } from '../../../../state/money/intent.ts';
 import { connection } from '../../../../state/session/connection.ts';
 import { whenRealtimeReady } from '../../../../state/session/realtimeSession.ts';
 import { session } from '../../../../state/session/session.ts';
 import { couponBlock } from './couponBlock.ts';
+import type { SentCoupon } from './couponDraft.ts';
 import { type CouponOrder, sentOf, wireOrder } from './couponOrders.ts';
 import { priceNow } from './couponPrices.ts';
 import { couponSituation } from './couponSituation.ts';
@@ -37,6 +39,10 @@ function sentBy(reference: string) {
 const intent = createDelayedIntent<CouponBet>({
   find: findCoupon,
   delayOf,
+  nameOf(reference) {
+    const bet = sentBy(reference);
+    return bet && nameOfBet(bet);
+  },
   phaseOf: (reference) => sentBy(reference)?.phase,
   enter(reference, phase) {
     const bet = sentBy(reference);
@@ -84,7 +90,7 @@ async function follow(): Promise<void> {
     if (status === 'offline') couponSlip.isReturned = couponSlip.picks.length > 0;
     else recheckCoupons();
   });
-  await startCouponSlip();
+  await Promise.all([startCouponSlip(), startDoubtfulKeys()]);
   recheckCoupons();
 }
 
@@ -102,8 +108,19 @@ export function placeCoupons(): void {
   const situation = couponSituation();
   if (couponBlock(situation)) return;
   couponSlip.refusal = undefined;
-  couponSlip.sent = situation.orders.map((order) => ({ ...sentOf(order), phase: undefined }));
-  void sendAll(situation.orders, situation.isFreeBet);
+  const orders = situation.orders.map(underTriedKey);
+  couponSlip.sent = orders.map((order) => ({ ...sentOf(order), phase: undefined }));
+  void sendAll(orders, situation.isFreeBet);
+}
+
+/** `acca g-1:f-1x2/home g-2:f-1x2/draw`: the same bet, however its selections came into the slip. */
+function nameOfBet({ kind, keys }: Pick<SentCoupon, 'kind' | 'keys'>): string {
+  return [kind, ...[...keys].sort()].join(' ');
+}
+
+/** A bet that got lost keeps its key, though its selections were taken out and put in again, or its kind changed. */
+function underTriedKey(order: CouponOrder): CouponOrder {
+  return { ...order, reference: triedKey(nameOfBet(sentOf(order))) ?? order.reference };
 }
 
 async function sendAll(orders: readonly CouponOrder[], isFreeBet: boolean): Promise<void> {
