@@ -67,7 +67,9 @@ export function placeBet(
     marketKind: market.kind,
     runnerId: order.runnerId,
     runnerName: runner.name,
-    runners: market.runners.map(({ runnerId, name }) => ({ runnerId, name })),
+    runners: market.runners
+      .filter(({ status }) => status !== 'removed')
+      .map(({ runnerId, name }) => ({ runnerId, name })),
     side: order.side,
     line: order.line ?? lineFor(order.side, runner),
     askedHundredths: order.price,
