@@ -9,7 +9,7 @@ function folded(name: string): string {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
 }
 
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return folded(one) !== '' && folded(one) === folded(other);
 }
 
