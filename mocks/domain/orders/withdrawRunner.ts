@@ -4,8 +4,8 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import { stakeMatched } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
 import { groupBy } from '../groupBy.ts';
-import { pushBalance } from '../money/wallet.ts';
 import type { Operator } from '../operator.ts';
+import { isWithdrawn } from './book.ts';
 import { changeBook } from './changeBook.ts';
 import { lapseRest } from './endRest.ts';
 import { followPosition } from './followPosition.ts';
@@ -36,10 +36,8 @@ export function withdrawRunner(
   }
   // What waits to close may have nothing left to close, or less.
   for (const [row] of groupBy(rows, ({ accountId }) => String(accountId))) {
-    const runners = row.runners.filter((runner) => runner.runnerId !== runnerId);
-    const cause = { ...row, runners, isHedge: false };
-    followPosition(operator, cause, at);
-    pushBalance(operator, row.accountId);
+    const runners = row.runners.filter((one) => !isWithdrawn(operator, { ...row, ...one }));
+    followPosition(operator, { ...row, runners, isHedge: false }, at);
   }
 }
 
