@@ -14,12 +14,12 @@ export function override(
   const at = operator.clock.now();
   const { overrides } = operator.db;
   const known = overrides.get(marketId);
-  if (known) {
-    const versionsAdded = known.versionsAdded + 1;
-    overrides.update(marketId, { ...changes, versionsAdded, at });
-  } else {
-    overrides.insert({ marketId, status: null, result: null, ...changes, versionsAdded: 1, at });
-  }
+  const versionsAdded = (known?.versionsAdded ?? 0) + 1;
+  const { result } = changes;
+  const results = [...(known?.results ?? []), ...(result ? [{ result, at }] : [])];
+  const changed = { ...changes, results, versionsAdded, at };
+  if (known) overrides.update(marketId, changed);
+  else overrides.insert({ marketId, status: null, result: null, ...changed });
 }
 
 /** Refuses a market that does not exist. */

@@ -22,6 +22,7 @@ export type RefusalCode =
   | 'username-taken'
   | 'mobile-taken'
   | 'email-taken'
+  | 'name-refused'
   | 'unknown-agent'
   | 'wrong-password'
   | 'unknown-event'

@@ -33,6 +33,18 @@ async function slipOf(send: Awaited<ReturnType<typeof open>>['send'], legs: numb
   return { ...state, stake: '500' } as Record<string, string>;
 }
 
+test("no bet is taken on a provider's page during maintenance", async () => {
+  const { send } = await open('betby');
+  const state = await slipOf(send, 1);
+  const page = await send(state);
+  const { app: brand } = operator().settings;
+  Object.assign(brand, { BRAND_STATUS: 'maintenance', STATUS_REASON: 'Back at noon' });
+  const refused = await send(state, { terms: termsIn(page.html), stake: '500' });
+  expect(refused.say).toBe('Back at noon');
+  brand.BRAND_STATUS = 'live';
+  expect((await send(state, { terms: termsIn(page.html), stake: '500' })).say).toMatch(/placed/);
+});
+
 test.each([
   ['betby', 1, 'Single'],
   ['betby', 3, 'Multiple of 3'],

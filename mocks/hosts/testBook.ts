@@ -12,6 +12,7 @@ import { getExposure } from '../../src/contract/cashier/wallet.ts';
 import type { CommandInput } from '../control/commands.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
+import { worldMarket } from '../domain/fixtures.ts';
 import { namedNow } from '../domain/orders/positions.ts';
 import { createTestCaller } from './testCaller.ts';
 
@@ -71,7 +72,7 @@ export async function openBook({ inPlay = false, isWorlds = false } = {}) {
   /** What a player has matched in the market, as a bet that closes it names it. */
   function position(by: Player = 'adaeze'): OutcomeResult[] {
     const accountId = by === 'adaeze' ? ADAEZE_ID : EMEKA_ID;
-    const runners = ['home', 'draw', 'away'].map((runnerId) => ({ runnerId, name: '' }));
+    const { runners = [] } = worldMarket(operator, marketId, operator.clock.now()) ?? {};
     return namedNow(operator, { accountId, marketId, marketKind: 'match_odds', runners });
   }
 

@@ -90,6 +90,18 @@ describe('a deposit', () => {
     expect(balance()).toBe(250_000_00);
   });
 
+  test('that came too late is told again by the same reference', async () => {
+    const form = { gateway: 'ng_opay', amount: 5_000_00, reference: 'OP-11' };
+    app.backend.control.run('app', { reviews: 'manual' });
+    await app.call(createDeposit, form, adaeze);
+    expect(await app.refusal(createDeposit, form, adaeze)).toMatchObject({
+      code: 'duplicate-payment',
+    });
+    advance('31m');
+    const { deposit } = await app.call(createDeposit, form, adaeze);
+    expect(deposit.status).toBe('pending');
+  });
+
   test('is declined with its reason', async () => {
     app.backend.control.run('app', { reviews: 'manual' });
     const form = { gateway: 'ng_transfer', amount: 1_000_00 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { takeBreak } from '../../src/contract/account/saferPlay.ts';
+import { changeMoneyLimit, takeBreak } from '../../src/contract/account/saferPlay.ts';
 import { getStatement } from '../../src/contract/cashier/statement.ts';
 import { getExposure } from '../../src/contract/cashier/wallet.ts';
 import {
@@ -192,6 +192,24 @@ test('a round that nobody finishes ends after a day', async () => {
   expect(rounds[0]?.state).not.toBe('open');
 });
 
+test('a double is held by the limit for one bet, with the stake that it doubles', async () => {
+  const { app, adaeze } = given;
+  await app.call(changeMoneyLimit, { kind: 'stake', period: 'bet', amount: 2 * STAKE - 1 }, adaeze);
+  for (let tries = 0; tries < 20; tries++) {
+    const { round } = await play('blackjack');
+    if (round.play?.allowed.includes('double')) {
+      const sent = { roundId: round.roundId, step: 0, action: { do: 'double' as const } };
+      expect(await app.refusal(actInRound, sent, adaeze)).toMatchObject({ code: 'stake-limit' });
+      await app.call(changeMoneyLimit, { kind: 'stake', period: 'bet', amount: STAKE }, adaeze);
+      const stand = { ...sent, action: { do: 'stand' as const } };
+      expect((await app.call(actInRound, stand, adaeze)).round).toMatchObject({ stake: STAKE });
+      return;
+    }
+    wait();
+  }
+  throw new Error('no round could be doubled');
+});
+
 test('a break ends play, but an open round may be finished', async () => {
   const { app, adaeze } = given;
   const { round } = await app.call(playRound, minesRound(), adaeze);
@@ -201,4 +219,25 @@ test('a break ends play, but an open round may be finished', async () => {
   });
   const open = { roundId: round.roundId, step: 0, action: { do: 'open' as const, cell: 4 } };
   expect((await app.call(actInRound, open, adaeze)).round.play?.actions).toHaveLength(1);
+});
+
+test('during a break an open round goes no further than to its end', async () => {
+  const { app, adaeze } = given;
+  const act = (roundId: string, step: number, action: { do: 'open' | 'cash-out'; cell?: number }) =>
+    ({ roundId, step, action }) as const;
+  for (let tries = 0; tries < 20; tries++) {
+    const begun = (await app.call(playRound, minesRound(), adaeze)).round;
+    const first = act(begun.roundId, 0, { do: 'open', cell: tries });
+    const { round } = await app.call(actInRound, first, adaeze);
+    if (round.state === 'open') {
+      await app.call(takeBreak, { kind: 'time-out', length: 1 }, adaeze);
+      const more = act(round.roundId, 1, { do: 'open', cell: 24 });
+      expect(await app.refusal(actInRound, more, adaeze)).toMatchObject({ code: 'on-a-break' });
+      const out = act(round.roundId, 1, { do: 'cash-out' });
+      expect((await app.call(actInRound, out, adaeze)).round.state).toBe('won');
+      return;
+    }
+    wait();
+  }
+  throw new Error('no cell was safe');
 });

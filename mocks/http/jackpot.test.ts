@@ -119,6 +119,22 @@ test('a result that is corrected after the payout changes nothing', async () => 
   expect((await look()).rounds).toEqual(before.rounds);
 });
 
+test('nor does a result that the operator had given before, and corrects after it', async () => {
+  const { round, order } = await onSale();
+  await app.call(buyJackpotTicket, order, { ...adaeze, key: 'ticket' });
+  const games = round.matches.map(({ gameId }) => gameId);
+  const draws: Picks = games.map(() => ['draw']);
+  settle(games, draws);
+  await goTo(round.paysAt);
+  const before = await look();
+  // The same result once more, and two others, twice.
+  settle(games.slice(0, 1), draws);
+  settle(games.slice(1, 3), [['home'], ['away']]);
+  settle(games.slice(1, 2), [['away']]);
+  expect((await look()).rounds).toEqual(before.rounds);
+  expect(before.rounds.find(({ day }) => day === round.day)?.matches[0]?.result).toBe('draw');
+});
+
 test('every pick of a match that was called off is right', async () => {
   const { round, picks, order } = await onSale();
   await app.call(buyJackpotTicket, order, { ...adaeze, key: 'ticket' });

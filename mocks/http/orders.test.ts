@@ -255,11 +255,66 @@ test('a loss limit is checked at the price that can be matched', async () => {
   expect(await context.place({ ...lay, naira: 999 })).toMatchObject({ liability: 2_497_50 });
 });
 
+test('a withdrawn runner is no result that a position can lose by', async () => {
+  for (const runnerId of ['home', 'draw', 'away']) {
+    context.book([[3, 100_000]], [], runnerId);
+    await context.place({ side: 'back', odds: 3, naira: 80_000, rest: 'fill', runnerId });
+  }
+  expect(await context.exposure()).toBe(0);
+  const { control, marketId } = context;
+  control.run('withdraw', { marketId, runnerId: 'draw', factor: 0 });
+  expect(context.position().map(({ result }) => result / 100)).toEqual([80_000, 80_000]);
+  expect(await context.exposure()).toBe(0);
+  expect((await context.app.call(listBets, {}, context.players.adaeze)).bets[0]?.runners).toEqual([
+    expect.objectContaining({ runnerId: 'home' }),
+    expect.objectContaining({ runnerId: 'away' }),
+  ]);
+});
+
+test('what a maker loses is what its takers win, to the kobo', async () => {
+  context.book([], [[3.3, 1_000]]);
+  await context.place({ side: 'lay', odds: 3.3, naira: 1_000, rest: 'fill' });
+  context.book([], []);
+  await context.place({ side: 'lay', odds: 3.35, naira: 700, by: 'emeka' });
+  for (const naira of [0.01, 100.01, 100.01, 100.01, 100.03]) {
+    await context.place({ side: 'back', odds: 3.35, naira, rest: 'fill', closes: true });
+  }
+  const { control, marketId, operator } = context;
+  control.run('settle', { marketId, result: { kind: 'winner', runnerId: 'home' } });
+  const sums = { back: 0, lay: 0 };
+  const bets = operator.db.bets.where('marketId', marketId);
+  for (const { side, askedHundredths, resultKobo } of bets) {
+    if (askedHundredths === 3_35) sums[side] += resultKobo ?? 0;
+  }
+  expect(sums.back).toBeGreaterThan(0);
+  expect(sums.lay).toBe(-sums.back);
+  const { bets: shown } = await context.app.call(listBets, {}, context.players.emeka);
+  expect(shown[0]?.fills).toBeUndefined();
+});
+
 test('a break cancels what waits', async () => {
   const bet = await context.place({ side: 'back', odds: 3, naira: 300 });
   const { app, players } = context;
   await app.call(takeBreak, { kind: 'time-out', length: 1 }, { ...players.adaeze, key: 'break' });
   expect(await context.told(bet)).toBe('0/0/300/0 cancelled');
+});
+
+test('an order in its delay when a break begins does not wait in the book after it', async () => {
+  context = await openBook({ inPlay: true });
+  context.book([[2.5, 100]], []);
+  const { app, players } = context;
+  const changed = await context.place({ side: 'back', odds: 2.6, naira: 1_000 });
+  context.advance({ advance: '10s' });
+  await context.change(changed, undefined, 2_000);
+  const fresh = await context.place({ side: 'back', odds: 2.5, naira: 1_000 });
+  await app.call(takeBreak, { kind: 'exclusion', length: 6 }, { ...players.adaeze, key: 'break' });
+  context.advance({ advance: '10s' });
+  // What was there at the end of the delay is matched, as for everybody; nothing comes after it.
+  expect(await context.told(fresh)).toBe('100/0/900/0 matched');
+  expect(await context.told(changed)).toBe('0/0/2000/0 cancelled');
+  context.book([], [[2.4, 50_000]]);
+  expect(await context.told(fresh)).toBe('100/0/900/0 matched');
+  expect(context.operator.db.bets.where('waitsIn', context.marketId)).toEqual([]);
 });
 
 test('a player hears of fills, of the end of an order and of a void market, as events', async () => {

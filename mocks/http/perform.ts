@@ -3,10 +3,11 @@ import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoin
 import { ALWAYS_OPEN } from '../../src/contract/refusals.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
+import { checkLive } from '../domain/operator/checkLive.ts';
 import type { Operator } from '../domain/operator.ts';
 import { tellReached } from '../domain/play/limitReached.ts';
 import { noteUse } from '../domain/play/playRow.ts';
-import { Refusal, signedOut } from '../domain/refusal.ts';
+import { signedOut } from '../domain/refusal.ts';
 import { careless } from '../engine/http/careless.ts';
 import { acceptedInSteps, isLong } from '../engine/http/longReply.ts';
 import { onceOnly } from '../engine/http/onceOnly.ts';
@@ -149,12 +150,8 @@ function identify(operator: Operator, { access }: Endpoint, token: string): Acco
 }
 
 /** While the brand is not live, refuses everything but reading. */
-function checkOpen({ settings }: Operator, { method, path }: Endpoint): void {
-  const { BRAND_STATUS, STATUS_REASON } = settings.app;
-  if (BRAND_STATUS === 'live' || method === 'GET' || ALWAYS_OPEN.includes(path)) return;
-  throw new Refusal(BRAND_STATUS, STATUS_REASON ?? 'We are closed for maintenance', {
-    status: 503,
-  });
+function checkOpen(operator: Operator, { method, path }: Endpoint): void {
+  if (method !== 'GET' && !ALWAYS_OPEN.includes(path)) checkLive(operator);
 }
 
 /** Identifies a request: equal ones have the same text. A file counts by name, size and type. */

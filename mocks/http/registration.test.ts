@@ -18,10 +18,12 @@ import {
   sendOtpToMobile,
   verifyContact,
 } from '../../src/contract/account/registration.ts';
+import { takeBreak } from '../../src/contract/account/saferPlay.ts';
 import { listBonuses } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { listAnnouncements } from '../../src/contract/content.ts';
 import { recordVisit } from '../../src/contract/visit.ts';
+import { saveAccount } from '../domain/cashier/savedAccounts.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 const adaeze = { username: 'adaeze', password: 'Passw0rd1' };
@@ -174,6 +176,48 @@ test('a friend comes by the link, pays in, and the reward is paid once', async (
   expect(children).toMatchObject([{ username: 'Ng•••1', status: 'deposited', earned: 500_00 }]);
   const { sources } = await app.call(listReferralSources, {}, mine);
   expect(sources).toContainEqual({ source: 'chat.example', clicks: 1, signUps: 0 });
+});
+
+test('nobody is paid for inviting themselves: it waits while a person looks at it', async () => {
+  app.backend.control.run('scenario', { name: 'otp-off' });
+  const mine = await app.call(login, adaeze);
+  const { code } = await app.call(generateReferral, {}, mine);
+  const own = { ...form, name: ' okafor  ADÁEZE', mobile: '8011112222', agent_code: code };
+  const second = await app.call(register, own);
+  const { bonuses } = await app.call(listBonuses, {}, second);
+  expect(bonuses.map(({ offer }) => offer)).not.toContain('referral');
+  const other = await app.call(register, {
+    ...{ ...form, username: 'Ngozi 2', mobile: '8011113333', agent_code: code },
+  });
+  const { operator } = app.backend.context;
+  for (const username of ['adaeze', 'Ngozi 2']) {
+    const account = operator.db.accounts.all().find((row) => row.username === username);
+    if (account) saveAccount(operator, account, '011', '0000014579');
+  }
+  for (const friend of [second, other]) {
+    await app.call(createDeposit, { gateway: 'ng_transfer', amount: 2_000_00 }, friend);
+  }
+  app.backend.control.run('clock', { advance: '2m' });
+  expect(await app.call(getReferralStats, {}, mine)).toMatchObject({
+    ...{ signUps: 2, depositors: 0, earned: 0, pending: 1_000_00 },
+  });
+});
+
+test('during an exclusion no new account is opened under its name', async () => {
+  app.backend.control.run('scenario', { name: 'otp-off' });
+  const { token } = await app.call(login, adaeze);
+  await app.call(takeBreak, { kind: 'exclusion', length: 6 }, { token, key: 'break' });
+  const again = { ...form, name: 'Okafor Adaeze', mobile: '8011112222' };
+  const refusal = await app.refusal(register, again);
+  expect(refusal).toMatchObject({
+    code: 'name-refused',
+    fields: { name: 'We cannot open an account under this name' },
+  });
+  await app.call(register, { ...again, name: 'Adaeze Okafor-Obi' });
+  // It holds until the account is open again: the time, the asking, and a day.
+  app.backend.control.run('clock', { advance: '200d' });
+  const late = { ...again, username: 'Ngozi 2', mobile: '8011113333' };
+  expect((await app.refusal(register, late)).code).toBe('name-refused');
 });
 
 test('a visit is recorded once for its key, and again without one', async () => {

@@ -10,11 +10,17 @@ import {
 } from '../../src/contract/account/saferPlay.ts';
 import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
 import { getEvent } from '../../src/contract/betting/catalogue.ts';
+import { listCoupons } from '../../src/contract/betting/coupon.ts';
+import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { listBonuses } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit, listDeposits } from '../../src/contract/cashier/deposits.ts';
 import { listWithdrawals } from '../../src/contract/cashier/withdrawals.ts';
 import { listAnnouncements } from '../../src/contract/content.ts';
 import { arrangeRefusal, type Given } from '../../tools/reference/given.ts';
+import { ADAEZE_ID } from '../db/seed/people.ts';
+import { giveFreeBet } from '../domain/bonus/freeBets.ts';
+import { openBook } from '../hosts/testBook.ts';
+import type { TestCaller } from '../hosts/testCaller.ts';
 
 const weekly = { kind: 'deposit', period: 'week' } as const;
 const transfer = (naira: number) => ({ gateway: 'ng_transfer', amount: naira * 100 });
@@ -67,6 +73,65 @@ describe('a deposit limit', () => {
     const { total } = await app.call(listDeposits, {}, adaeze);
     await app.refusal(createDeposit, transfer(5_000), adaeze);
     expect((await app.call(listDeposits, {}, adaeze)).total).toBe(total);
+  });
+});
+
+describe('time that is used up', () => {
+  /** The minute of the day is over. */
+  async function passTime({ app, token }: { app: TestCaller; token: string }) {
+    await app.call(changeTimeLimit, { minutes: 1 }, { token });
+    for (let minute = 0; minute < 3; minute++) {
+      app.backend.control.run('clock', { advance: '1m' });
+      await app.call(getSaferPlay, {}, { token });
+    }
+  }
+
+  test('holds a free bet as a bet of own money', async () => {
+    const { app } = given;
+    const { token = '' } = given.adaeze;
+    const { bonusId } = giveFreeBet(app.backend.context.operator, ADAEZE_ID, 1_000_00);
+    const { events } = await app.call(listCoupons, { sport: 1, time: 'prematch' });
+    const bet = events.flatMap(({ gameId, markets }) =>
+      markets.slice(0, 1).map(({ marketId, version, selections: [selection] }) => ({
+        kind: 'single' as const,
+        stake: 1_000_00,
+        onPriceChange: 'any' as const,
+        legs: [
+          {
+            ...{ gameId, marketId, version },
+            ...{ selectionId: selection?.selectionId ?? '', odds: selection?.odds ?? 0 },
+          },
+        ],
+      })),
+    )[0];
+    if (!bet) throw new Error('no event');
+    await passTime({ app, token });
+    for (const how of [{}, { freeBetId: bonusId }]) {
+      const refusal = await app.refusal(placeCoupon, { ...bet, ...how }, { token, key: bonusId });
+      expect(refusal).toMatchObject({ code: 'time-limit' });
+    }
+  });
+
+  test('and a bet that turns the position, though it adds no risk; a cash-out passes', async () => {
+    const book = await openBook();
+    const turn = { side: 'lay', odds: 2, naira: 20_000, rest: 'fill' } as const;
+    book.book([[2, 100_000]], [[2, 100_000]]);
+    await book.place({ side: 'back', odds: 2, naira: 10_000, rest: 'fill' });
+    const limit = (amount: number) =>
+      book.app.call(
+        changeMoneyLimit,
+        { kind: 'stake', period: 'bet', amount },
+        book.players.adaeze,
+      );
+    await limit(1_000_00);
+    expect(await book.refusal(turn)).toBe('stake-limit');
+    await limit(0);
+    await passTime({ app: book.app, ...book.players.adaeze });
+    expect(await book.refusal(turn)).toBe('time-limit');
+    expect(await book.place({ ...turn, naira: 10_000, closes: true })).toMatchObject({
+      state: 'matched',
+    });
+    expect(await book.exposure()).toBe(0);
   });
 });
 

@@ -52,6 +52,7 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
     'username-taken',
     'mobile-taken',
     'email-taken',
+    'name-refused',
     'unknown-agent',
   ],
   forgotPassword: CODE,

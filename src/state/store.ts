@@ -66,6 +66,8 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
   /** The value that all tabs agree on, as text. Taking it over must not write it again. */
   let agreed: string | undefined;
 
+  const packed = () => pack(snapshot(state) as State);
+
   const unpack =
     options.unpack ?? ((saved: z.output<Schema>, now: State) => void Object.assign(now, saved));
 
@@ -73,7 +75,7 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
     key,
     schema,
     delayMs,
-    current: () => pack(snapshot(state) as State),
+    current: packed,
     written(data) {
       if (!tabs) return;
       agreed = JSON.stringify(data);
@@ -82,7 +84,7 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
   });
 
   /** A change of this tab waits to be saved. One that was saved already may wait once more, as nothing new. */
-  const hasLater = () => record.isWaiting() && !isAgreed();
+  const hasLater = () => record.isWaiting() && packed() !== undefined && !isAgreed();
 
   async function hear(): Promise<void> {
     if (hasLater()) return;
@@ -102,7 +104,7 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
   /** Whether the state is what the tabs agree on. */
   function isAgreed(): boolean {
     if (agreed === undefined) return false;
-    const value = pack(snapshot(state) as State);
+    const value = packed();
     return value !== undefined && JSON.stringify(z.encode(schema, value)) === agreed;
   }
 

@@ -11,6 +11,7 @@ import {
   sendOtpToMobile,
   verifyContact,
 } from '../../src/contract/account/registration.ts';
+import { takeBreak } from '../../src/contract/account/saferPlay.ts';
 import { createWithdrawal } from '../../src/contract/cashier/withdrawals.ts';
 import { sendSupportNote } from '../../src/contract/support.ts';
 import { type Refusals, scenario } from './given.ts';
@@ -102,6 +103,13 @@ export const accountRefusals = {
   'email-taken': (now) => {
     scenario(now, 'otp-off');
     return now.app.refusal(register, { ...form, email: 'Adaeze@example.com' });
+  },
+  'name-refused': async (now) => {
+    scenario(now, 'otp-off');
+    const { token } = await now.app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+    const asked = { kind: 'exclusion' as const, length: 6 };
+    await now.app.call(takeBreak, asked, { token, key: 'break' });
+    return now.app.refusal(register, { ...form, name: 'Adaeze Okafor' });
   },
   'unknown-agent': (now) => {
     scenario(now, 'otp-off');

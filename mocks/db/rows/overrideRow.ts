@@ -26,6 +26,8 @@ export const OverrideRow = z.object({
   /** Added to the market's version, because an override is a change too. */
   versionsAdded: z.int(),
   result: z.nullable(Result),
+  /** Every result that it was given, the last one too: what was paid by an earlier one stays paid by it. */
+  results: z.array(z.object({ result: Result, at: z.int() })),
   at: z.int(),
 });
 export type OverrideRow = z.output<typeof OverrideRow>;

@@ -4,6 +4,7 @@ import type { ReferralChildRow, ReferralRow } from '../../db/rows/offers/referra
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import type { Operator } from '../operator.ts';
+import { belongTogether } from './samePerson.ts';
 
 /** The reward for a friend whose first deposit is large enough. */
 export const REWARD_KOBO = 500_00;
@@ -80,8 +81,17 @@ export function rewardParent(
 ): void {
   const child = operator.db.referralChildren.last('accountId', deposit.accountId);
   if (child?.status !== 'signed-up' || deposit.amountKobo < LEAST_DEPOSIT_KOBO) return;
+  // Accounts that belong together wait for a person to look at them: the reward stays pending.
+  const friend = operator.db.accounts.get(deposit.accountId);
+  if (friend && isOwnFriend(operator, friend, child.parentId)) return;
   operator.db.referralChildren.update(child.childId, { status: 'deposited' });
   payReward(operator, child, at);
+}
+
+/** Whether a player seems to have invited themselves. */
+export function isOwnFriend(operator: Operator, friend: AccountRow, parentId: number): boolean {
+  const parent = operator.db.accounts.get(parentId);
+  return parent !== undefined && belongTogether(operator, parent, friend);
 }
 
 function payReward(operator: Operator, child: ReferralChildRow, at: number): void {

@@ -8,7 +8,8 @@ import type { RefusalCode } from '../refusalCode.ts';
 import { openSession, type SignedInAccount } from './accounts.ts';
 import { emailTarget, mobileTarget, nationalNumber } from './contact.ts';
 import { isProved } from './otp.ts';
-import { joinByCode, parentOf } from './referral.ts';
+import { isOwnFriend, joinByCode, parentOf } from './referral.ts';
+import { isExcludedName } from './samePerson.ts';
 
 type Registration = z.output<(typeof registerCall)['input']>;
 
@@ -38,6 +39,10 @@ export function register(operator: Operator, form: Registration): SignedInAccoun
     refuse('username-taken', { username: 'This username is taken' });
   }
   refuseTaken(operator, mobile, email);
+  if (isExcludedName(operator, form.name)) {
+    // Says no more: whoever types a name must not learn that its owner is excluded.
+    refuse('name-refused', { name: 'We cannot open an account under this name' });
+  }
   if (agentCode && !AGENT_CODES.includes(agentCode) && !parentOf(operator, agentCode)) {
     refuse('unknown-agent', { agent_code: 'Code not found. Check it, or leave it empty' });
   }
@@ -56,7 +61,9 @@ export function register(operator: Operator, form: Registration): SignedInAccoun
     registeredAt: clock.now(),
     lastLoginAt: null,
   });
-  offerBonuses(operator, account);
+  const parentId = agentCode ? parentOf(operator, agentCode) : undefined;
+  const isOwn = parentId !== undefined && isOwnFriend(operator, account, parentId);
+  offerBonuses(operator, isOwn ? { ...account, agentCode: null } : account);
   if (agentCode) joinByCode(operator, account, agentCode, form.source ?? '');
   return openSession(operator, account);
 }

@@ -1,5 +1,5 @@
 import type { Bet } from '../../../src/contract/betting/bets.ts';
-import { averagePrice } from '../../../src/domain/market/fills.ts';
+import { averagePrice, partsByPrice } from '../../../src/domain/market/fills.ts';
 import { liability, profit } from '../../../src/domain/position/bet.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { askedTerms, matchedTerms, stakeMatched, stakeWaiting } from './betTerms.ts';
@@ -45,6 +45,7 @@ export function betView(row: BetRow): Bet {
 function orderView(row: BetRow): Partial<Bet> {
   const { rest, leastKobo, cancelledKobo, lapsedKobo, waitingSince, fills } = row;
   const waiting = stakeWaiting(row);
+  const parts = partsByPrice(fills);
   return {
     ...(rest !== 'fill' && { rest }),
     ...(leastKobo !== null && { leastPart: leastKobo }),
@@ -52,8 +53,8 @@ function orderView(row: BetRow): Partial<Bet> {
     ...(cancelledKobo > 0 && { stakeCancelled: cancelledKobo }),
     ...(lapsedKobo > 0 && { stakeLapsed: lapsedKobo }),
     ...(waitingSince !== null && { waitingSince }),
-    ...(fills.length > 1 && {
-      fills: fills.map(({ priceHundredths, stakeKobo }) => {
+    ...(parts.length > 1 && {
+      fills: parts.map(({ priceHundredths, stakeKobo }) => {
         return { price: priceHundredths, stake: stakeKobo };
       }),
     }),

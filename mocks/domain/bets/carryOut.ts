@@ -1,12 +1,15 @@
+import type { Market } from '../../../src/contract/betting/market.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { worldMarket } from '../fixtures.ts';
 import type { Operator } from '../operator.ts';
 import { waitingIn } from '../orders/book.ts';
 import { joinQueue, settleDown } from '../orders/changeBook.ts';
+import { cancelRest } from '../orders/endRest.ts';
 import { applyTaken } from '../orders/fillOrder.ts';
 import { endWaiting, followPosition } from '../orders/followPosition.ts';
 import { isCloser } from '../orders/positions.ts';
 import { MADE_WAY } from '../orders/wayFor.ts';
+import { onBreak } from '../play/playRow.ts';
 import { carriedOut, type Decision } from './decideBet.ts';
 
 const REPLACED = {
@@ -36,7 +39,14 @@ export function carryOut(
   }
   applyTaken(operator, market, bet, taken, at);
   const settled = settleDown(operator, matched, at);
-  const placed = taken.restKobo > 0 ? joinQueue(operator, settled, market, at) : settled;
+  const placed = taken.restKobo > 0 ? leaveRest(operator, settled, market, at) : settled;
   if (taken.fills.length > 0) followPosition(operator, placed, at);
   return operator.db.bets.get(betId) ?? placed;
+}
+
+/** Puts the rest of a bet in the book, unless its player has taken a break during its delay. */
+function leaveRest(operator: Operator, row: BetRow, market: Market, at: number): BetRow {
+  return onBreak(operator, row.accountId)
+    ? cancelRest(operator, row, at)
+    : joinQueue(operator, row, market, at);
 }

@@ -6,6 +6,7 @@ import { marketRefusal } from '../../../src/domain/market/marketState.ts';
 import { priceScale } from '../../../src/domain/market/priceScale.ts';
 import { liability } from '../../../src/domain/position/bet.ts';
 import { isAffordable } from '../../../src/domain/position/exposure.ts';
+import { mayWin } from '../../../src/domain/position/position.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { NO_ORDER } from '../../db/rows/orderColumns.ts';
@@ -67,7 +68,7 @@ export function placeBet(
     marketKind: market.kind,
     runnerId: order.runnerId,
     runnerName: runner.name,
-    runners: market.runners.map(({ runnerId, name }) => ({ runnerId, name })),
+    runners: market.runners.filter(mayWin).map(({ runnerId, name }) => ({ runnerId, name })),
     side: order.side,
     line: order.line ?? lineFor(order.side, runner),
     askedHundredths: order.price,

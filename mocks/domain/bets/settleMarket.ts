@@ -133,7 +133,9 @@ function outcomeText({ runners }: BetRow, result: Result): string | null {
 
 /** What earlier settlements of the market paid this account. */
 function posted({ db }: Operator, accountId: number, marketId: string): MarketReckoning {
-  const lines = db.ledger.where('reference', marketId).filter((row) => row.accountId === accountId);
+  const lines = db.ledger
+    .where('reference', marketId)
+    .filter((row) => row.accountId === accountId && row.kind !== 'adjustment');
   const sum = (isCommission: boolean) =>
     lines
       .filter(({ kind }) => (kind === 'commission') === isCommission)

@@ -5,6 +5,7 @@ import {
 } from '../../../src/domain/account/wagering.ts';
 import { averagePrice } from '../../../src/domain/market/fills.ts';
 import { priceScale, profitPer100Naira } from '../../../src/domain/market/priceScale.ts';
+import { combinedParts } from '../../../src/domain/sportsbook/combination.ts';
 import { priceOfCoupon } from '../../../src/domain/sportsbook/sportsbook.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
@@ -45,6 +46,7 @@ function wageredBet(bet: BetRow, least: number): Wagered {
   return {
     ...bet,
     at: bet.placedAt,
+    ...resultsOf(bet),
     title: `${bet.runnerName}, ${bet.eventName}`,
     stake: stakeMatched(bet),
     stakeKobo: stakeMatched(bet),
@@ -53,19 +55,31 @@ function wageredBet(bet: BetRow, least: number): Wagered {
   };
 }
 
-/** A sportsbook bet has no other side. For the minimum odds, a system counts by its shortest leg. */
+/** What a bet on a runner wins with. A fancy has one runner, and its sides are its lines. */
+function resultsOf({ runners, runnerId, side }: BetRow): Pick<Wagered, 'wins' | 'results'> {
+  const results = runners.map((runner) => runner.runnerId);
+  if (results.length < 2) return {};
+  return { results, wins: results.filter((id) => (id === runnerId) === (side === 'back')) };
+}
+
+/**
+ * The other side of a single is another selection of its market; several legs, or several selections of one
+ * match, have no other side. For the minimum odds, a system counts by its shortest leg.
+ */
 function wageredCoupon(row: CouponRow, least: number): Wagered[] {
   const { couponId, state, kind, stakeKobo, placedAt, settledAt } = row;
   if ((state !== 'won' && state !== 'lost') || row.freeBetId !== null) return [];
   const legs = row.legs.map(({ gameId, oddsHundredths }) => ({ eventId: gameId, oddsHundredths }));
   const shortest = Math.min(...legs.map(({ oddsHundredths }) => oddsHundredths));
   const together = priceOfCoupon({ legs, size: legs.length, isOneCut: kind === 'one-cut' }) ?? 0;
+  const [only] = row.legs;
+  const single = kind === 'single' && only && !combinedParts(only) ? only : undefined;
   const isLong = (kind === 'system' ? shortest : together) >= least;
   return [
     {
       betId: couponId,
-      marketId: couponId,
-      side: 'back',
+      marketId: single?.marketId ?? couponId,
+      side: single?.selectionId ?? couponId,
       state,
       title: 'Sportsbook bet',
       stake: stakeKobo,

@@ -17,6 +17,8 @@ import { decided, requestView } from './requests.ts';
 import { agreedRate } from './usdtRate.ts';
 
 const EXPIRES_MS = 30 * 60_000;
+/** A payment that nobody found, or that came too late, may be told again. */
+const RETOLD: readonly DepositRow['status'][] = ['declined', 'expired'];
 
 export interface DepositForm {
   gateway: string;
@@ -60,7 +62,7 @@ export function createDeposit(
   const isUsed = (reference: string) =>
     db.deposits
       .where('foldedReference', folded(reference))
-      .some((row) => row.gateway === form.gateway && row.status !== 'declined');
+      .some((row) => row.gateway === form.gateway && !RETOLD.includes(row.status));
   if (form.paymentReference !== null && isUsed(form.paymentReference)) {
     const message = 'There is already a deposit with this payment reference';
     throw new Refusal('duplicate-payment', message, {
@@ -155,18 +157,7 @@ export function approveDeposit(operator: Operator, row: DepositRow, at: number):
   });
   pushBalance(operator, accountId);
   const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet`;
-  tell(
-    operator,
-    accountId,
-    {
-      title: 'Deposit approved',
-      text,
-      severity: 'success',
-      href: '/deposit/list',
-      pushAs: 'deposit',
-    },
-    at,
-  );
+  tellEnd(operator, row, { title: 'Deposit approved', text, severity: 'success' }, at);
   rewardParent(operator, row, at);
 }
 

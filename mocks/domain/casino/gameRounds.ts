@@ -16,7 +16,7 @@ type NewRound = Pick<
 /** Begins a round of any game and debits its stake, as a ledger line. */
 export function beginRound(operator: Operator, account: AccountRow, begun: NewRound): RoundRow {
   const { accountId } = account;
-  checkStake(operator, accountId, begun.stakeKobo);
+  checkStake(operator, accountId, { stakeKobo: begun.stakeKobo, addedRiskKobo: begun.stakeKobo });
   const playedAt = operator.clock.now();
   const round = operator.db.rounds.insert({
     ...begun,
@@ -35,15 +35,22 @@ export function beginRound(operator: Operator, account: AccountRow, begun: NewRo
 
 /** Stakes more in an open round. */
 export function raiseRound(operator: Operator, round: RoundRow, addedKobo: number): RoundRow {
-  checkStake(operator, round.accountId, addedKobo);
+  const stakeKobo = round.stakeKobo + addedKobo;
+  checkStake(operator, round.accountId, { stakeKobo, addedRiskKobo: addedKobo });
   postRound(operator, round, 'game-stake', -addedKobo, operator.clock.now());
-  const { roundId, stakeKobo } = round;
-  return operator.db.rounds.update(roundId, { stakeKobo: stakeKobo + addedKobo });
+  return operator.db.rounds.update(round.roundId, { stakeKobo });
 }
 
-function checkStake(operator: Operator, accountId: number, stakeKobo: number): void {
-  checkPlay(operator, accountId, { stakeKobo, addedRiskKobo: stakeKobo });
-  if (stakeKobo > availableOf(operator, accountId)) throw refuseBet('not-enough-available');
+/** A round is one bet: what is added to it counts with what was staked in it before. */
+function checkStake(
+  operator: Operator,
+  accountId: number,
+  stake: Parameters<typeof checkPlay>[2],
+): void {
+  checkPlay(operator, accountId, stake);
+  if (stake.addedRiskKobo > availableOf(operator, accountId)) {
+    throw refuseBet('not-enough-available');
+  }
 }
 
 type Ending = Pick<RoundRow, 'returnedKobo' | 'detail' | 'hasJackpotWin'>;

@@ -16,6 +16,7 @@ import type { RoundRow } from '../../db/rows/roundRow.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
 import { pushBalance } from '../money/wallet.ts';
 import type { Operator } from '../operator.ts';
+import { checkBreak } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { beginRound, endRound, raiseRound } from './gameRounds.ts';
 import { currentSeed } from './seeds.ts';
@@ -102,6 +103,9 @@ export function actOnKernel(
   }
   const at = operator.clock.now();
   const { game, facts } = factsOf(operator, row);
+  // A break ends play: of an open round, only its end is still played.
+  const { allowed } = standingOf(game, facts, at - row.playedAt);
+  if (action.do !== endingMove(allowed)) checkBreak(operator, accountId);
   const refusal = actionRefusal(game, facts, action, at - row.playedAt);
   if (refusal) throw new Refusal('bad-choice', refusal, { status: 422 });
   const raised = action.do === 'double' ? raiseRound(operator, row, firstStakeKobo) : row;
@@ -126,14 +130,19 @@ export function waitingRounds(operator: Operator): { at: number; row: RoundRow }
 /** Ends a round whose time has come: a crash by itself, any other by its cheapest move. */
 export function endWaitingRound(operator: Operator, row: RoundRow, at: number): void {
   const { game, facts } = factsOf(operator, row);
-  const { allowed } = standingOf(game, facts, at - row.playedAt);
-  const move = (['cash-out', 'stand'] as const).find((one) => allowed.includes(one));
-  if (move) settled(operator, withAction(operator, row, { do: move }), at);
-  // A mines round in which nothing was opened: its first cell is opened, as no stake is given back.
-  else if (allowed.includes('open')) {
+  const move = endingMove(standingOf(game, facts, at - row.playedAt).allowed);
+  if (move === 'open') {
     const opened = settled(operator, withAction(operator, row, { do: 'open', cell: 0 }), at);
     if (opened.state === 'open') endWaitingRound(operator, opened, at);
-  } else settled(operator, row, at);
+  } else settled(operator, move ? withAction(operator, row, { do: move }) : row, at);
+}
+
+/**
+ * The move that brings a round to its end. Where nothing was opened in mines the first cell is, as no stake is
+ * given back.
+ */
+function endingMove(allowed: readonly Action['do'][]): Action['do'] | undefined {
+  return (['cash-out', 'stand', 'open'] as const).find((one) => allowed.includes(one));
 }
 
 function withAction({ db }: Operator, { roundId, play }: RoundRow, action: Action): RoundRow {

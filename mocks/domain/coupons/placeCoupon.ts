@@ -52,10 +52,8 @@ export function placeCoupon(
   const decision = decideCoupon(operator, row, at);
   if (!decision.isTaken) throw refuseBet(decision.reason, undefined, decision.fields);
   const freeBet = order.freeBetId && freeBetFor(operator, accountId, order.freeBetId, order.stake);
-  checkPlay(operator, accountId, {
-    stakeKobo: order.stake,
-    addedRiskKobo: freeBet ? 0 : order.stake,
-  });
+  const stakeKobo = freeBet ? 0 : order.stake;
+  checkPlay(operator, accountId, { stakeKobo, addedRiskKobo: stakeKobo });
   if (!freeBet && order.stake > availableOf(operator, accountId)) {
     throw refuseBet('not-enough-available');
   }

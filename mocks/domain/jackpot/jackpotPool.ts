@@ -5,7 +5,12 @@ import {
   linesByRight,
   type Picks,
 } from '../../../src/domain/jackpot/jackpotLines.ts';
-import { poolOf, sharePool, TIERS } from '../../../src/domain/jackpot/jackpotPrizes.ts';
+import {
+  carriedAfter,
+  poolOf,
+  sharePool,
+  TIERS,
+} from '../../../src/domain/jackpot/jackpotPrizes.ts';
 import { leaderOf, RESULTS } from '../../../src/domain/market/soccerResult.ts';
 import { lagosIsoDate, startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
 import { remembered } from '../../engine/remembered.ts';
@@ -47,10 +52,12 @@ export function jackpotResult(
   const { endsAt, score, points, note } = ends(`${fixture.key} ${fixture.startsAt}`, () =>
     finish(fixture),
   );
-  const override = db.overrides.get(`${fixture.gameId}:f-1x2`);
   // What is corrected after the payout changes no prize.
-  if (override?.result && override.at <= at && override.at < paysAt) {
-    const { result } = override;
+  const decided = db.overrides
+    .get(`${fixture.gameId}:f-1x2`)
+    ?.results.findLast((one) => one.at <= at && one.at < paysAt);
+  if (decided) {
+    const { result } = decided;
     const winner = result.kind === 'winner' ? result.runnerId : undefined;
     const known = RESULTS.find((one) => one === winner);
     return { result: known ?? 'void', score: at < endsAt ? '' : score };
@@ -100,10 +107,12 @@ const mustBeWon = (day: string) =>
 /** What nobody won on the days before. */
 function carriedInto(operator: Operator, day: string): number {
   const before = jackpotOf(operator, dayAfter(day, -1));
-  const winners = winnersOf(operator, before);
-  if (!mustBeWon(before.day)) return shared(operator, before, winners).carriedKobo;
-  const isWon = winners.some((lines) => lines > 0);
-  return isWon ? 0 : shared(operator, before, winners).carriedKobo;
+  const newKobo = poolOf(linesSold(operator, before, before.closesAt) * LINE_KOBO);
+  return carriedAfter(
+    { newKobo, mustBeWon: mustBeWon(before.day) },
+    winnersOf(operator, before),
+    () => poolAt(operator, before, before.closesAt).carriedKobo,
+  );
 }
 
 /** The money of a day at an instant. */

@@ -44,6 +44,29 @@ async function told(): Promise<string[]> {
 describe('before play', () => {
   beforeEach(() => open());
 
+  test('a withdrawn runner leaves the target no more than is left to close', async () => {
+    const waiting = await target();
+    context.control.run('withdraw', {
+      ...{ marketId: context.marketId, runnerId: 'draw', factor: 20 },
+    });
+    // Back ₦10,000 at 1.60: ₦16,000 ÷ 1.80 closes it.
+    expect(await context.told(waiting)).toBe('0/8888.89/0/0 unmatched');
+    context.book([[1.7, 50_000]], [[1.75, 50_000]]);
+    const [home = 0, away = 0] = results();
+    expect(Math.abs(home - away)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('a stop on a withdrawn runner ends, as nothing is left to close', async () => {
+    context.control.run('withdraw', {
+      ...{ marketId: context.marketId, runnerId: 'away', factor: 0 },
+    });
+    await setStop();
+    context.control.run('withdraw', {
+      ...{ marketId: context.marketId, runnerId: 'home', factor: 0 },
+    });
+    expect(await stop()).toMatchObject({ state: 'ended', reason: 'Nothing was left to close.' });
+  });
+
   test('a stop is placed although the target waits, and the target makes way for it', async () => {
     const waiting = await target();
     await setStop();

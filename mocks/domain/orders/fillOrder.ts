@@ -1,7 +1,6 @@
 import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { Market } from '../../../src/contract/betting/market.ts';
 import type { Taken } from '../../../src/domain/market/column.ts';
-import type { BetRow } from '../../db/rows/betRow.ts';
 import { stakeWaiting } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
 import type { Operator } from '../operator.ts';
@@ -42,17 +41,9 @@ export function fillOrder(operator: Operator, betId: string, kobo: number, at: n
     stakeKobo: Math.min(kobo, stakeWaiting(row)),
   };
   if (fill.stakeKobo <= 0) return;
-  const filled = operator.db.bets.update(betId, { fills: withFill(row.fills, fill) });
+  const filled = operator.db.bets.update(betId, { fills: [...row.fills, fill] });
   const settled = settleDown(operator, filled, at);
   pushBet(operator, settled);
   tellMatched(operator, settled, fill.stakeKobo, at);
   followPosition(operator, settled, at);
-}
-
-/** Fills with one more; parts matched at one price, one after the other, are one. */
-function withFill(fills: BetRow['fills'], fill: BetRow['fills'][number]): BetRow['fills'] {
-  const last = fills.at(-1);
-  if (last?.priceHundredths !== fill.priceHundredths) return [...fills, fill];
-  const stakeKobo = last.stakeKobo + fill.stakeKobo;
-  return [...fills.slice(0, -1), { ...last, stakeKobo }];
 }

@@ -2,14 +2,20 @@ import type { OutcomeResult } from '../../../src/contract/betting/outcomeResult.
 import { stakesInTurn } from '../../../src/domain/position/closing.ts';
 import { isHedge } from '../../../src/domain/position/exposure.ts';
 import { isSamePosition, namedPosition } from '../../../src/domain/position/namedPosition.ts';
-import { marketPosition, type Position } from '../../../src/domain/position/position.ts';
+import {
+  marketPosition,
+  type Position,
+  possibleWinners,
+} from '../../../src/domain/position/position.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { bookEntry, matchedTerms, stakeWaiting } from '../bets/betTerms.ts';
 import { groupBy } from '../groupBy.ts';
 import { exposureOf, openBets } from '../money/exposure.ts';
 import type { Operator } from '../operator.ts';
 
-type Of = Pick<BetRow, 'accountId' | 'marketId' | 'marketKind' | 'runners'>;
+type Of = Pick<BetRow, 'accountId' | 'marketId' | 'marketKind'> & {
+  runners: Parameters<typeof possibleWinners>[0];
+};
 
 function matchedIn(
   operator: Operator,
@@ -24,14 +30,13 @@ export function positionOf(
   operator: Operator,
   of: Pick<Of, 'accountId' | 'marketId' | 'runners'>,
 ): Position {
-  const runnerIds = of.runners.map(({ runnerId }) => runnerId);
+  const runnerIds = possibleWinners(of.runners);
   return marketPosition({ runnerIds, matched: matchedIn(operator, of), pending: [] });
 }
 
 /** The same as an order names it. */
 export function namedNow(operator: Operator, of: Of): OutcomeResult[] {
-  const runnerIds = of.runners.map(({ runnerId }) => runnerId);
-  return namedPosition(of.marketKind, runnerIds, matchedIn(operator, of));
+  return namedPosition(of.marketKind, possibleWinners(of.runners), matchedIn(operator, of));
 }
 
 /** Whether the player has another position by now than the one that the order was worked out from. */

@@ -3,9 +3,12 @@ import { refusalText } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { stakeMatched } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
+import { groupBy } from '../groupBy.ts';
 import type { Operator } from '../operator.ts';
+import { isWithdrawn } from './book.ts';
 import { changeBook } from './changeBook.ts';
 import { lapseRest } from './endRest.ts';
+import { followPosition } from './followPosition.ts';
 
 const WHY = { reasonCode: 'runner-removed', reason: refusalText('runner-removed') };
 
@@ -22,11 +25,19 @@ export function withdrawRunner(
   changeBook(operator, market, at, ({ withdrawn }) => ({
     withdrawn: [...withdrawn, { runnerId, factorBasisPoints, at }],
   }));
-  for (const row of operator.db.bets.where('marketId', market.marketId)) {
-    if (!row.isOpen) continue;
+  const rows = operator.db.bets.where('marketId', market.marketId);
+  for (const { betId, isOpen, runners } of rows) {
+    if (!isOpen) continue;
+    const left = runners.filter((runner) => runner.runnerId !== runnerId);
+    const row = operator.db.bets.update(betId, { runners: left });
     if (row.runnerId !== runnerId) reduce(operator, row, factorBasisPoints);
     else if (row.state === 'delayed') continue;
     else voidMatched(operator, row.waitsIn ? lapseRest(operator, row, at, WHY) : row, at);
+  }
+  // What waits to close may have nothing left to close, or less.
+  for (const [row] of groupBy(rows, ({ accountId }) => String(accountId))) {
+    const runners = row.runners.filter((one) => !isWithdrawn(operator, { ...row, ...one }));
+    followPosition(operator, { ...row, runners, isHedge: false }, at);
   }
 }
 
@@ -38,7 +49,11 @@ function voidMatched(operator: Operator, row: BetRow, at: number): void {
 }
 
 function reduce(operator: Operator, row: BetRow, factorBasisPoints: number): void {
-  if (factorBasisPoints === 0 || row.fills.length === 0) return;
+  // Nothing is reduced; whoever holds the bet still learns who may win now.
+  if (factorBasisPoints === 0 || row.fills.length === 0) {
+    pushBet(operator, row);
+    return;
+  }
   const kept = (10_000 - row.reductionBasisPoints) * (10_000 - factorBasisPoints);
   const fills = row.fills.map(({ priceHundredths, stakeKobo }) => ({
     priceHundredths: reducedPrice(priceHundredths, factorBasisPoints),

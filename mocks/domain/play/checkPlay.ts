@@ -25,9 +25,9 @@ export function checkBreak(operator: Operator, accountId: number): void {
 }
 
 interface Play {
-  /** The most this bet or round can lose by itself, in kobo. */
+  /** The most this bet or round can lose by itself, in kobo; zero for a free bet. */
   stakeKobo: number;
-  /** What it adds to the player's total risk, in kobo; zero or less for a hedge. */
+  /** What it adds to the player's total risk, in kobo; zero or less where others cover it. */
   addedRiskKobo: number;
 }
 
@@ -49,11 +49,14 @@ export function limitRefusal(
   accountId: number,
   play: Play,
 ): LimitRefusal | undefined {
-  if (play.addedRiskKobo <= 0) return undefined;
   const row = playRow(operator, accountId);
   if (row.limits.length === 0) return undefined;
 
   const at = operator.clock.now();
+  const minutes = limitOf(row, { kind: 'time', period: 'day' }).amount;
+  if (minutes !== undefined && usedToday(row, at) >= minutes * MINUTE_MS) {
+    return { reason: 'time-limit', text: `You have used your ${minutes} minutes for today.` };
+  }
   const stake = limitOf(row, { kind: 'stake', period: 'bet' }).amount;
   if (stake !== undefined && play.stakeKobo > stake) {
     return {
@@ -61,10 +64,8 @@ export function limitRefusal(
       text: `Your own limit for one bet is ${formatNaira(stake)}.`,
     };
   }
-  const minutes = limitOf(row, { kind: 'time', period: 'day' }).amount;
-  if (minutes !== undefined && usedToday(row, at) >= minutes * MINUTE_MS) {
-    return { reason: 'time-limit', text: `You have used your ${minutes} minutes for today.` };
-  }
+  // What adds no risk can lose nothing more; it still takes time, and is still one bet.
+  if (play.addedRiskKobo <= 0) return undefined;
   const atRisk = exposureAmount(operator, accountId) + play.addedRiskKobo;
   for (const period of PERIODS) {
     const name = { kind: 'loss', period } as const;

@@ -1,7 +1,7 @@
 import type { Market, Runner } from '../../../src/contract/betting/market.ts';
 import { drawLast } from '../../../src/domain/market/drawLast.ts';
 import { compactNaira, signedNaira } from '../../../src/domain/money/money.ts';
-import { marketPosition } from '../../../src/domain/position/position.ts';
+import { marketPosition, possibleWinners } from '../../../src/domain/position/position.ts';
 import { bookEntry, matchedTerms } from '../../domain/bets/betTerms.ts';
 import { openBets } from '../../domain/money/exposure.ts';
 import { type Html, html } from '../frame/html.ts';
@@ -49,7 +49,7 @@ function positionOf({ operator, account }: Visit, { marketId, runners }: Market)
   if (rows.length === 0) return undefined;
   const matched = rows.flatMap((row) => matchedTerms(row).map((bet) => bookEntry(row, bet)));
   return marketPosition({
-    runnerIds: runners.map(({ runnerId }) => runnerId),
+    runnerIds: possibleWinners(runners),
     matched,
     pending: [],
   });

@@ -1,3 +1,4 @@
+import { partsByPrice } from '../../../src/domain/market/fills.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { formatNaira, signedNaira } from '../../../src/domain/money/money.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
@@ -42,7 +43,9 @@ function partsOf(row: BetRow): string {
   const { askedHundredths, stakeKobo, fills, cancelledKobo, lapsedKobo } = row;
   const waiting = row.waitsIn === null ? 0 : stakeWaiting(row);
   const parts = [
-    ...fills.map((fill) => `${formatNaira(fill.stakeKobo)} at ${formatOdds(fill.priceHundredths)}`),
+    ...partsByPrice(fills).map(
+      (fill) => `${formatNaira(fill.stakeKobo)} at ${formatOdds(fill.priceHundredths)}`,
+    ),
     ...(waiting > 0 ? [`${formatNaira(waiting)} waits at ${formatOdds(askedHundredths)}`] : []),
     ...(cancelledKobo > 0 ? [`${formatNaira(cancelledKobo)} cancelled`] : []),
     ...(lapsedKobo > 0 ? [`${formatNaira(lapsedKobo)} lapsed`] : []),

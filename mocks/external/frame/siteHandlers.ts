@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { availableOf } from '../../domain/money/exposure.ts';
+import { checkLive } from '../../domain/operator/checkLive.ts';
 import { liveProviderLaunch } from '../../domain/providers/providerLaunches.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Context } from '../../http/context.ts';
@@ -93,6 +94,7 @@ function answered(
 
 function actedOn(site: Site, visit: Visit, fields: PageState) {
   try {
+    checkLive(visit.operator);
     return site.act?.(visit, fields);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -44,7 +44,7 @@ export const Bet = z.object({
   marketKind: MarketKind,
   runnerId: z.string(),
   runnerName: z.string(),
-  /** Every runner of the market, because a position also counts runners that were never backed. */
+  /** Every runner that may win, because a position also counts runners that were never backed. */
   runners: z.optional(z.readonly(z.array(z.object({ runnerId: z.string(), name: z.string() })))),
   side: Side,
   line: z.optional(z.int()),

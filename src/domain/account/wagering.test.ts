@@ -23,6 +23,23 @@ test.each([
   ['hedged or cashed out', [bet(), bet({ side: 'lay', state: 'lost' })], [0, 0]],
   ['hedged in another market', [bet(), bet({ side: 'lay', marketId: 'm2' })], [1_000_00, 1_000_00]],
   ['hedged by a bet still open', [bet(), bet({ side: 'lay', state: 'matched' })], [0, 0]],
+  [
+    'on both runners of a market',
+    [
+      bet({ wins: ['home'], results: ['home', 'away'] }),
+      bet({ wins: ['away'], results: ['home', 'away'], state: 'lost' }),
+    ],
+    [0, 0],
+  ],
+  [
+    'on two of three runners',
+    [
+      bet({ wins: ['home'], results: ['home', 'draw', 'away'] }),
+      bet({ wins: ['away'], results: ['home', 'draw', 'away'], state: 'lost' }),
+    ],
+    [1_000_00, 1_000_00],
+  ],
+  ['on another selection of its market', [bet({ side: 'over' }), bet({ side: 'under' })], [0, 0]],
   ['hedged three times over', [bet(), bet({ side: 'lay' }), bet()], [0, 0, 0]],
 ])('a bet %s', (_name, bets, counted) => {
   expect(countedStakes(bets).map(({ countedKobo }) => countedKobo)).toEqual(counted);

@@ -10,7 +10,7 @@ import {
   type Picks,
   picksRefusal,
 } from './jackpotLines.ts';
-import { poolOf, sharePool, tierAmounts } from './jackpotPrizes.ts';
+import { carriedAfter, poolOf, sharePool, tierAmounts } from './jackpotPrizes.ts';
 
 const single: Picks = Array.from({ length: JACKPOT_MATCHES }, () => ['home']);
 const withPicks = (first: Picks): Picks => [...first, ...single.slice(first.length)];
@@ -89,7 +89,10 @@ describe('prizes', () => {
 
   test('of every pool all is paid or carried but less than a kobo for each winning line', () => {
     const kobo = fc.nat({ max: 1_000_000_000_000 });
-    const winners = fc.array(fc.nat({ max: 5000 }), { minLength: 3, maxLength: 3 });
+    const winners = fc.array(fc.oneof(fc.constant(0), fc.nat({ max: 5000 })), {
+      minLength: 3,
+      maxLength: 3,
+    });
     fc.assert(
       fc.property(kobo, kobo, fc.boolean(), winners, (newKobo, before, mustBeWon, lines) => {
         const pool = { newKobo, carriedKobo: before, mustBeWon };
@@ -102,6 +105,8 @@ describe('prizes', () => {
         expect(rest).toBeLessThanOrEqual(lines.reduce((sum, count) => sum + count, 0));
         expect(tierAmounts(pool).reduce((sum, amount) => sum + amount, 0)).toBe(newKobo + before);
         if (mustBeWon && lines[2]) expect(carriedKobo).toBe(0);
+        // The next day has it all, also where only tiers below the last one won are left.
+        expect(carriedAfter(pool, lines, () => before)).toBe(carriedKobo);
       }),
     );
   });

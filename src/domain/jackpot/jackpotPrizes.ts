@@ -55,3 +55,17 @@ export function sharePool(
   });
   return { prizes, carriedKobo: leftKobo + fallenKobo };
 }
+
+/**
+ * What a day leaves for the next. What was carried into it is asked only where it counts, because it follows from
+ * the day before: a day that must be won, and was, leaves only its own money below the last tier that was won.
+ */
+export function carriedAfter(
+  { newKobo, mustBeWon }: Omit<Pool, 'carriedKobo'>,
+  winners: readonly number[],
+  carriedInto: () => number,
+): number {
+  const isEmptied = mustBeWon && winners.some((lines) => lines > 0);
+  const carriedKobo = isEmptied ? 0 : carriedInto();
+  return sharePool({ newKobo, carriedKobo, mustBeWon }, winners).carriedKobo;
+}

@@ -54,14 +54,18 @@ export function takeFromColumn(
     { ...order, isPartialAllowed: true },
     depthOf(levels),
   );
-  return {
-    fills: [...fills],
-    restKobo: remainingKobo,
-    levels: fills.map(({ priceHundredths, stakeKobo }) => {
-      const level = levels.find((one) => one.priceHundredths === priceHundredths);
-      return { priceHundredths, ...serveLevel(level, stakeKobo) };
-    }),
-  };
+  const taken = fills.map(({ priceHundredths, stakeKobo }) => {
+    const level = levels.find((one) => one.priceHundredths === priceHundredths);
+    return { priceHundredths, ...serveLevel(level, stakeKobo) };
+  });
+  return { fills: taken.flatMap(partsOf), restKobo: remainingKobo, levels: taken };
+}
+
+/** A part for each counterparty, as each has it: so both round alike, and what one wins the other loses. */
+function partsOf({ priceHundredths, othersKobo, filled }: TakenLevel): Fill[] {
+  return [othersKobo, ...filled.map(({ kobo }) => kobo)]
+    .filter((stakeKobo) => stakeKobo > 0)
+    .map((stakeKobo) => ({ priceHundredths, stakeKobo }));
 }
 
 function serveLevel(level: ColumnLevel | undefined, tradedKobo: number): Served {

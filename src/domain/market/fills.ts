@@ -23,6 +23,17 @@ export function averagePrice(fills: readonly Fill[]): number | undefined {
   return staked === 0n ? undefined : toSafeInteger(divideRounded(weighted, staked, 'nearest'));
 }
 
+/** Fills as they are shown: what was matched at one price, one after the other, is one part. */
+export function partsByPrice(fills: readonly Fill[]): Fill[] {
+  const parts: Fill[] = [];
+  for (const fill of fills) {
+    const last = parts.at(-1);
+    if (last?.priceHundredths === fill.priceHundredths) last.stakeKobo += fill.stakeKobo;
+    else parts.push({ ...fill });
+  }
+  return parts;
+}
+
 /** Profit and loss of everything matched so far, with each fill at its own price. */
 export function pnlOfFills(side: Side, scale: PriceScale, fills: readonly Fill[]): PnlPair {
   const sum = { ifHitKobo: 0, ifMissedKobo: 0 };

@@ -30,6 +30,17 @@ function outcomes({ runnerIds, matched, pending }: MarketBets): Set<string> {
   return new Set([...runnerIds, ...[...matched, ...pending].map((bet) => bet.runnerId)]);
 }
 
+/** Whether a runner may still win: a withdrawn one cannot. */
+export function mayWin({ status }: { status?: string | undefined }): boolean {
+  return status !== 'removed';
+}
+
+export function possibleWinners(
+  runners: readonly { runnerId: string; status?: string | undefined }[],
+): string[] {
+  return runners.filter(mayWin).map(({ runnerId }) => runnerId);
+}
+
 /** `M_i`: the matched bets' result for each outcome, as shown under each runner. */
 export function marketPosition(bets: MarketBets): Position {
   const position = new Map<string, number>();

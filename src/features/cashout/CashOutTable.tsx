@@ -1,4 +1,4 @@
-import type { Position } from '../../domain/position/position.ts';
+import { mayWin, type Position } from '../../domain/position/position.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
 import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -30,7 +30,7 @@ export function CashOutTable({ frame, columns }: CashOutTableProps) {
         </tr>
       </thead>
       <tbody>
-        {frame.runners.map(({ runnerId, name }) => (
+        {frame.runners.filter(mayWin).map(({ runnerId, name }) => (
           <tr key={runnerId}>
             <th scope="row" title={name}>
               {name}

@@ -15,6 +15,7 @@ import {
   marketPosition,
   marketRoom,
   type Position,
+  possibleWinners,
 } from '../../domain/position/position.ts';
 
 /** A bet, or part of one, in the form that the books of `domain/position` take. */
@@ -54,11 +55,11 @@ function pendingPnl({ side, marketKind, priceAsked }: Bet, stakeKobo: number): P
 
 interface MarketOutcomes {
   kind: MarketKind;
-  runners: readonly { runnerId: string }[];
+  runners: readonly { runnerId: string; status?: string | undefined }[];
 }
 
 function outcomes({ runners }: MarketOutcomes, standing: Standing): MarketBets {
-  return { runnerIds: runners.map(({ runnerId }) => runnerId), ...standing };
+  return { runnerIds: possibleWinners(runners), ...standing };
 }
 
 /**
@@ -74,11 +75,10 @@ export function namedIn(
   marketId: string,
   bets: readonly Bet[],
 ): OutcomeResult[] {
-  const runnerIds = runners.map(({ runnerId }) => runnerId);
-  return namedPosition(kind, runnerIds, standingIn(marketId, bets).matched);
+  return namedPosition(kind, possibleWinners(runners), standingIn(marketId, bets).matched);
 }
 
-/** The market of these bets, with all its runners; the bets carry them. */
+/** The market of these bets, with the runners that may win; the bets carry them. */
 export function marketOf(bets: readonly [Bet, ...Bet[]]): MarketOutcomes {
   const [{ marketKind, runners }] = bets;
   return { kind: marketKind, runners: drawLast(runners ?? []) };

@@ -100,6 +100,19 @@ test.each([
   expect(naira(returns.reserveKobo)).toBe(reserved);
 });
 
+test('a withdrawn runner is no result that a bet could lose by', () => {
+  const [home, away, draw] = market.runners;
+  const left = { ...market, runners: [home, away, { ...draw, status: 'removed' as const }] };
+  const bets = [bet('back', 'home', 300, 1000)];
+  const returns = returnsOf(order('back', 'away', 300, 1000), left, standingIn('m', bets));
+  expect([...returns.after].map(([id, kobo]) => [id, naira(kobo)])).toEqual([
+    ['home', 1000],
+    ['away', 1000],
+  ]);
+  expect(naira(returns.addedExposureKobo)).toBe(-1000);
+  expect(naira(returns.reserveKobo)).toBe(0);
+});
+
 test('profit and liability are those of the domain, in every scale and on both sides', () => {
   fc.assert(
     fc.property(

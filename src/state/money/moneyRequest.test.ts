@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { get } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { flushAll } from '../../storage/persisted.ts';
 import { newPage } from '../../testing/newPage.ts';
@@ -66,6 +67,29 @@ test('what comes after is another intent, at once and after a reload', async () 
   const later = await load();
   expect(later.state).toMatchObject({ values: {}, isSent: false, phase: { is: 'editing' } });
   expect(later.state.key).not.toBe(first);
+});
+
+test('what another tab types does not take the key of what was sent from the phone', async () => {
+  const first = await load();
+  const second = await open();
+  const told = new Promise((resolve) => {
+    new BroadcastChannel('oja-stores').onmessage = resolve;
+  });
+  first.change('amount', '5000');
+  first.submit(never);
+  const { key } = first.state;
+  await told;
+  // The other tab, which was told first, reads what was written; what is asked after it is answered after it.
+  const { database } = await import('../../storage/database.ts');
+  const written = await get(`draft:r${round}@1`, database);
+  expect(written).toMatchObject({ data: { key, isSent: true } });
+  second.change('amount', '6000');
+  await saved();
+  // Both close before any answer: the next page looks up what was sent.
+  find.mockResolvedValue({ id: 'D1' });
+  await load();
+  await settled();
+  expect(find).toHaveBeenCalledWith(key);
 });
 
 test('what was typed is there after a reload, and changes nothing while it is sent', async () => {

@@ -54,10 +54,7 @@ interface MoneyRequestOptions<Result> {
 /** Wait, so that typing is not slowed down by a write for each letter. */
 const SAVE_DELAY_MS = 300;
 
-/**
- * The state of a money form, from typing to its outcome. It survives reloads, being offline, and signing in
- * again.
- */
+/** The state of a money form, from typing to its outcome, over reloads, being offline and signing in again. */
 export function createMoneyRequest<Result extends object>(
   options: MoneyRequestOptions<Result>,
 ): MoneyRequest<Result> {
@@ -72,11 +69,11 @@ export function createMoneyRequest<Result extends object>(
   let starting: { owner: string; done: Promise<void> } | undefined;
   /** Whose draft this is. `isRead`: the saved draft has been read. */
   let player: { userId: number; isRead: boolean } | undefined;
-  /**
-   * The draft of a player whose session the server ended, in case the same player returns. In memory only.
-   */
+  /** The draft of a player whose session the server ended, who may return. In memory only. */
   let left: { userId: number; saved: Saved } | undefined;
 
+  /** Another tab has sent its own and hears no answer yet: its key must not leave the phone. */
+  let isSentElsewhere = false;
   /** The draft that this phone had saved, until it is known whose turn it is. */
   let onPhone: Saved | undefined;
 
@@ -87,7 +84,10 @@ export function createMoneyRequest<Result extends object>(
     initial: blank,
     // Without a player save nothing: a write still waiting at sign-out would save an empty draft for the next
     // player.
-    pack: () => (player?.isRead ? savedNow() : undefined),
+    pack: ({ isSent }) => (player?.isRead && (isSent || !isSentElsewhere) ? savedNow() : undefined),
+    takeOver(saved) {
+      isSentElsewhere = saved.isSent;
+    },
     unpack(saved) {
       onPhone = saved;
     },
@@ -95,6 +95,7 @@ export function createMoneyRequest<Result extends object>(
       left = isEnded ? leaving() : undefined;
       player = undefined;
       starting = undefined;
+      isSentElsewhere = false;
       Object.assign(now, blank());
     },
   });

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { shownWin, type WinView } from '../../../domain/position/commission.ts';
 import { bandText } from '../../../domain/position/fancyBook.ts';
-import type { Position } from '../../../domain/position/position.ts';
+import { mayWin, type Position } from '../../../domain/position/position.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { bandsOf, type Returns, standOf } from '../../../state/bets/betslipReturns.ts';
@@ -99,7 +99,7 @@ interface Outcome {
   allKobo?: number | undefined;
 }
 
-/** All runners; for a fancy, all result bands with the same payout. */
+/** All runners that may win; for a fancy, all result bands with the same payout. */
 function outcomesOf({ draft, market, returns, bets }: WhatIfProps, view: WinView): Outcome[] {
   if (market.kind === 'fancy') {
     return bandsOf(draft, standingIn(market.marketId, bets)).map((band) => ({
@@ -116,7 +116,7 @@ function outcomesOf({ draft, market, returns, bets }: WhatIfProps, view: WinView
       : undefined;
   const shown = (position: Position, runnerId: string) =>
     shownWin(position.get(runnerId) ?? 0, returns.rateBasisPoints, view);
-  return market.runners.map(({ runnerId, name }) => ({
+  return market.runners.filter(mayWin).map(({ runnerId, name }) => ({
     id: runnerId,
     name,
     nowKobo: shown(returns.before, runnerId),

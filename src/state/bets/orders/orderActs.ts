@@ -11,6 +11,7 @@ import { isInBook } from '../../../domain/market/order.ts';
 import { newId } from '../../../lib/newId.ts';
 import { notify } from '../../device/notices.ts';
 import { askAnew } from '../../lists/askAnew.ts';
+import { isDoubtful } from '../../money/doubtfulKeys.ts';
 import { createIntent, type IntentPhase } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
 import { whenRealtimeReady } from '../../session/realtimeSession.ts';
@@ -40,13 +41,27 @@ export interface OrderAct {
 /** By scope, as `scopeKey` writes it. In memory only: what has been cancelled is seen by the bets. */
 export const orderActs = proxy<{ acts: Record<string, OrderAct> }>({ acts: {} });
 
+/** What was sent under a key: one of these at most takes effect. */
+interface Tries {
+  key: string;
+  changes: OrderChange[];
+}
+
+/** By scope and kind of act, also once its reason is dismissed: a lost try may still arrive. */
+const lastTries = new Map<string, Tries>();
+
 onForget(() => {
   orderActs.acts = {};
+  lastTries.clear();
 });
 
 export function scopeKey(scope: ActScope): string {
   if (scope === 'all') return 'all';
   return 'bet' in scope ? scope.bet.betId : `market ${scope.marketId}`;
+}
+
+function triesKey(scope: ActScope, change: OrderChange | undefined): string {
+  return `${change ? 'change' : 'cancel'} ${scopeKey(scope)}`;
 }
 
 const actOf = (key: string) => Object.values(orderActs.acts).find((act) => act.key === key);
@@ -66,10 +81,8 @@ const intent = createIntent<ActResult>({
     for (const bet of bets) updateBetLists(bet);
     refreshExposureSoon();
   },
-  refused(key) {
-    const act = actOf(key);
-    if (act) act.key = newId();
-  },
+  // `start` gives a key that is not in doubt to no other act.
+  refused: () => undefined,
   notArrived: "We didn't get it. Your order has not changed; you can try again.",
 });
 
@@ -84,7 +97,8 @@ async function find(key: string): Promise<ActResult | undefined> {
   }
   const bet = await findBet(scope.bet.reference);
   if (!bet) return undefined;
-  const isDone = change ? hasChanged(bet, change) : !isInBook(bet);
+  const tried = lastTries.get(triesKey(scope, change))?.changes ?? [];
+  const isDone = change ? tried.some((one) => hasChanged(bet, one)) : !isInBook(bet);
   return isDone ? { bets: [bet] } : undefined;
 }
 
@@ -120,9 +134,12 @@ function start(scope: ActScope, change: OrderChange | undefined): void {
   const at = scopeKey(scope);
   const known = orderActs.acts[at];
   if (known && known.phase.is !== 'editing') return;
-  // The same act keeps its key: if the first try arrives late, the second adds nothing.
-  const isSame = known && JSON.stringify(known.change) === JSON.stringify(change);
-  const key = isSame ? known.key : newId();
+  const before = lastTries.get(triesKey(scope, change));
+  // While a try may still arrive, the next has its key, whatever it changes: so only one of them counts.
+  const tries = before && isDoubtful(before.key) ? before : { key: newId(), changes: [] };
+  if (change) tries.changes.push(change);
+  lastTries.set(triesKey(scope, change), tries);
+  const { key } = tries;
   orderActs.acts[at] = { key, scope, change, phase: { is: 'editing' } };
   follow();
   void intent.submit(key, () => send(scope, change, key));

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../api/call.ts';
+import { type Bet, listBets, placeMatchOddsBet } from '../../../contract/betting/bets.ts';
+import { changeBet } from '../../../contract/betting/orders.ts';
+import { changeOrder, dismissAct, orderActs } from '../../../state/bets/orders/orderActs.ts';
+import { startDoubtfulKeys } from '../../../state/money/doubtfulKeys.ts';
+import { findGame, isEven, marketOf } from '../../../testing/games.ts';
+import { type Network, openNetwork } from '../../../testing/network.ts';
+import { until } from '../../../testing/until.ts';
+
+const quiet = { quiet: true };
+
+let network: Network;
+let bet: Bet;
+
+beforeEach(async () => {
+  network = openNetwork();
+  await network.signIn('adaeze');
+  const gameId = await findGame('soccer', (event) => event.status === 'upcoming' && isEven(event));
+  const { marketId, runners } = await marketOf(gameId, 'match_odds');
+  const runnerId = runners[0]?.runnerId ?? '';
+  network.run('book', { marketId, runnerId, columns: { back: [], lay: [] } });
+  const order = { gameId, marketId, runnerId, side: 'back', version: 1, price: 300 } as const;
+  const rest = { stake: 1_000_00, onPriceChange: 'better', rest: 'keep' } as const;
+  const sent = { idempotencyKey: 'order', ...quiet };
+  ({ bet } = await call(placeMatchOddsBet, { ...order, ...rest }, sent));
+  // Opens the database before time runs: it is given up after a while.
+  await startDoubtfulKeys();
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    now: Date.now(),
+    shouldAdvanceTime: true,
+  });
+});
+
+const phase = () => orderActs.acts[bet.betId]?.phase.is;
+const ends = (as: string | undefined) =>
+  until(
+    async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(phase()).toBe(as);
+    },
+    { interval: 1 },
+  );
+const stakeNow = async () =>
+  (await call(listBets, { reference: bet.reference }, quiet)).bets[0]?.stake;
+
+/** A change to ₦5,000 of which nothing is heard, and whose problem the player has read. */
+async function loseChange() {
+  network.run('fault', { match: 'POST /bet/change', network: true, times: 1 });
+  changeOrder(bet, { stake: 5_000_00 });
+  await ends('editing');
+  dismissAct({ bet });
+  const [lost] = await network.sent(changeBet);
+  if (!lost) throw new Error('nothing was sent');
+  return () => call(changeBet, lost.input, { idempotencyKey: lost.key, ...quiet });
+}
+
+test('a lost change that arrives late does not undo the one after it', async () => {
+  const arrive = await loseChange();
+  changeOrder(bet, { stake: 500_00 });
+  await ends(undefined);
+  await expect(arrive()).rejects.toThrow();
+  expect(await stakeNow()).toBe(500_00);
+});
+
+test('a lost change that arrives before the next one stands, and is told', async () => {
+  const arrive = await loseChange();
+  await arrive();
+  changeOrder(bet, { stake: 500_00 });
+  await ends(undefined);
+  expect(await stakeNow()).toBe(5_000_00);
+});
+
+test('what was decided makes way: the next change is its own', async () => {
+  for (const stake of [2_000_00, 800_00]) {
+    changeOrder(bet, { stake });
+    await ends(undefined);
+    expect(await stakeNow()).toBe(stake);
+  }
+});
