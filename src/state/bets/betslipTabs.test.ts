@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { database } from '../../storage/database.ts';
-import { newTab } from '../../testing/newPage.ts';
+import { newPage, newTab } from '../../testing/newPage.ts';
 import { until } from '../../testing/until.ts';
 import type { Selection } from './betslipDraft.ts';
 
@@ -59,6 +59,8 @@ vi.stubGlobal('navigator', {
 });
 
 beforeEach(async () => {
+  // The tabs of the test before are closed.
+  newPage();
   held.clear();
   sessionStorage.clear();
   await clear(database);
