@@ -39,9 +39,6 @@ type Kept = z.output<typeof Kept>;
 
 const emptyDraft = (): Kept['draft'] => ({ text: '', betId: '', replyTo: '' });
 
-/** Whether the saved draft has been read: what was typed before that is newer. */
-let isRead = false;
-
 const { state, start } = store({
   key: savedKeys.support,
   schema: Kept,
@@ -53,8 +50,10 @@ const { state, start } = store({
     sending: [],
   }),
   unpack({ draft, written }, now) {
-    now.written = written;
-    if (isRead || Object.values(now.draft).every((typed) => !typed)) now.draft = draft;
+    const isNew = ({ key }: Written) => !now.written.some((one) => one.key === key);
+    now.written = [...now.written, ...written.filter(isNew)];
+    // What was typed before the read is newer.
+    if (Object.values(now.draft).every((typed) => !typed)) now.draft = draft;
   },
 });
 
@@ -66,7 +65,6 @@ let isFollowing = false;
 /** Reads the saved notes, then sends the waiting ones, now and whenever the network returns. */
 export async function startSupport(): Promise<void> {
   await start();
-  isRead = true;
   sendWaiting();
   if (isFollowing) return;
   isFollowing = true;
