@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
 import { until } from '../../testing/until.ts';
@@ -15,7 +15,6 @@ test('on a phone whose clock is ahead the coupon is open as long as the server s
     return jackpot.state.data?.rounds[0]?.closesAt ?? 0;
   });
   vi.useFakeTimers({ toFake: ['Date'], now: closesAt + 60_000 });
-  onTestFinished(() => void vi.useRealTimers());
   await jackpot.refresh();
   show(<JackpotView />, { at: '/jackpot' });
   await screen.findByText('Your picks');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { ListAge } from './ListAge.tsx';
 
@@ -13,10 +13,8 @@ test.each([
 ])('on a phone %s, prices have the age that they have', (_, aheadHours, oldHours, age) => {
   const now = NOON + aheadHours * HOUR_MS;
   vi.useFakeTimers({ toFake: ['Date'], now });
-  onTestFinished(() => void vi.useRealTimers());
   const list = {
     events: [],
-    asOf: NOON - oldHours * HOUR_MS,
     savedAt: now - oldHours * HOUR_MS,
     problem: undefined,
     newer: 0,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listBonuses } from '../../../contract/cashier/bonus.ts';
 import { openNetwork } from '../../../testing/network.ts';
 import { show } from '../../../testing/show.tsx';
@@ -16,9 +16,9 @@ test('a free bet is offered as long as the server gives it, on a phone three hou
     bonuses: [
       {
         bonusId: 'B1',
-        offer: 'free-bet',
+        offer: 'free-bet' as const,
         title: 'Free bet',
-        status: 'active',
+        status: 'active' as const,
         amount: 500_00,
         wageringRequired: 0,
         wagered: 0,
@@ -34,7 +34,6 @@ test('a free bet is offered as long as the server gives it, on a phone three hou
     ],
   }));
   vi.useFakeTimers({ toFake: ['Date'], now: now + 3 * HOUR_MS });
-  onTestFinished(() => void vi.useRealTimers());
   show(<FreeBetChoice orders={1} />);
-  await screen.findByRole('button', { name: /500/ });
+  expect(await screen.findByRole('button', { name: /500/ })).toBeInstanceOf(HTMLButtonElement);
 });
