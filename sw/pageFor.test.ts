@@ -94,3 +94,12 @@ test('where the browser has thrown all away, the network answers and it is kept 
   expect(await textOf('/home')).toBe('from the network: /shell.html');
   await until(() => expect(store.names()).toContain('app@2'));
 });
+
+test('with everything deleted and a host that sends the shell on, the answer may still be a page', async () => {
+  vi.stubGlobal('fetch', async (asked: string | Request) => {
+    const answer = new Response('the shell');
+    return Object.defineProperty(answer, 'redirected', { value: typeof asked === 'string' });
+  });
+  const answer = await open('/home');
+  expect([answer.redirected, await answer.text()]).toEqual([false, 'the shell']);
+});

@@ -1,3 +1,4 @@
+import { unredirected } from './files/keepStep.ts';
 import { htmlIn, NOT_HERE, PAGES } from './guestPages.ts';
 import { install } from './install.ts';
 import { lastRead } from './lastSeen.ts';
@@ -37,9 +38,9 @@ async function shellFor(request: Request): Promise<Response> {
 }
 
 /** The browser has deleted everything: installs it again while the network answers. */
-function afresh(target: string): Promise<Response> {
+async function afresh(target: string): Promise<Response> {
   void install().catch(() => undefined);
-  return fetch(target);
+  return unredirected(await fetch(target));
 }
 
 /** All files of a build have the same headers, with the policy of the pages, except for these. */

@@ -6,7 +6,7 @@ import type { WorkerMessageType } from './messages.ts';
 import { navigation } from './navigation.ts';
 import { openPush, showPush } from './push.ts';
 import { report } from './report.ts';
-import type { Route } from './route.ts';
+import { orNetwork, type Route } from './route.ts';
 import { runtimeFiles } from './runtimeFiles.ts';
 import { takeOver, takeOverIfAlone } from './update.ts';
 import { deliverAllVisits, deliverVisits, visits } from './visits.ts';
@@ -14,7 +14,7 @@ import { deliverAllVisits, deliverVisits, visits } from './visits.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Asked in this order. The only API call that a route takes is the visit, and it is never cached. */
-const routes: Route[] = [visits, navigation, runtimeFiles];
+const routes: Route[] = [visits, orNetwork(navigation), orNetwork(runtimeFiles)];
 
 const onMessage: Record<WorkerMessageType, () => Promise<void>> = {
   SKIP_WAITING: takeOver,

@@ -1,3 +1,4 @@
+import { newId } from '../src/lib/newId.ts';
 import { askForSync } from './backgroundSync.ts';
 import { readHeldSession } from './heldSession.ts';
 import { type Accepted, createOutbox } from './outbox/outbox.ts';
@@ -31,7 +32,7 @@ export const visits: Route = (event) => {
 async function take(request: Request): Promise<Response> {
   const visit = parseVisitText(await request.text());
   if (!visit) return json({ ok: false }, { status: 400 });
-  const id = request.headers.get('idempotency-key') ?? crypto.randomUUID();
+  const id = request.headers.get('idempotency-key') ?? newId();
   const accepted = await outbox.accept(visit, id, await ownerOf(request));
   return json(...ANSWERS[accepted]);
 }

@@ -337,3 +337,15 @@ test.each([
   const error = await failureOf(call(login, { username: 'a', password: 'b' }));
   expect(error.retryAfterSeconds).toBe(seconds);
 });
+
+test('a server that asks for fewer calls is not asked at once again', async () => {
+  let calls = 0;
+  server.use(
+    http.get(`${BASE}/bet/exposure/amount`, () => {
+      calls += 1;
+      return HttpResponse.json({}, { status: 429, headers: { 'retry-after': '30' } });
+    }),
+  );
+  await failureOf(call(getExposure, {}));
+  expect(calls).toBe(1);
+});

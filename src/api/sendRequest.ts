@@ -16,6 +16,9 @@ interface Sending extends RequestInit {
   sent?: Promise<Response>;
 }
 
+/** Statuses worth another try at once. 429 asks for fewer. */
+const PASSING = [408, 500, 502, 503, 504];
+
 /** A server's answer, whatever its status. */
 export interface Answer {
   status: number;
@@ -39,7 +42,14 @@ export async function sendRequest(
 ): Promise<Answer> {
   try {
     // Without `readJson`, ofetch would resolve an HTML page or cut-off JSON as a string.
-    return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: readJson }));
+    return told(
+      await ofetch.raw(url, {
+        ...request,
+        retry: retries,
+        retryStatusCodes: PASSING,
+        parseResponse: readJson,
+      }),
+    );
   } catch (error) {
     if (error instanceof FetchError) {
       if (!error.response) throw error.cause;

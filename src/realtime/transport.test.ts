@@ -4,17 +4,24 @@ import { Server } from 'socket.io';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { balanceUpdated, getBalance } from '../contract/cashier/wallet.ts';
 import { env } from '../env.ts';
+import { until } from '../testing/until.ts';
 import { watchTraffic } from './traffic.ts';
 import { ask, closeTransport, listen, openTransport } from './transport.ts';
 
 const http = createServer();
 const io = new Server(http, { path: '/public/' });
 
+/** Handshakes that the server still refuses for reasons of its own. */
+let busyFor = 0;
 /** By token. */
 const refusals = new Map<string, Error>();
 
 io.use((socket, next) => {
   const { token } = socket.handshake.auth;
+  if (busyFor > 0) {
+    busyFor -= 1;
+    return next(new Error('internal error'));
+  }
   const refused = refusals.get(token);
   if (refused) return next(refused);
   if (token !== 'bad') return next();
@@ -126,6 +133,23 @@ test('the token goes in the handshake and never in the address', async () => {
   const { auth, url } = await seen;
   expect(auth).toEqual({ token: 's3cret' });
   expect(url).not.toContain('s3cret');
+});
+
+test.each([
+  ['at first', 1, 1],
+  ['after a break', 0, 2],
+])('a handshake that a busy server refuses %s is tried again', async (_, atFirst, connections) => {
+  let made = 0;
+  busyFor = atFirst;
+  io.on('connection', (socket) => {
+    made += 1;
+    if (made === connections) return;
+    busyFor = 1;
+    socket.conn.close();
+  });
+  await connect();
+  await until(() => expect(made).toBe(connections));
+  expect(busyFor).toBe(0);
 });
 
 test('a connection that the server ended is made anew', async () => {

@@ -6,11 +6,13 @@ import { read } from '../contract/kit/read.ts';
 import { loosely } from '../contract/kit/tolerance.ts';
 import { env } from '../env.ts';
 import { at } from '../lib/base.ts';
+import { untilLoaded } from '../lib/untilLoaded.ts';
 import { countTraffic } from './traffic.ts';
 
 /** Emits wait this long for their acknowledgement. */
 const ANSWER_LIMIT_MS = 7000;
 const RECONNECT_DELAY_MS = 1000;
+const LONGEST_RECONNECT_DELAY_MS = 5000;
 
 export interface TransportHooks {
   connected(): void;
@@ -43,14 +45,14 @@ let generation = 0;
 export async function openTransport(token: string, hooks: TransportHooks): Promise<void> {
   closeTransport();
   const mine = generation;
-  const { io } = await import('socket.io-client');
+  const { io } = await untilLoaded(() => import('socket.io-client'));
   if (mine !== generation) return;
   const opened = io(env.realtimeUrl, {
     path: at('/public/'),
     transports: ['websocket', 'polling'],
     auth: { token },
     reconnectionDelay: RECONNECT_DELAY_MS,
-    reconnectionDelayMax: 5000,
+    reconnectionDelayMax: LONGEST_RECONNECT_DELAY_MS,
     randomizationFactor: 0.5,
     timeout: 20_000,
     // A shared manager would deliver the last player's packets to the next one.
@@ -65,14 +67,21 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
       if (engine.transport.name === 'websocket') countTraffic(data);
     });
   });
-  opened.on('connect', hooks.connected);
-  opened.on('disconnect', (reason) => {
+  let delayMs = RECONNECT_DELAY_MS;
+  /** socket.io does so itself where the network broke, and never where the server said no. */
+  const reconnect = () => {
+    if (opened.active) return;
+    setTimeout(() => opened === socket && !opened.active && opened.connect(), delayMs);
+    delayMs = Math.min(delayMs * 2, LONGEST_RECONNECT_DELAY_MS);
+  };
+  opened.on('connect', () => {
+    delayMs = RECONNECT_DELAY_MS;
+    hooks.connected();
+  });
+  opened.on('disconnect', () => {
     hooks.disconnected();
-    // socket.io reconnects by itself after every other break. If the session has ended, the next handshake
-    // says so.
-    if (reason === 'io server disconnect') {
-      setTimeout(() => opened === socket && opened.connect(), RECONNECT_DELAY_MS);
-    }
+    // If the session has ended, the next handshake says so.
+    reconnect();
   });
   opened.on('connect_error', (error: unknown) => {
     const refusal = read(Refusal, partsOf(error)).data;
@@ -82,6 +91,7 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
     }
     opened.io.opts.transports = ['polling', 'websocket'];
     hooks.disconnected();
+    reconnect();
   });
   opened.onAny((name: string, payload: unknown) => {
     const known = listeners.get(name);

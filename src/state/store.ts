@@ -32,7 +32,10 @@ export interface StoreOptions<Schema extends z.ZodMiniType, State> {
 
 export interface Store<State> {
   state: State;
-  /** Reads the saved value, once for each player; from then on every change is saved. Never rejects. */
+  /**
+   * Reads the saved value, once for each player, or again where storage refused; from then on every change is
+   * saved. Never rejects.
+   */
   start(): Promise<void>;
   /** Writes at once, for changes that must not be lost in the next moment. */
   save(): Promise<void>;
@@ -57,6 +60,9 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
   const state: State = proxy(initial());
   let starting: Promise<void> | undefined;
   let isFollowed = false;
+  /** Storage refused to say what was saved for this player, which is still there. */
+  let isUnread = false;
+  let readingAgain: Promise<void> | undefined;
   /** Rises with each sign-out. */
   let player = 0;
 
@@ -76,6 +82,7 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
     schema,
     delayMs,
     current: packed,
+    ready: readUnread,
     written(data) {
       if (!tabs) return;
       agreed = JSON.stringify(data);
@@ -110,9 +117,23 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
 
   async function restore(): Promise<void> {
     const reader = player;
-    const saved = await record.load();
+    const saved = await record.load().catch((error) => {
+      if (reader === player) isUnread = true;
+      throw error;
+    });
     // If the player signed out during the read, drop what was read.
-    if (saved && reader === player) unpack(saved.value, state, saved.savedAt);
+    if (reader !== player) return;
+    isUnread = false;
+    if (saved) unpack(saved.value, state, saved.savedAt);
+  }
+
+  /** Otherwise the next change would overwrite what storage refused to tell. */
+  function readUnread(): Promise<void> | undefined {
+    if (!isUnread) return undefined;
+    readingAgain ??= restore().finally(() => {
+      readingAgain = undefined;
+    });
+    return readingAgain;
   }
 
   function follow(): void {
@@ -129,6 +150,8 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
     agreed = undefined;
     if (options.isOfDevice) return;
     starting = undefined;
+    isUnread = false;
+    readingAgain = undefined;
     forget(state, isEnded);
   });
 
@@ -138,7 +161,7 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
       starting ??= restore()
         .catch(() => undefined)
         .then(follow);
-      return starting;
+      return readUnread()?.catch(() => undefined) ?? starting;
     },
     async save() {
       record.changed();

@@ -38,6 +38,8 @@ export interface PersistedOptions<Schema extends z.ZodMiniType> {
   delayMs?: number;
   /** Called after each write with the value as it was stored. */
   written?(data: unknown): void;
+  /** What a write has to wait for. When it rejects, nothing is written and the change waits. */
+  ready?(): Promise<void> | undefined;
 }
 
 const waiting = new Set<() => Promise<void>>();
@@ -114,12 +116,25 @@ export function persisted<Schema extends z.ZodMiniType>(
     return writing;
   }
 
+  /** The value to write, if any. */
+  function due() {
+    const isDue = dirty && loaded && isSaving && !isForeign && !(isFull && isList);
+    return isDue ? current() : undefined;
+  }
+
   async function save() {
     clearTimeout(timer);
     timer = undefined;
     waiting.delete(flush);
-    if (!dirty || !loaded || !isSaving || isForeign || (isFull && isList)) return;
-    const value = current();
+    let value = due();
+    const ready = value && options.ready?.();
+    if (ready) {
+      // Whoever closes the page meanwhile awaits it too.
+      waiting.add(flush);
+      await ready;
+      waiting.delete(flush);
+      value = due();
+    }
     if (value === undefined) return;
     dirty = false;
     rev += 1;

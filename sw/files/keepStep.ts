@@ -80,6 +80,10 @@ async function keepFile(cache: Cache, file: FileEntry | BuiltFile): Promise<void
   const key = keyOf(file);
   if (await cache.match(key)) return;
   const response = await ('own' in file ? fetchOwn(file) : fetchChecked(file));
-  // A redirected response may not answer a navigation, so its body goes into a new one.
-  await cache.put(key, response.redirected ? new Response(response.body, response) : response);
+  await cache.put(key, unredirected(response));
+}
+
+/** A redirected response may not answer a navigation, so its body goes into a new one. */
+export function unredirected(response: Response): Response {
+  return response.redirected ? new Response(response.body, response) : response;
 }

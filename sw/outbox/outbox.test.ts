@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../../src/testing/until.ts';
 import { type OutboxDatabase, outboxDatabase, result } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -135,4 +135,11 @@ test.each(['offline', 'hang', 'down'] as const)(
 test('a sign-out does not fail when storage does', async () => {
   isFull = true;
   await expect(outbox.release(a, 0)).resolves.toBeUndefined();
+});
+
+test('by plain http, where neither locks nor `randomUUID` are, it opens all the same', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('crypto', { getRandomValues: <Bytes>(bytes: Bytes) => bytes });
+  expect(createOutbox({ url: '', readSession: async () => undefined }).size).toBeTypeOf('function');
 });

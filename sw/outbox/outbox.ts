@@ -1,3 +1,4 @@
+import { newId } from '../../src/lib/newId.ts';
 import { type OutboxDatabase, outboxDatabase } from './database.ts';
 import { type Drained, drain } from './drain.ts';
 import { type DrainLock, leaseLock, webLock } from './drainLock.ts';
@@ -114,5 +115,5 @@ export function createOutbox({
 function browserLock(database: OutboxDatabase, now: () => number): DrainLock {
   // Missing in old browsers, whatever the type says.
   const locks: LockManager | undefined = navigator.locks;
-  return locks ? webLock(locks) : leaseLock(database, crypto.randomUUID(), now);
+  return locks ? webLock(locks) : leaseLock(database, newId(), now);
 }

@@ -40,7 +40,9 @@ export function startAtRest(): void {
 async function sendNotes(): Promise<void> {
   const fields = await savedFields(savedKeys.support);
   if (fields.length === 0) return;
-  const { startSupport } = await import('../../features/support/supportNotes.ts');
+  const { startSupport } = await untilLoaded(
+    () => import('../../features/support/supportNotes.ts'),
+  );
   startSupport();
 }
 

@@ -1,5 +1,6 @@
 // A break applies on this phone, whoever is signed in.
 import '../../state/play/stateOfPlay.ts';
+import { untilLoaded } from '../../lib/untilLoaded.ts';
 import { followNetworkHints } from '../../state/session/connection.ts';
 import { probeWhileSilent } from '../../state/session/networkLook.ts';
 import { syncWithOtherTabs } from '../../state/session/otherTabs.ts';
@@ -49,7 +50,7 @@ function rememberApk(): void {
 function checkInvitation(): void {
   const { search, href } = location;
   if (!isInvited(search) && !isKept('sessionStorage', INVITATION_KEY)) return;
-  void import('../../state/session/invitation.ts').then(({ readInvitation }) =>
+  void untilLoaded(() => import('../../state/session/invitation.ts')).then(({ readInvitation }) =>
     readInvitation(search, href),
   );
 }
@@ -57,13 +58,17 @@ function checkInvitation(): void {
 /** Deletes the contact of an abandoned registration when it expires, even if the player does not return. */
 function checkContact(): void {
   if (!isKept('localStorage', CONTACT_KEY)) return;
-  void import('../../state/session/contact.ts').then(({ keptContact }) => keptContact());
+  void untilLoaded(() => import('../../state/session/contact.ts')).then(({ keptContact }) =>
+    keptContact(),
+  );
 }
 
 /** Tells the server of sign-outs, and of breaks, that it could not be told of before. */
 function checkGoodbye(): void {
   if (![GOODBYE_KEY, PLAY_LOCK_KEY].some((key) => isKept('localStorage', key))) return;
-  void import('../../state/session/goodbye.ts').then((goodbye) => goodbye.sendGoodbyesWhenOnline());
+  void untilLoaded(() => import('../../state/session/goodbye.ts')).then((goodbye) =>
+    goodbye.sendGoodbyesWhenOnline(),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { callHooks } from '../../api/callHooks.ts';
+import { untilLoaded } from '../../lib/untilLoaded.ts';
 import { deliverVisits } from '../../pwa/visits.ts';
 import { notify } from '../../state/device/notices.ts';
 import { sawNetwork, sawOffline } from '../../state/session/connection.ts';
@@ -14,8 +15,12 @@ export function wireCalls(): void {
   Object.assign(callHooks, {
     token: () => session.token,
     failed: ({ message }) => notify('error', message),
-    unauthorised: ({ message }) =>
-      void import('../../state/session/signOut.ts').then((out) => out.forceSignOut(message)),
+    unauthorised({ message }) {
+      const { owner } = session;
+      void untilLoaded(() => import('../../state/session/signOut.ts')).then(
+        (out) => owner === session.owner && out.forceSignOut(message),
+      );
+    },
     closed: lookAtOrganisation,
     answered: () => {
       sawNetwork(false);

@@ -21,7 +21,7 @@ export const Email = z
   .string()
   .check(
     atLeast(1, 'Email cannot be empty'),
-    z.regex(/^\S+@\S+\.\S+$/, 'Write an email address, like name@example.com'),
+    z.regex(/^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/, 'Write an email address, like name@example.com'),
   );
 
 export const Otp = z.string().check(atLeast(1, 'All fields are mandatory'));

@@ -28,12 +28,16 @@ export function liveAnswer<Answer extends Timed, Asked>(ask: (asked: Asked) => P
   function follow(asked: Asked): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
+    let questions = 0;
     Object.assign(state, nothing());
 
     async function look() {
       clearTimeout(timer);
+      questions += 1;
+      const question = questions;
       const answer = await ask(asked).catch(() => undefined);
-      if (isOver) return;
+      // Asked again meanwhile: that answer is newer, whichever comes first.
+      if (isOver || question < questions) return;
       if (answer) Object.assign(state, { answer: ref(answer), aheadMs: answer.asOf - Date.now() });
       state.isOld = !answer;
       // A hidden page fetches nothing; it fetches when it is visible again.

@@ -10,6 +10,8 @@ interface BetSearch {
   /** The search that `data` and `status` belong to. */
   key: string;
   data: BetPage | undefined;
+  /** When its oldest rows came, epoch ms. */
+  savedAt: number;
   status: 'waiting' | 'loading' | 'ready' | 'failed';
 }
 
@@ -17,7 +19,7 @@ interface BetSearch {
 export const betSearch = proxy<BetSearch>(nothing());
 
 function nothing(): BetSearch {
-  return { key: '', data: undefined, status: 'waiting' };
+  return { key: '', data: undefined, savedAt: 0, status: 'waiting' };
 }
 
 onForget(() => {
@@ -36,7 +38,8 @@ export async function searchBets(group: BetGroup, filter: BetFilter): Promise<vo
   Object.assign(betSearch, { key, status: 'loading', ...(!isSame && { data: undefined }) });
   try {
     const data = await ask(group, filter, 1);
-    if (isCurrent(key)) Object.assign(betSearch, { data: ref(data), status: 'ready' });
+    if (isCurrent(key))
+      Object.assign(betSearch, { data: ref(data), savedAt: Date.now(), status: 'ready' });
   } catch {
     if (isCurrent(key)) betSearch.status = 'failed';
   }
@@ -49,7 +52,8 @@ export async function searchOlder(group: BetGroup, filter: BetFilter): Promise<v
   if (!shown || betSearch.key !== key) return;
   const page = Math.floor(shown.bets.length / PAGE_SIZE) + 1;
   const older = await ask(group, filter, page);
-  if (isCurrent(key)) betSearch.data = ref(mergedPages(shown, older));
+  // The first page may have come anew meanwhile.
+  if (isCurrent(key)) betSearch.data = ref(mergedPages(betSearch.data ?? shown, older));
 }
 
 function ask(group: BetGroup, { product, range, event }: BetFilter, page: number) {

@@ -42,12 +42,12 @@ export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
 
   const isAnswered = isAsked && search.key === searchKey(group, filter);
   if (isAnswered && search.data) {
-    const { bets, total, totals, asOf } = search.data;
+    const { bets, total, totals } = search.data;
     return {
       bets,
       total,
       totals: totals ?? betTotals(bets),
-      savedAt: asOf,
+      savedAt: search.savedAt,
       status: search.status,
       problem: search.status === 'failed' ? "Couldn't search all your bets" : undefined,
       newer: newerIn(search.data),

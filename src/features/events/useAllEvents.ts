@@ -8,13 +8,13 @@ export function useAllEvents(isWanted: boolean) {
     useEventList('soccer', isWanted),
     useEventList('tennis', isWanted),
   ];
-  const known = lists.flatMap(({ asOf }) => asOf ?? []);
+  const known = lists.flatMap(({ savedAt }) => savedAt || []);
   const events: SportEvent[] | undefined =
     known.length > 0 ? lists.flatMap((list) => list.events ?? []) : undefined;
   return {
     events,
-    /** When the server wrote the oldest of the lists, epoch ms. */
-    asOf: known.length > 0 ? Math.min(...known) : undefined,
+    /** When the oldest of the lists came, by this phone's clock, epoch ms. */
+    savedAt: known.length > 0 ? Math.min(...known) : undefined,
     isLoading: lists.some(({ isLoading }) => isLoading),
     /** Why one of the lists could not be refreshed. */
     problem: lists.find(({ problem }) => problem)?.problem,

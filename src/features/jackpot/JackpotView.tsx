@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import type { JackpotRound, JackpotTicket } from '../../contract/betting/jackpot.ts';
+import { onServerClock } from '../../domain/time/onThisClock.ts';
 import { paths } from '../../paths.ts';
 import { moneyView } from '../../state/device/moneyView.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
@@ -28,13 +29,15 @@ export function JackpotView() {
   const { isHidden } = useSnapshot(moneyView);
   const list = useFreshList(jackpot);
   const now = useNow();
+  const { data, savedAt } = list;
+  const serverNow = data ? onServerClock(now, { asOf: data.asOf, savedAt }) : now;
   useSnapshot(session);
   useWholeScreen();
-  const rounds = list.data?.rounds as readonly JackpotRound[] | undefined;
-  const tickets = (list.data?.tickets ?? []) as readonly JackpotTicket[];
+  const rounds = data?.rounds as readonly JackpotRound[] | undefined;
+  const tickets = (data?.tickets ?? []) as readonly JackpotTicket[];
   const onSale = rounds?.[0];
   const isMoving = rounds?.some(({ state }) => state === 'playing') === true;
-  const isOver = onSale !== undefined && now >= onSale.closesAt;
+  const isOver = onSale !== undefined && serverNow >= onSale.closesAt;
   // Results come in while matches are played, and the next day is on sale once this one has begun.
   useEffect(() => {
     if ((isMoving || isOver) && now > 0) void jackpot.refresh();
@@ -50,10 +53,10 @@ export function JackpotView() {
       <div className="jackpot">
         {onSale && rounds ? (
           <>
-            <JackpotHead round={onSale} now={now} />
+            <JackpotHead round={onSale} now={serverNow} />
             <ListAge list={list} onRetry={() => void jackpot.refresh()} />
             <OwnTickets tickets={tickets} rounds={rounds} />
-            <Coupon round={onSale} isOver={isOver} now={now} />
+            <Coupon round={onSale} isOver={isOver} now={serverNow} />
             <PastDays rounds={rounds.slice(1)} />
             <HowItWorks />
           </>

@@ -7,7 +7,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 import { Wordmark } from '../../ui/icon/Wordmark.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { MOST_TRIES, tryPin, typedPin } from './pinLock.ts';
+import { isPin, MOST_TRIES, tryPin, typedPin } from './pinLock.ts';
 
 /** Stands in place of the whole app until the PIN is right. After too many wrong ones the phone is wiped. */
 export function LockScreen({ onOpen }: { onOpen(): void }) {
@@ -17,6 +17,8 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // A slip of a finger costs no try.
+    if (!isPin(pin)) return;
     void run(async () => {
       const answer = await tryPin(pin, Date.now());
       if (answer === 'open') {
@@ -45,7 +47,7 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
             error={problem}
             autoFocus
           />
-          <Button type="submit" kind="action" isWide isBusy={isBusy} disabled={pin === ''}>
+          <Button type="submit" kind="action" isWide isBusy={isBusy} disabled={!isPin(pin)}>
             {isBusy ? 'Checking…' : 'Unlock'}
           </Button>
           <Button kind="quiet" isWide disabled={isBusy} onClick={() => void run(wipePhone)}>

@@ -79,6 +79,15 @@ test('the right PIN opens, and forgets the wrong ones before it', async () => {
   expect(wiped).not.toHaveBeenCalled();
 });
 
+test('a PIN that is not whole costs no try', async () => {
+  await setPin('2468', 5, NOON);
+  const user = show(<LockScreen onOpen={() => undefined} />);
+  await user.type(screen.getByLabelText('PIN'), '246{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  expect(screen.getByLabelText('PIN')).toHaveProperty('value', '246');
+  expect(await tryPin('1111', NOON)).toEqual({ left: 4 });
+});
+
 test('one tap on the lock screen removes our data from the phone', async () => {
   await setPin('2468', 5, NOON);
   const user = show(<LockScreen onOpen={() => undefined} />);

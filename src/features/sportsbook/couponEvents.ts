@@ -3,8 +3,8 @@ import { call } from '../../api/call.ts';
 import { type CouponEvent, getCoupon, listCoupons } from '../../contract/betting/coupon.ts';
 import type { SportId } from '../../contract/betting/market.ts';
 import { heldMap } from '../../lib/heldMap.ts';
+import { addOlderPage } from '../../state/lists/addOlderPage.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
-import { session } from '../../state/session/session.ts';
 
 export type CouponEvents = z.output<typeof listCoupons.output>;
 export type CouponOfEvent = z.output<typeof getCoupon.output>;
@@ -49,6 +49,7 @@ export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvent
     name,
     schema: listCoupons.output,
     fetch: () => call(listCoupons, inputOf(filter), { quiet: true }),
+    join: keepMore,
   });
   lists.set(name, list);
   return list;
@@ -56,16 +57,23 @@ export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvent
 
 /** Loads the page after the events shown; rejects when that fails. */
 export async function loadMoreCoupons(filter: CouponFilter): Promise<void> {
-  const list = couponEvents(filter);
-  const { owner } = session;
-  const shown = list.state.data;
-  if (!shown) return;
-  const page = Math.floor(shown.events.length / PAGE_SIZE) + 1;
-  const more = await call(listCoupons, { ...inputOf(filter), page });
-  if (owner !== session.owner) return;
-  const known = new Set(shown.events.map(({ gameId }) => gameId));
-  const added = more.events.filter(({ gameId }) => !known.has(gameId));
-  list.put({ ...more, events: [...shown.events, ...added] }, Date.now());
+  const pageAfter = ({ events }: CouponEvents) => Math.floor(events.length / PAGE_SIZE) + 1;
+  await addOlderPage(
+    couponEvents(filter),
+    (shown) => call(listCoupons, { ...inputOf(filter), page: pageAfter(shown) }),
+    (shown, more) => ({ ...more, events: followed(shown.events, more.events) }),
+  );
+}
+
+/** A first page, and the pages that were loaded after it before. */
+function keepMore(answer: CouponEvents, shown: CouponEvents | undefined): CouponEvents {
+  const events = followed(answer.events, shown?.events.slice(PAGE_SIZE) ?? []);
+  return { ...answer, events: events.slice(0, answer.total) };
+}
+
+function followed(events: readonly CouponEvent[], more: readonly CouponEvent[]): CouponEvent[] {
+  const known = new Set(events.map(({ gameId }) => gameId));
+  return [...events, ...more.filter(({ gameId }) => !known.has(gameId))];
 }
 
 /**

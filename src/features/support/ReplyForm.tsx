@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { SupportTopic } from '../../contract/support.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { checkNote } from './noteProblems.ts';
-import { writeNote } from './supportNotes.ts';
+import { support, writeNote } from './supportNotes.ts';
 
 /** Goes on with a thread. Written offline, the reply waits on the phone like any note. */
 export function ReplyForm({ threadId, topic }: { threadId: string; topic: SupportTopic }) {
-  const [text, setText] = useState('');
+  const text = useSnapshot(support, { sync: true }).replies[threadId] ?? '';
   const [problem, setProblem] = useState<string>();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -16,7 +17,6 @@ export function ReplyForm({ threadId, topic }: { threadId: string; topic: Suppor
     setProblem('problems' in checked ? checked.problems.text : undefined);
     if ('problems' in checked) return;
     writeNote({ ...checked.note, threadId });
-    setText('');
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -25,7 +25,9 @@ export function ReplyForm({ threadId, topic }: { threadId: string; topic: Suppor
         maxLength={2000}
         value={text}
         error={problem}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          support.replies[threadId] = target.value;
+        }}
       />
       <Button type="submit" kind="quiet" isSmall>
         Send reply

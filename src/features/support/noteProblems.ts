@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from '../../contract/account/registration.ts';
 import { SupportNote } from '../../contract/support.ts';
+import { plainEmail } from '../../domain/text/plainEmail.ts';
 
 interface Draft {
   topic?: SupportNote['topic'] | undefined;
@@ -25,7 +26,7 @@ export function checkNote(
 ): { note: SupportNote } | { problems: NoteProblems } {
   const text = draft.text.trim();
   const betId = draft.betId.trim();
-  const replyTo = draft.replyTo.trim();
+  const replyTo = plainEmail(draft.replyTo);
   const { topic } = draft;
   const problems: NoteProblems = {
     ...(topic === undefined && { topic: WORDS.topic }),

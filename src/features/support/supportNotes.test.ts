@@ -6,6 +6,7 @@ import type { SupportNote } from '../../contract/support.ts';
 import { env } from '../../env.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
+import { session } from '../../state/session/session.ts';
 import { until } from '../../testing/until.ts';
 import { dropNote, sendWaiting, startSupport, support, writeNote } from './supportNotes.ts';
 
@@ -86,4 +87,24 @@ test('a refusal is told and not sent again by itself', async () => {
   sendWaiting();
   expect(support.written).toMatchObject([{ refusal: 'Too long' }]);
   expect(keys).toHaveLength(1);
+});
+
+test('a guest who signs in while the note is being sent has its receipt', async () => {
+  connection.status = 'live';
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(
+    http.post(`${BASE}/support/note`, async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      await onItsWay;
+      return HttpResponse.json(RECEIPT);
+    }),
+  );
+  writeNote(NOTE);
+  session.owner = 'adaeze';
+  arrive();
+  await settled();
+  expect(support.written).toMatchObject([{ receipt: { noteId: 'OJ-000001' } }]);
 });

@@ -6,7 +6,6 @@ import { Instant } from '../../contract/kit/time.ts';
 import { SupportNote, SupportTopic, sendSupportNote } from '../../contract/support.ts';
 import { newId } from '../../lib/newId.ts';
 import { connection } from '../../state/session/connection.ts';
-import { session } from '../../state/session/session.ts';
 import { store } from '../../state/store.ts';
 import { savedKeys } from '../../storage/keys.ts';
 
@@ -34,27 +33,33 @@ const Draft = z.object({
   replyTo: z.string(),
 });
 
-const Kept = z.object({ draft: Draft, written: z.array(Written) });
+const Kept = z.object({
+  draft: Draft,
+  /** Replies as typed, by thread. */
+  replies: z.optional(z.record(z.string(), z.string())),
+  written: z.array(Written),
+});
 type Kept = z.output<typeof Kept>;
 
 const emptyDraft = (): Kept['draft'] => ({ text: '', betId: '', replyTo: '' });
-
-/** Whether the saved draft has been read: what was typed before that is newer. */
-let isRead = false;
 
 const { state, start } = store({
   key: savedKeys.support,
   schema: Kept,
   delayMs: SAVE_DELAY_MS,
-  initial: (): Kept & { sending: string[] } => ({
+  initial: (): Kept & { replies: Record<string, string>; sending: string[] } => ({
     draft: emptyDraft(),
+    replies: {},
     written: [],
     /** Keys of the notes being sent; never saved. */
     sending: [],
   }),
-  unpack({ draft, written }, now) {
-    now.written = written;
-    if (isRead || Object.values(now.draft).every((typed) => !typed)) now.draft = draft;
+  unpack({ draft, replies, written }, now) {
+    now.replies = { ...replies, ...now.replies };
+    const isNew = ({ key }: Written) => !now.written.some((one) => one.key === key);
+    now.written = [...now.written, ...written.filter(isNew)];
+    // What was typed before the read is newer.
+    if (Object.values(now.draft).every((typed) => !typed)) now.draft = draft;
   },
 });
 
@@ -66,7 +71,6 @@ let isFollowing = false;
 /** Reads the saved notes, then sends the waiting ones, now and whenever the network returns. */
 export async function startSupport(): Promise<void> {
   await start();
-  isRead = true;
   sendWaiting();
   if (isFollowing) return;
   isFollowing = true;
@@ -78,6 +82,7 @@ export function writeNote(note: SupportNote): void {
   const written: Written = { key: newId(), note, isTried: false };
   support.written = [written, ...support.written].slice(0, MOST_KEPT);
   if (note.threadId === undefined) support.draft = emptyDraft();
+  else Reflect.deleteProperty(support.replies, note.threadId);
   sendWaiting();
 }
 
@@ -105,7 +110,6 @@ export function sendWaiting(): void {
 }
 
 async function send(key: string): Promise<void> {
-  const { owner } = session;
   const find = () => support.written.find((one) => one.key === key);
   const note = find()?.note;
   if (!note) return;
@@ -114,8 +118,7 @@ async function send(key: string): Promise<void> {
     (receipt) => ({ receipt }),
     (error: unknown) => outcomeOf(error),
   );
-  // The player has left, and their notes with them.
-  if (owner !== session.owner) return;
+  // Also for who has signed in meanwhile. Who has left has taken the note along.
   support.sending = support.sending.filter((one) => one !== key);
   const written = find();
   if (written) Object.assign(written, outcome);

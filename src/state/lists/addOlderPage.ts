@@ -19,5 +19,6 @@ export async function addOlderPage<Page extends object>(
   const before = list.state.data ?? shown;
   const all = joined(before, older);
   countNewer(all, newerIn(before) + newerIn(older));
-  list.put(all, Date.now());
+  // What was shown before is no newer for it.
+  list.put(all, list.state.savedAt);
 }

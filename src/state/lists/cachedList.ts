@@ -52,7 +52,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   name,
   schema,
   fetch,
-  answeredAt = Date.now,
+  answeredAt = () => Date.now(),
   join = (answer) => answer,
   saveDelayMs = SAVE_DELAY_MS,
 }: CachedListOptions<Schema>): CachedListSource<z.output<Schema> & object> {

@@ -30,8 +30,6 @@ export function useEventList(category: Category, isWanted = true) {
   const data = snapshot.data as EventList | undefined;
   return {
     events: data?.events,
-    /** When the server wrote the list, epoch ms. */
-    asOf: data?.asOf,
     /** When the answer came, by this phone's clock, epoch ms; 0 for never. */
     savedAt: snapshot.savedAt,
     /** Why the last refresh failed, until one succeeds. */

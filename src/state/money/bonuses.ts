@@ -9,7 +9,7 @@ export const bonuses = cachedList({
   fetch: () => call(listBonuses, {}, { quiet: true }),
 });
 
-/** The free bets that can pay a sportsbook stake now. */
+/** The free bets that can pay a sportsbook stake now, by the server's clock. */
 export function freeBetsIn<B extends Pick<Bonus, 'offer' | 'status' | 'expiresAt'>>(
   all: readonly B[],
   now: number,

@@ -69,7 +69,7 @@ export function createMoneyRequest<Result extends object>(
   let starting: { owner: string; done: Promise<void> } | undefined;
   /** Whose draft this is. `isRead`: the saved draft has been read. */
   let player: { userId: number; isRead: boolean } | undefined;
-  /** The draft of a player whose session the server ended, who may return. In memory only. */
+  /** The draft of a player whose session the server ended, in case the same player returns. In memory only. */
   let left: { userId: number; saved: Saved } | undefined;
 
   /** Another tab has sent its own and hears no answer yet: its key must not leave the phone. */
@@ -90,6 +90,9 @@ export function createMoneyRequest<Result extends object>(
     },
     unpack(saved) {
       onPhone = saved;
+      // Storage refused at first: what was sent goes before what was typed since.
+      if (!player?.isRead || !saved.isSent || state.isSent) return;
+      void intent.check(Object.assign(state, saved).key);
     },
     forget(now, isEnded) {
       left = isEnded ? leaving() : undefined;

@@ -41,6 +41,13 @@ export function sawDisconnect(): void {
   else sawOffline();
 }
 
+/** The socket was closed, because nobody wants it any more. */
+export function sawNoSocket(): void {
+  hasSocket = false;
+  // While offline nobody waits for it.
+  if (connection.status !== 'offline') become('off');
+}
+
 /** There is no network: the phone says so, or nothing answers. */
 export function sawOffline(): void {
   become('offline', navigator.onLine);

@@ -5,15 +5,17 @@ import { startTestHost, type TestHost } from '../../../mocks/hosts/testHost.ts';
 import { call } from '../../api/call.ts';
 import { callHooks } from '../../api/callHooks.ts';
 import { BalanceChip } from '../../app/shell/BalanceChip.tsx';
+import { ConnectionBanner } from '../../app/shell/ConnectionBanner.tsx';
 import { Toasts } from '../../app/shell/Toasts.tsx';
 import { login } from '../../contract/account/auth.ts';
 import { env } from '../../env.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { show } from '../../testing/show.tsx';
 import { until } from '../../testing/until.ts';
-import { connection } from './connection.ts';
+import { connection, followNetworkHints, sawNetwork } from './connection.ts';
 import { connectWithSession } from './realtimeSession.ts';
 import { beginSession, session } from './session.ts';
+import { signOut } from './signOut.ts';
 
 const BALANCE = 250_000_00;
 
@@ -104,6 +106,29 @@ test('after twenty breaks there is one connection, and the balance of now', asyn
   await soon(() => expect(session.wallet.balance).toBe(BALANCE + 50_00));
   await soon(() => expect(connection.status).toBe('live'));
   expect(control.status().sockets).toBe(1);
+});
+
+test.each([
+  ['the server ends the session', true],
+  ['the player leaves while a break is waited for', false],
+])('when %s, nobody is told that a channel comes back', async (_, isEnded) => {
+  callHooks.answered = () => sawNetwork(false);
+  onTestFinished(() => {
+    callHooks.answered = () => undefined;
+  });
+  await openFast();
+  show(<ConnectionBanner />);
+  control.run('kick', { who: 'adaeze', endSession: isEnded });
+  await soon(() => expect(control.status().sockets).toBe(0));
+  if (isEnded) await soon(() => expect(session.isAuth).toBe(false));
+  else await signOut();
+  // Longer than the patience with a break.
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([connection.status, screen.getByRole('status').textContent]).toEqual(['off', '']);
+  followNetworkHints();
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  expect(connection.status).toBe('off');
 });
 
 test('seen again, a connection that answers nothing is made anew', async () => {

@@ -11,7 +11,13 @@ import {
 } from '../../realtime/transport.ts';
 import { notify } from '../device/notices.ts';
 import { refreshBalance, refreshExposure } from '../money/balance.ts';
-import { connection, sawDisconnect, sawNetwork, whenBackOnline } from './connection.ts';
+import {
+  connection,
+  sawDisconnect,
+  sawNetwork,
+  sawNoSocket,
+  whenBackOnline,
+} from './connection.ts';
 import { lookForNetwork } from './networkLook.ts';
 import { onForget } from './privateState.ts';
 import { refreshProfile } from './profile.ts';
@@ -47,8 +53,11 @@ async function checkSession(): Promise<void> {
 }
 
 async function connected(): Promise<void> {
+  const { owner } = session;
   await checkSession();
   if (session.isAuth) await Promise.all([refreshBalance(), refreshExposure(), refreshProfile()]);
+  // The player has left meanwhile, and the socket with them.
+  if (owner !== session.owner) return;
   sawNetwork(true);
   for (const resume of onReady) resume();
 }
@@ -70,7 +79,12 @@ export function openRealtime(): Promise<void> {
 /** Ties the socket to the session: a new token opens a new socket, no token closes it. */
 export function connectWithSession(): void {
   if (session.token) void openRealtime();
-  else closeTransport();
+  else closeRealtime();
+}
+
+function closeRealtime(): void {
+  closeTransport();
+  sawNoSocket();
 }
 
 /** Handles the server's pushed messages. */
@@ -104,4 +118,4 @@ function followServer(): void {
 }
 
 followServer();
-onForget(closeTransport);
+onForget(closeRealtime);

@@ -112,3 +112,21 @@ test('a guest on a phone where nobody was is told nothing', async () => {
   expect(troubled).not.toHaveBeenCalled();
   expect(await get('session@1', database)).toBeUndefined();
 });
+
+test('a sign-in that ends after this tab has joined another player’s session keeps nothing of that player', async () => {
+  const { hydrateSession, session } = await start();
+  const [{ beginSession }, { messages }, { support }] = await Promise.all([
+    import('./session.ts'),
+    import('../lists/inbox.ts'),
+    import('../../features/support/supportNotes.ts'),
+  ]);
+  await hydrateSession();
+  const signIn = (username: string) =>
+    beginSession({ token: username, user: { id: 1, username, name: username, isDemo: false } });
+  signIn('ada');
+  messages.put({ asOf: 1, announcements: [] }, 1);
+  support.draft.text = 'Ada writes';
+  signIn('emeka');
+  expect(session.user?.username).toBe('emeka');
+  expect([messages.state.data, support.draft.text]).toEqual([undefined, '']);
+});

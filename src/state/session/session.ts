@@ -109,6 +109,8 @@ export function beginSession({ token, user }: SignedIn, isKept = true): void {
     nextEpoch();
     void wipePrivate().catch((error) => console.warn('the next start wipes', error));
   }
+  // This tab had joined that session while its own sign-in was under way.
+  if (session.isAuth) forgetPlayer();
   setSaving(isKept);
   const owner = newId();
   Object.assign(session, guest(), { token, user, isAuth: true, owner, isKept });

@@ -87,6 +87,12 @@ test('state is kept by store() alone, and views come later by late() alone', () 
   expect(sources.flatMap(ownWays)).toEqual([]);
 });
 
+test('the worker makes its ids by newId() too', () => {
+  const worker = sourceFiles('sw').filter((path) => !/\.test\.ts$/.test(path));
+  expect(worker.length).toBeGreaterThan(20);
+  expect(worker.filter((path) => readText(path).includes('randomUUID'))).toEqual([]);
+});
+
 test('the modules that may do otherwise still do', () => {
   const pathsOf = (isSo: (source: Source) => boolean) =>
     new Set(sources.flatMap((source) => (isSo(source) ? source.path : [])));

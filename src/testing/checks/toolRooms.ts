@@ -49,7 +49,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   sw: {
     holds: 'the service worker; `sw.ts` reads as a table of contents',
-    may: ['src/lib/base.ts', 'src/storage/keys.ts'],
+    may: ['src/lib/base.ts', 'src/lib/newId.ts', 'src/storage/keys.ts'],
   },
   'e2e/bench': {
     holds: 'the benchmarks: `npm run bench`',

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { plainTyped } from '../../../domain/text/plainTyped.ts';
+import { plainEmail } from '../../../domain/text/plainEmail.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -24,7 +24,7 @@ export function EmailForm({ send, typed, onTyped, children }: EmailFormProps) {
       const error = emailError(email);
       return error ? { email: error } : {};
     },
-    send: ({ email }) => send(plainTyped(email)),
+    send: ({ email }) => send(plainEmail(email)),
   });
   return (
     <form className="auth-view" {...handlers}>

@@ -53,6 +53,8 @@ test.each([
   ['', 'Email cannot be empty'],
   ['  ', 'Email cannot be empty'],
   ['ada', 'Write an email address, like name@example.com'],
+  ['ada@@example.com', 'Write an email address, like name@example.com'],
+  ['ada@example.com,obi@example.com', 'Write an email address, like name@example.com'],
   [' ada@example.com ', undefined],
 ])('email %j: %s', (text, error) => {
   expect(emailError(text)).toBe(error);

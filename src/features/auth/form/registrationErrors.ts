@@ -6,6 +6,7 @@ import {
   RegistrationName,
   Username,
 } from '../../../contract/account/registration.ts';
+import { plainEmail } from '../../../domain/text/plainEmail.ts';
 import { plainTyped } from '../../../domain/text/plainTyped.ts';
 import { typedCode } from '../../../domain/text/typedDigits.ts';
 import { mobileError } from './nationalNumber.ts';
@@ -17,7 +18,7 @@ function broken(rule: z.ZodMiniType, text: string): string | undefined {
   return z.safeParse(rule, text).error?.issues[0]?.message;
 }
 
-export const emailError = (text: string) => broken(Email, plainTyped(text));
+export const emailError = (text: string) => broken(Email, plainEmail(text));
 export const otpError = (text: string) => broken(Otp, typedCode(text));
 const passwordError = (text: string) => broken(Password, text);
 

@@ -6,8 +6,9 @@ import { paths } from '../../../paths.ts';
 import { guestPaths } from '../../../routeTable.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { authModal, closeAuth } from '../../../state/session/authModal.ts';
+import { keepGoodbye, sendGoodbyes } from '../../../state/session/goodbye.ts';
 import { tellOtherTabs } from '../../../state/session/otherTabs.ts';
-import { beginSession } from '../../../state/session/session.ts';
+import { beginSession, session } from '../../../state/session/session.ts';
 import { flushAll } from '../../../storage/persisted.ts';
 import type { LoginFields } from './loginErrors.ts';
 import { rememberName } from './rememberedName.ts';
@@ -35,7 +36,12 @@ export function begin(
   answer: SignedIn,
   { text, isKept = true }: { text: string; isKept?: boolean },
 ): void {
+  // Of a session that this tab has joined meanwhile: one phone has one player.
+  const { token } = session;
+  const isOther = token !== '' && token !== answer.token;
+  if (isOther) keepGoodbye(token);
   beginSession(answer, isKept);
+  if (isOther) void sendGoodbyes();
   // Asks the browser not to evict the session when the phone is short of space. Some browsers ask the player.
   if (isKept) void navigator.storage?.persist?.().catch(() => undefined);
   // Tell the other tabs only once the session is written, because they read it then.

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import { onThisClock } from '../../../domain/time/onThisClock.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
-import { onThisClock } from '../requests/onThisClock.ts';
 import { isProofAskedFor, missingMoneyStep, waitsUntil } from './missingMoney.ts';
 import { SendProof } from './SendProof.tsx';
 import './MissingMoney.css';

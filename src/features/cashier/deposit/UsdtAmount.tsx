@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Deposit } from '../../../contract/cashier/deposits.ts';
 import { usdtFor } from '../../../domain/account/usdtFor.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { onThisClock } from '../../../domain/time/onThisClock.ts';
 import { Countdown } from '../../../ui/layout/Countdown.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { gatewayDetail } from '../cashier.ts';
-import { onThisClock } from '../requests/onThisClock.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 
 interface UsdtAmountProps {

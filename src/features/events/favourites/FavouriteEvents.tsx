@@ -14,7 +14,7 @@ export function FavouriteEvents() {
   const { gameIds, markets } = useSnapshot(favourites);
   useEffect(() => void readFavourites(), []);
   const id = useId();
-  const { events, asOf } = useAllEvents(gameIds.length > 0);
+  const { events, savedAt } = useAllEvents(gameIds.length > 0);
   if (gameIds.length === 0 && markets.length === 0) return null;
   const starred = events?.filter(
     ({ gameId, status }) => status !== 'finished' && gameIds.includes(gameId),
@@ -29,7 +29,7 @@ export function FavouriteEvents() {
       </div>
       {starred && starred.length > 0 ? (
         <>
-          <p>{asOf !== undefined && <Age at={asOf} />}</p>
+          <p>{savedAt !== undefined && <Age at={savedAt} />}</p>
           <EventCards events={starred} places={0} tools={eventStar} />
         </>
       ) : (

@@ -43,7 +43,7 @@ export function EventSearch({ places = EXCHANGE }: { places?: SearchPlaces }) {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const { events, asOf, problem } = useAllEvents(isOpen);
+  const { events, savedAt, problem } = useAllEvents(isOpen);
   const search = useMemo(() => createSearch(events ?? []), [events]);
   const asked = useDeferredValue(query);
   const { leagues, matches } = useMemo(() => search(asked), [search, asked]);
@@ -118,7 +118,7 @@ export function EventSearch({ places = EXCHANGE }: { places?: SearchPlaces }) {
         found={{ leagues, matches }}
         targets={targets}
         active={active}
-        asOf={asOf}
+        savedAt={savedAt}
         isKnown={events !== undefined}
         problem={problem}
         onGo={go}

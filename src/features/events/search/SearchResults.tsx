@@ -15,7 +15,7 @@ interface SearchResultsProps {
   /** The link of each option: leagues, matches, and the casino last. */
   targets: readonly string[];
   active: number;
-  asOf: number | undefined;
+  savedAt: number | undefined;
   /** Whether there is a list to search. */
   isKnown: boolean;
   problem: string | undefined;
@@ -23,7 +23,7 @@ interface SearchResultsProps {
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { id, isShown, query, found, targets, active, asOf, isKnown, problem, onGo } = props;
+  const { id, isShown, query, found, targets, active, savedAt, isKnown, problem, onGo } = props;
   const { leagues, matches } = found;
   const count = leagues.length + matches.length;
   const now = useNow();
@@ -71,7 +71,7 @@ export function SearchResults(props: SearchResultsProps) {
         )}
         {isShown && count === 0 && (isKnown ? `Nothing found for “${query}”. ` : '')}
         {isShown && !isKnown && (problem ? 'No matches are saved on this phone yet.' : 'Loading…')}
-        {asOf !== undefined && <Age at={asOf} isInWords />}
+        {savedAt !== undefined && <Age at={savedAt} isInWords />}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { onServerClock } from '../../../domain/time/onThisClock.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { bonuses, freeBetsIn } from '../../../state/money/bonuses.ts';
@@ -13,10 +14,13 @@ import './FreeBetChoice.css';
 /** Lets a free bet pay the whole stake of one bet. Its stake is not part of the return. */
 export function FreeBetChoice({ orders }: { orders: number }) {
   const { isAuth } = useSnapshot(session);
-  const { data } = useFreshList(bonuses, { isWanted: isAuth });
+  const { data, savedAt } = useFreshList(bonuses, { isWanted: isAuth });
   const { freeBetId } = useSnapshot(couponSlip);
   const now = useNow();
-  const freeBets = isAuth ? freeBetsIn(data?.bonuses ?? [], now) : [];
+  const freeBets =
+    isAuth && data
+      ? freeBetsIn(data.bonuses, onServerClock(now, { asOf: data.asOf, savedAt }))
+      : [];
   if (freeBets.length === 0) return null;
   return (
     <fieldset className="free-bet">

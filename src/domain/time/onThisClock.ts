@@ -8,3 +8,8 @@ interface Told {
 export function onThisClock(at: number, { asOf, savedAt }: Told): number {
   return at - asOf + savedAt;
 }
+
+/** Converts a moment of this phone's clock to the server's. */
+export function onServerClock(at: number, { asOf, savedAt }: Told): number {
+  return at - savedAt + asOf;
+}

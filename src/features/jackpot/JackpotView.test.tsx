@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openNetwork } from '../../testing/network.ts';
+import { show } from '../../testing/show.tsx';
+import { until } from '../../testing/until.ts';
+import { JackpotView } from './JackpotView.tsx';
+import { jackpot } from './jackpot.ts';
+
+test('on a phone whose clock is ahead the coupon is open as long as the server says', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  const closesAt = await until(async () => {
+    await jackpot.refresh();
+    expect(jackpot.state.data).toBeDefined();
+    return jackpot.state.data?.rounds[0]?.closesAt ?? 0;
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: closesAt + 60_000 });
+  await jackpot.refresh();
+  show(<JackpotView />, { at: '/jackpot' });
+  await screen.findByText('Your picks');
+  await until(() => expect(jackpot.state.status).toBe('ready'));
+  expect(screen.queryByText(/first match has begun/)).toBeNull();
+  const [pick] = screen.getAllByRole('button', { pressed: false });
+  expect(pick).toHaveProperty('disabled', false);
+});
