@@ -23,3 +23,4 @@ export const heldByBetsWhy =
   "You can't withdraw money reserved for open bets until those bets end.";
 export const notBetYet = 'Deposited, not bet yet';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
+export const stillToBet = (amount: string) => `${amount} of it is still to bet.`;
