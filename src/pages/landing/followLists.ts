@@ -48,10 +48,12 @@ export function followLists(
   const asking = new Set<string>();
   let isStopped = false;
   let markOf = sidePlace;
-  let drawing: Promise<void> | undefined;
+  let isDrawing = false;
 
   /** Drawings come after the first rows, which they never hold up. */
   async function drawMarks(): Promise<void> {
+    if (isDrawing) return;
+    isDrawing = true;
     const { sideArt } = await untilLoaded(() => import('../../ui/crest/sideArt.tsx'));
     markOf = sideArt;
     show();
@@ -62,7 +64,7 @@ export function followLists(
     if (!shown || isStopped) return false;
     lists.set(category, { ...read, section, category, shown });
     show();
-    drawing ??= drawMarks();
+    void drawMarks();
     return true;
   }
 
