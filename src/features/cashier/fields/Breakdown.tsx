@@ -1,5 +1,4 @@
 import type { Withdrawable } from '../../../contract/cashier/withdrawals.ts';
-import { formatNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
@@ -34,7 +33,12 @@ export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
       {unmetTurnover > 0 && (
         <p className="cashier__note">
           {texts.notBetYetWhy}
-          {unmetTurnover > held && ` ${texts.stillToBet(formatNaira(unmetTurnover))}`}
+          {unmetTurnover > held && (
+            <>
+              {' '}
+              <Money kobo={unmetTurnover} /> {texts.stillToBet}
+            </>
+          )}
         </p>
       )}
       {lockedBonus > 0 && (

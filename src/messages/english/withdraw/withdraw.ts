@@ -23,4 +23,5 @@ export const heldByBetsWhy =
   "You can't withdraw money reserved for open bets until those bets end.";
 export const notBetYet = 'Deposited, not bet yet';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
-export const stillToBet = (amount: string) => `${amount} of it is still to bet.`;
+/** After the amount. */
+export const stillToBet = 'of it is still to bet.';
