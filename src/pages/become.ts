@@ -12,7 +12,10 @@ const idOf = (node: Node) =>
 function become(shown: Node, made: Node): void {
   if (shown instanceof Element && made instanceof Element) {
     for (const { name, value } of made.attributes) {
-      if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+      if (shown.getAttribute(name) === value) continue;
+      // The page's policy takes a style from a script, and not as an attribute.
+      if (name === 'style' && 'style' in shown) shown.style = value;
+      else shown.setAttribute(name, value);
     }
     for (const { name } of [...shown.attributes]) {
       if (!made.hasAttribute(name) && !name.startsWith('data-')) shown.removeAttribute(name);

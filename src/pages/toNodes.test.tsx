@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CardsFrame } from '../features/events/card/CardsFrame.tsx';
 import { EventRow } from '../features/events/card/EventRow.tsx';
 import { anEvent } from '../testing/builders.ts';
+import { sideArt } from '../ui/crest/sideArt.tsx';
 import { AgeLine } from '../ui/list/AgeLine.tsx';
 import { AgeTime } from '../ui/list/AgeTime.tsx';
 import { OfflineNote } from '../ui/status/OfflineNote.tsx';
@@ -50,11 +51,27 @@ test.each([
     />,
   ],
   ['no network', <OfflineNote key="" since={NOW} isSilent />],
+  ['a crest and its colours', <p key="">Eko Lanterns{sideArt('Eko Lanterns', false)}</p>],
+  ['the mark of a person', <p key="">Bola Ige{sideArt('Bola Ige', true)}</p>],
 ])('nodes are as React renders them: %s', (_, view) => {
   const place = document.createElement('div');
   place.append(...toNodes(view));
   const expected = document.createElement('div');
   expected.innerHTML = renderToStaticMarkup(view);
+  // React writes a style as text; here a script sets it, as the page's policy allows.
+  for (const styled of expected.querySelectorAll<HTMLElement>('[style]')) {
+    const style = styled.getAttribute('style') ?? '';
+    styled.removeAttribute('style');
+    styled.style.cssText = style;
+  }
   expect(place.textContent).not.toBe('');
   expect(place.innerHTML).toBe(expected.innerHTML);
+});
+
+test('what is drawn is SVG, which the browser shows', () => {
+  const place = document.createElement('div');
+  place.append(...toNodes(sideArt('Eko Lanterns', false)));
+  const drawn = [...place.querySelectorAll('svg, svg *')];
+  expect(drawn.length).toBeGreaterThan(2);
+  for (const part of drawn) expect(part.namespaceURI).toBe('http://www.w3.org/2000/svg');
 });

@@ -134,7 +134,7 @@ test('lists show four matches on a phone, and home begins with bets and matches'
   }
   expect(await inView(page, paths.home, /^Hello/)).toBeGreaterThanOrEqual(3);
   await expect(page.getByRole('link', { name: /open bets?/ })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('heading', { name: 'Football', exact: true })).toBeInViewport({
+  await expect(page.getByRole('heading', { name: 'Popular football' })).toBeInViewport({
     ratio: 1,
   });
 

@@ -32,6 +32,11 @@ test('limits: lower at once, higher after a day and a second yes', async ({
   };
   await set('Set', '900,000', '₦900,000.00');
   await expect(sheet.getByText(/of ₦900,000\.00 used/)).toBeVisible();
+  // A long text beside it does not break its word.
+  const button = await sheet
+    .getByRole('button', { name: 'Change limit: Deposit, a month' })
+    .boundingBox();
+  expect(button?.height).toBeLessThan(48);
   await set('Change', '800000', '₦800,000.00');
   await expect(sheet.getByText(/of ₦800,000\.00 used/)).toBeVisible();
   await set('Change', '950000', '₦950,000.00');
@@ -113,6 +118,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
     // Nobody is signed in, but this phone keeps the break.
     await expect(told).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Promotions' })).toBeHidden();
+    await expect(main(page).getByRole('button', { name: 'Register' })).toBeHidden();
     await page.goto(paths.promotions);
     await leavesAlone();
     await page.goto(paths.promotionWelcome);
@@ -125,6 +131,9 @@ test('a time-out begun offline is told to the server later, and holds betting of
     await moveTo(page, paths.gateways);
     await expect(main(page).getByText('Deposits are off')).toBeVisible();
     await leavesAlone();
+    await moveTo(page, paths.slots);
+    await expect(main(page).getByRole('heading', { name: 'Slots' })).toBeVisible();
+    await expect(main(page).getByText('Largest jackpots')).toBeHidden();
     await checkAccess();
   });
   await moveTo(page, game);

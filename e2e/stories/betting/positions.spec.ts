@@ -3,7 +3,7 @@ import type { MockControl } from '../../../mocks/control/client.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { openEvenMatch, placeButton, price, setBook, slip } from '../../kit/slipSteps.ts';
-import { nothingOver } from '../../kit/steps.ts';
+import { moveTo, nothingOver } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
@@ -133,6 +133,13 @@ test('a stop is placed though a target waits, which ends; both are told', async 
   await setStop(page, runner.name);
   await expect(odds(page).getByText('Stop-loss at 2.10', { exact: true })).toBeVisible();
   await checkAccess();
+  await moveTo(page, paths.myBets);
+  await expect(page.getByText(/^Stop-loss at 2\.10 on .+ · .+ v /)).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    'the name of the match wraps',
+  ).toBeLessThanOrEqual(0);
+  await page.goBack();
   await setPrices(page, mock, gameId, 2.1, 2.12);
   await expectToast(page, /Stop-loss matched/);
   await expect(odds(page).getByText('−₦566.04')).toHaveCount(3);

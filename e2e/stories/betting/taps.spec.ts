@@ -25,7 +25,7 @@ test('the main jobs take few taps: an accumulator of three, its code, and its ca
 }) => {
   await beSignedIn(page);
   await page.goto(paths.home);
-  await expect(page.getByRole('heading', { name: 'Football', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular football' })).toBeVisible();
   const bet = counter();
   await bet.tap(page.getByRole('navigation').getByRole('link', { name: 'Sportsbook' }).last());
   for (const row of [0, 1, 2]) await bet.tap(oddsOf(page, row));

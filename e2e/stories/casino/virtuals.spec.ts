@@ -49,6 +49,9 @@ test('in the virtual league a price is backed, the matchday is played, and its r
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Bets are open')).toBeVisible();
 
+  // It was matched in a round that is over.
+  await expect(page.getByText(/^Matched/)).toHaveCount(0);
+
   await page.getByText('Is it fair? Check it yourself').click();
   await page.getByRole('button', { name: /^Check matchday/ }).click();
   await expect(page.getByText(/^All results of matchday \d+ follow from the secret/)).toBeVisible();

@@ -13,8 +13,8 @@ interface Pickable {
 const isFootball = ({ sportId }: Pickable) => sportId === 1;
 
 /**
- * The few events for a start page: those with the most money matched, or the soonest. Of those in play football comes
- * first, and has half of the places where there is so much of it.
+ * The few events for a start page: those with the most money matched, by their time, or the soonest. Of those in play
+ * football comes first, and has half of the places where there is so much of it.
  */
 export function pickEvents<E extends Pickable>(
   events: readonly E[],
@@ -26,7 +26,7 @@ export function pickEvents<E extends Pickable>(
   const sorted = events
     .filter(({ status }) => status === (pick === 'in play' ? 'inplay' : 'upcoming'))
     .sort(pick === 'next' ? byStart : byMoney);
-  if (pick !== 'in play') return sorted.slice(0, limit);
+  if (pick !== 'in play') return sorted.slice(0, limit).sort(byStart);
   const first = sorted.filter(isFootball).slice(0, Math.ceil(limit / 2));
   const rest = sorted.filter((event) => !first.includes(event)).slice(0, limit - first.length);
   return [...first, ...rest].sort(

@@ -39,6 +39,8 @@ interface TableBetFormProps {
   isDocked?: boolean;
   /** The bet in the making is at the other table on screen. */
   isElsewhere?: boolean;
+  /** Whether a market is of the round on screen: what was matched in one that is over is no news. */
+  isInRound(marketId: string): boolean;
   /** What to do first, while nothing is chosen. */
   hint: string;
   /** Another way to bet on what is chosen. */
@@ -47,7 +49,7 @@ interface TableBetFormProps {
 
 /** The stake, what it can win and cost, and the button that places the bet. */
 export function TableBetForm(props: TableBetFormProps) {
-  const { market, returns, block, about, isDocked, isElsewhere, hint, children } = props;
+  const { market, returns, block, about, isDocked, isElsewhere, isInRound, hint, children } = props;
   const docked = isDocked && 'table-bet--docked';
   const { picked, stakeKobo, phase } = useSnapshot(tableBet);
   if (isElsewhere) {
@@ -62,18 +64,17 @@ export function TableBetForm(props: TableBetFormProps) {
     <Notice kind="error">{phase.problem.text} No money was taken.</Notice>
   );
   if (!picked) {
+    const made = phase.is === 'done' && isInRound(phase.result.marketId) ? phase.result : undefined;
     return (
-      <div className={classes('table-bet', docked, phase.is === 'done' && 'table-bet--open')}>
+      <div className={classes('table-bet', docked, made && 'table-bet--open')}>
         {problem}
-        {phase.is === 'done' ? (
+        {made ? (
           <Notice kind="success">
             <p>
-              <b>Matched</b> {sideWord('match_odds', phase.result.side)} {phase.result.runnerName},{' '}
-              <span translate="no">{wholeNaira(phase.result.stake)}</span> at{' '}
-              <span translate="no">
-                {formatOdds(phase.result.priceMatched ?? phase.result.priceAsked)}
-              </span>
-              . Bet {phase.result.betId}.
+              <b>Matched</b> {sideWord('match_odds', made.side)} {made.runnerName},{' '}
+              <span translate="no">{wholeNaira(made.stake)}</span> at{' '}
+              <span translate="no">{formatOdds(made.priceMatched ?? made.priceAsked)}</span>. Bet{' '}
+              {made.betId}.
             </p>
           </Notice>
         ) : (

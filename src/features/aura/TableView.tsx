@@ -69,6 +69,7 @@ function Round({ answer: { table, market }, isOld, aheadMs, isNarrow }: RoundPro
               block={block}
               isDocked={isNarrow}
               isElsewhere={betTable !== undefined && betTable !== table.tableId}
+              isInRound={(marketId) => marketId === market.marketId}
               hint="Tap a price: blue backs a hand to win, pink lays it."
             />
             <div className="live-table__results">

@@ -92,6 +92,7 @@ test('what is locked in is shown for every outcome, after commission, by part', 
   expect(column(3)).toEqual(['+₦285.00', '₦0.00', '₦0.00']);
   expect(button(/^Equalise, ₦129.55 sure$/).disabled).toBe(false);
   await press(/^50%$/);
+  expect(button(/^Close 50% at the same stake$/).disabled).toBe(false);
   expect(column(2)).toEqual(['+₦777.28', '−₦431.82', '−₦431.82']);
   expect(text()).toContain('₦64.78 is locked in on 50% of it; the other 50% runs on.');
 });
@@ -113,7 +114,7 @@ test.each([
   expect(percent.value).toBe(typed);
   screen.getByRole('textbox', { name: 'Percent', description: note });
   if (act) expect(button(new RegExp(`^${act}`)).disabled).toBe(false);
-  else for (const way of [/^Equalise/, /^Close at/]) expect(button(way).disabled).toBe(true);
+  else for (const way of [/^Equalise/, /^Close /]) expect(button(way).disabled).toBe(true);
   await user.tab();
   expect(percent.value).toBe(typed);
 });

@@ -17,6 +17,11 @@ export const WAYS: Record<CashOutWay, string> = {
   close: texts.close,
 };
 
+const PARTS: Record<CashOutWay, (percent: number) => string> = {
+  equalise: texts.equalisePart,
+  close: texts.closePart,
+};
+
 /** A certain result: `₦129.55 sure`, `a loss of ₦48.55`. */
 function sureText(kobo: number): string {
   return kobo < 0 ? texts.loss(formatNaira(-kobo)) : texts.sure(formatNaira(kobo));
@@ -54,11 +59,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `Equalise`, or `Equalise 37%`. */
+/** `Equalise`, or `Equalise 37%`; `Close 37% at the same stake`. */
 export function wayWords(way: CashOutWay, fractionBasisPoints: number): string {
-  return fractionBasisPoints === ALL
-    ? WAYS[way]
-    : texts.wayOfPart(WAYS[way], fractionBasisPoints / 100);
+  return fractionBasisPoints === ALL ? WAYS[way] : PARTS[way](fractionBasisPoints / 100);
 }
 
 type Order = Pick<

@@ -22,6 +22,7 @@ export function JackpotBoard({ most }: { most: number }) {
   if (largest.length === 0 && isReady) return null;
   return (
     <section
+      data-offer=""
       className={classes('jackpots', most === 1 && 'jackpots--one')}
       aria-labelledby="jackpots-title"
     >

@@ -13,14 +13,12 @@ interface HeroProps {
 /** The banner: one promise, whose terms are a tap away, and one button. */
 export function Hero({ action, code }: HeroProps) {
   return (
-    <section className="hero">
+    <section className="hero" data-offer="">
       <div className="hero__text">
         <h1>
-          <span data-offer="">
-            Your first deposit doubled, <b className="hero__sum">up to ₦50,000</b>
-          </span>
+          Your first deposit doubled, <b className="hero__sum">up to ₦50,000</b>
         </h1>
-        <p data-offer="">
+        <p>
           A bonus for new players, 18 or older. <a href={at(paths.promotionWelcome)}>Terms</a>
         </p>
         <div className="hero__buttons">{action}</div>

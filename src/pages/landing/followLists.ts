@@ -1,11 +1,12 @@
 import { FRESH_MS, type Telling } from '../../lib/fresh.ts';
 import { refreshMs } from '../../lib/refreshMs.ts';
+import { untilLoaded } from '../../lib/untilLoaded.ts';
 import { wantsLessData } from '../../pwa/lessData.ts';
 import type { PlainNetwork } from './plainNetwork.ts';
 import { Refused } from './plainNetwork.ts';
 import { readEvents, type ShownList } from './readEvents.ts';
 import { readSavedList, saveList } from './savedList.ts';
-import { showList } from './showList.tsx';
+import { showList, sidePlace } from './showList.tsx';
 
 /** Early enough that the list is there when the reader arrives, as in `useNearView`. */
 const MARGIN = '400px';
@@ -46,12 +47,24 @@ export function followLists(
   const near = new Map<string, Element>();
   const asking = new Set<string>();
   let isStopped = false;
+  let markOf = sidePlace;
+  let isDrawing = false;
+
+  /** Drawings come after the first rows, which they never hold up. */
+  async function drawMarks(): Promise<void> {
+    if (isDrawing) return;
+    isDrawing = true;
+    const { sideArt } = await untilLoaded(() => import('../../ui/crest/sideArt.tsx'));
+    markOf = sideArt;
+    show();
+  }
 
   function put(category: string, section: Element, read: ListRead): boolean {
     const shown = readEvents(read.data);
     if (!shown || isStopped) return false;
     lists.set(category, { ...read, section, category, shown });
     show();
+    void drawMarks();
     return true;
   }
 
@@ -93,7 +106,7 @@ export function followLists(
       const { section, category, shown, problem } = list;
       const telling = tell(list);
       const pick = category === 'inplay' ? 'in play' : 'popular';
-      showList(section, { list: shown, pick, problem, telling, now });
+      showList(section, { list: shown, pick, problem, telling, now, markOf });
     }
   }
 

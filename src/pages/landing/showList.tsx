@@ -19,6 +19,7 @@ interface Showing {
   problem: string | undefined;
   telling: Telling;
   now: number;
+  markOf: MarkOf;
 }
 
 const Link: RowLink = ({ href, ...rest }) => <a {...rest} href={at(href)} />;
@@ -30,13 +31,16 @@ const priceOf: PriceOf = ({ className, text }) => (
   </button>
 );
 
-/** Crests are drawn by the app. */
-const markOf: MarkOf = (_, isPerson) => (
+/** The place of a crest, until its drawing comes (`sideArt`). */
+export const sidePlace: MarkOf = (_, isPerson) => (
   <span className={isPerson ? 'mark mark--round' : 'crest'} aria-hidden="true" />
 );
 
 /** Writes a list into its section, from the components that the app renders it with. */
-export function showList(section: Element, { list, pick, problem, telling, now }: Showing): void {
+export function showList(
+  section: Element,
+  { list, pick, problem, telling, now, markOf }: Showing,
+): void {
   const events = pickEvents(list.events, pick, PLACES);
   const isStale = problem !== undefined;
   write(

@@ -93,6 +93,12 @@ test('the lists, and one mark where all is fresh', async () => {
   expect(loadApp).not.toHaveBeenCalled();
 });
 
+test('crests are drawn without the app, once the rows are there', async () => {
+  answers = { inplay: [anEvent({ name: 'Eko Lanterns v Jos Miners', ...listed })], soccer: [] };
+  await readUntil(() => expect(document.querySelectorAll('.crest svg')).toHaveLength(2));
+  expect(loadApp).not.toHaveBeenCalled();
+});
+
 test('a section without matches says so', async () => {
   answers = { inplay: [], soccer: SOCCER };
   await readUntil(() => expect(cards()).toHaveLength(1));

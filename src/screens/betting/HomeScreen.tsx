@@ -46,7 +46,7 @@ export function HomeScreen() {
         </div>
         <LeagueChips />
         <div className="home__events">
-          <EventSection category="soccer" title="Football" pick="popular" />
+          <EventSection category="soccer" title="Popular football" pick="popular" />
         </div>
         <div className="home__bets">
           <OpenBetsSummary />

@@ -1,6 +1,6 @@
 import './Kit.css';
 import './CrestArt.css';
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { crestOf, PATTERNS, type Shape } from './crest.ts';
 import { EMBLEMS } from './emblems.ts';
 
@@ -12,8 +12,8 @@ const OUTLINES: Record<Shape, string> = {
   deep: 'M0 0h24v14c0 8-5.4 14-12 14S0 22 0 14z',
 };
 
-/** The shield of a side: its pattern in two colours, and its emblem. */
-export const CrestArt = memo(({ name }: { name: string }) => {
+/** The shield of a side: its pattern in two colours, and its emblem. Without hooks, as `EventRow`. */
+export function CrestArt({ name }: { name: string }) {
   const { shape, pattern, field, figure, emblem } = crestOf(name);
   const colours = { '--field': `var(--kit-${field})`, '--figure': `var(--kit-${figure})` };
   return (
@@ -33,4 +33,4 @@ export const CrestArt = memo(({ name }: { name: string }) => {
       <path className="crest-art__rim" d={OUTLINES[shape]} />
     </svg>
   );
-});
+}

@@ -18,8 +18,10 @@ export function useDockRoom(
     // A banner may be below the dock; both cover the page.
     const bottom = element.offsetParent ?? element;
     const measure = () => {
-      style.setProperty('--slip-height', `${bottom.getBoundingClientRect().height}px`);
-      tell.current?.(element.getBoundingClientRect().top);
+      const { top, height } = bottom.getBoundingClientRect();
+      style.setProperty('--slip-height', `${height}px`);
+      // Where it will stand: its own rectangle moves while it opens.
+      tell.current?.(bottom === element ? top : top + element.offsetTop);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

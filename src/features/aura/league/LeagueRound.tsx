@@ -45,7 +45,9 @@ function Matchday({ answer, market, acca }: LeagueRoundProps & { market: Market 
   const [kind, setKind] = useState<LeagueMarket>('match_odds');
   const bets = useBetList('open').data?.bets ?? [];
   const { picked, returns, block, isOff } = useRoundBet(market, bets, isOld);
-  const about = round.matches.find(({ gameId }) => picked?.marketId.startsWith(`${gameId}:`));
+  const matchOf = (marketId: string) =>
+    round.matches.find(({ gameId }) => marketId.startsWith(`${gameId}:`));
+  const about = picked && matchOf(picked.marketId);
   const heads = MARKETS.find((one) => one.kind === kind)?.heads ?? [];
   const next = {
     betting: { text: 'Kick-off in ', at: round.betsCloseAt - aheadMs },
@@ -69,6 +71,7 @@ function Matchday({ answer, market, acca }: LeagueRoundProps & { market: Market 
               returns={returns}
               block={block}
               about={picked && (about ? `${about.home} v ${about.away}` : 'A round that is over')}
+              isInRound={(marketId) => matchOf(marketId) !== undefined}
               hint="Tap a price to bet on it, alone or in an acca. Bets are taken until kick-off."
             >
               {acca({

@@ -8,6 +8,8 @@ import './Breakdown.css';
 export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
   const { balance, exposure, unmetTurnover, lockedBonus, available } = withdrawable;
   const isAllFree = available === balance;
+  // Of what is left beside open bets, so that the lines add up to what can be withdrawn.
+  const held = Math.min(unmetTurnover, Math.max(0, balance - exposure));
   return (
     <>
       <div>
@@ -24,11 +26,21 @@ export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
         facts={[
           { name: 'Balance', value: <Money kobo={balance} /> },
           exposure > 0 && { name: texts.heldByBets, value: <Money kobo={-exposure} /> },
-          unmetTurnover > 0 && { name: texts.notBetYet, value: <Money kobo={-unmetTurnover} /> },
+          held > 0 && { name: texts.notBetYet, value: <Money kobo={-held} /> },
         ]}
       />
       {exposure > 0 && <p className="cashier__note">{texts.heldByBetsWhy}</p>}
-      {unmetTurnover > 0 && <p className="cashier__note">{texts.notBetYetWhy}</p>}
+      {unmetTurnover > 0 && (
+        <p className="cashier__note">
+          {texts.notBetYetWhy}
+          {unmetTurnover > held && (
+            <>
+              {' '}
+              <Money kobo={unmetTurnover} /> {texts.stillToBet}
+            </>
+          )}
+        </p>
+      )}
       {lockedBonus > 0 && (
         <p className="cashier__note">
           A bonus of <Money kobo={lockedBonus} /> is locked until you bet it. It isn't included in

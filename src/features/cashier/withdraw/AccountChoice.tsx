@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
 import { AccountsMissing } from './AccountsMissing.tsx';
 import { BankAccount } from './BankAccount.tsx';
+import { ADDING } from './SavedAccounts.tsx';
 
 interface AccountChoiceProps {
   selected: string;
@@ -33,7 +34,7 @@ export function AccountChoice({ selected, error, onSelect }: AccountChoiceProps)
     return (
       <Notice kind="info">
         <p>You have no saved account yet.</p>
-        <Link href={paths.withdrawGateways}>Add an account</Link>
+        <Link href={`${paths.withdrawGateways}?${ADDING}`}>Add an account</Link>
       </Notice>
     );
   }
@@ -56,8 +57,8 @@ export function AccountChoice({ selected, error, onSelect }: AccountChoiceProps)
       <p className="field__error" role={error ? 'alert' : undefined}>
         {error}
       </p>
-      <Link className="cashier__link" href={paths.withdrawGateways}>
-        Another account
+      <Link className="cashier__link" href={`${paths.withdrawGateways}?${ADDING}`}>
+        Add another account
       </Link>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
 import { call } from '../../../api/call.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import type { SavedAccount } from '../../../contract/cashier/bank.ts';
@@ -18,11 +19,15 @@ import { AddAccount } from './AddAccount.tsx';
 import { BankAccount } from './BankAccount.tsx';
 import { maskedAccount } from './maskedAccount.ts';
 
+/** In the address of a link that leads to adding one. */
+export const ADDING = 'add';
+
 /** The player's bank accounts, which the page fetches each time. They are never kept on the phone. */
 export function SavedAccounts() {
   const { accounts, problem } = useSnapshot(savedAccounts);
   const isOffline = useSnapshot(connection).status === 'offline';
-  const [isAdding, setAdding] = useState(false);
+  const search = useSearch();
+  const [isAdding, setAdding] = useState(search === ADDING && !isOffline);
   return (
     <section className="cashier__section">
       <h2>Saved accounts</h2>

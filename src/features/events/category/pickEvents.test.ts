@@ -33,7 +33,8 @@ const EVENTS = [
 test.each<[Pick, number, string[]]>([
   ['in play', 9, ['live rich', 'live']],
   ['in play', 1, ['live rich']],
-  ['popular', 9, ['middle', 'late', 'soon']],
+  ['popular', 9, ['soon', 'middle', 'late']],
+  ['popular', 2, ['middle', 'late']],
   ['next', 2, ['soon', 'middle']],
 ])('%s, at most %d', (pick, limit, names) => {
   expect(pickEvents(EVENTS, pick, limit).map(({ name }) => name)).toEqual(names);

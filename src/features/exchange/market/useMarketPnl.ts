@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import { isOpenBet } from '../../../domain/position/betState.ts';
 import { basisPoints, shownPosition } from '../../../domain/position/commission.ts';
 import type { Position } from '../../../domain/position/position.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
@@ -42,8 +43,11 @@ export function useMarketPnl(
   const picked = [...others.map((other) => other.draft), ...written].filter(
     ({ marketId }) => marketId === frame.marketId,
   );
-  // The slip's bet, once on its way, already counts among the waiting ones.
-  const isCounted = hasWaiting && (phase.is === 'waiting' || phase.is === 'checking');
+  // The slip's bet, once on its way, already counts among the waiting ones; and it may be decided before the slip knows.
+  const sent = phase.is === 'waiting' && bets.find(({ betId }) => betId === phase.result.betId);
+  const isDecided = sent && (sent.stakeMatched > 0 || !isOpenBet(sent.state));
+  const isCounted =
+    isDecided || (hasWaiting && (phase.is === 'waiting' || phase.is === 'checking'));
   const staked = picked.filter((one) => one.stakeKobo && !(one === draft && isCounted));
   const matched = [...standing.matched, ...staked.map(standOf)];
   const after = staked.length > 0 ? shown(positionIn(frame, { ...standing, matched })) : undefined;

@@ -30,7 +30,8 @@ export function LoadCode({ isOnHeader }: { isOnHeader?: boolean }) {
         className="load-code__field"
         name="code"
         aria-label={texts.title}
-        placeholder={texts.title}
+        // Beside the greeting there is room for one word.
+        placeholder={isOnHeader ? texts.title : texts.code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

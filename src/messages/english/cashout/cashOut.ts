@@ -26,7 +26,8 @@ export const partLocked = (result: string, part: number, rest: number) =>
   `${result} is locked in on ${part}% of it; the other ${rest}% runs on.`;
 export const closeMeans =
   'Places opposite bets for the same stakes. What you still win or lose depends on the result.';
-export const wayOfPart = (way: string, percent: number) => `${way} ${percent}%`;
+export const equalisePart = (percent: number) => `Equalise ${percent}%`;
+export const closePart = (percent: number) => `Close ${percent}% at the same stake`;
 export const wayFor = (way: string, result: string) => `${way}, ${result}`;
 export const selectionAt = (runner: string, price: string) => `${runner} at ${price}`;
 export const order = (side: string, what: string, stake: string) => `${side} ${what} for ${stake}`;

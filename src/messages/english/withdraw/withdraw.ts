@@ -23,3 +23,5 @@ export const heldByBetsWhy =
   "You can't withdraw money reserved for open bets until those bets end.";
 export const notBetYet = 'Deposited, not bet yet';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
+/** After the amount. */
+export const stillToBet = 'of it is still to bet.';
