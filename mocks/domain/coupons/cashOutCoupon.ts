@@ -80,7 +80,7 @@ function worthOf(
   const part = whole === undefined ? undefined : soldPart(whole, row.stakeKobo, partBasisPoints);
   if (!part?.amountKobo) {
     const code = reasonCode === 'market-suspended' ? reasonCode : 'no-cash-out';
-    throw new Refusal(code, reason ?? 'This part is too small to be sold', { status: 422 });
+    throw new Refusal(code, reason ?? 'This part is too small to cash out', { status: 422 });
   }
   if (part.amountKobo < quotedKobo) {
     const message = `Cash-out is now ${formatNaira(part.amountKobo)}`;

@@ -51,8 +51,7 @@ interface MoneyRequestOptions<Result> {
   notArrived: string;
 }
 
-/** Wait, so that typing is not slowed down by a write for each letter. */
-const SAVE_DELAY_MS = 300;
+const SAVE_DELAY_MS = 300; // So that typing is not slowed down by a write for each letter.
 
 /** The state of a money form, from typing to its outcome, over reloads, being offline and signing in again. */
 export function createMoneyRequest<Result extends object>(
@@ -71,7 +70,6 @@ export function createMoneyRequest<Result extends object>(
   let player: { userId: number; isRead: boolean } | undefined;
   /** The draft of a player whose session the server ended, in case the same player returns. In memory only. */
   let left: { userId: number; saved: Saved } | undefined;
-
   /** Another tab has sent its own and hears no answer yet: its key must not leave the phone. */
   let isSentElsewhere = false;
   /** The draft that this phone had saved, until it is known whose turn it is. */
@@ -82,8 +80,7 @@ export function createMoneyRequest<Result extends object>(
     schema: Saved,
     delayMs: SAVE_DELAY_MS,
     initial: blank,
-    // Without a player save nothing: a write still waiting at sign-out would save an empty draft for the next
-    // player.
+    // Without a player save nothing: a write that waits at sign-out would leave the next player an empty draft.
     pack: ({ isSent }) => (player?.isRead && (isSent || !isSentElsewhere) ? savedNow() : undefined),
     takeOver(saved) {
       isSentElsewhere = saved.isSent;
