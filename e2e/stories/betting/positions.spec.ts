@@ -132,6 +132,8 @@ test('a stop is placed though a target waits, which ends; both are told', async 
   await setTarget(page, runner.name);
   await setStop(page, runner.name);
   await expect(odds(page).getByText('Stop-loss at 2.10', { exact: true })).toBeVisible();
+  const row = odds(page).getByRole('list', { name: 'Stop-losses' }).getByRole('listitem');
+  await expect(row).toBeInViewport({ ratio: 1 });
   await checkAccess();
   await moveTo(page, paths.myBets);
   await expect(page.getByText(/^Stop-loss at 2\.10 on .+ · .+ v /)).toBeVisible();

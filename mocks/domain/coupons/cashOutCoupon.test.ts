@@ -138,14 +138,17 @@ describe('an edit', () => {
     expect(await read(bet)).toMatchObject({ stake: 500_00, legs: { length: 4 } });
   });
 
-  test('that stakes no more than before is no new risk', async () => {
+  test.each([
+    ['adds no loss', { kind: 'loss', period: 'day' }, undefined],
+    ['is one bet all the same', { kind: 'stake', period: 'bet' }, 'stake-limit'],
+  ] as const)('that stakes no more than before %s', async (_, limit, code) => {
     const legs = (await longLegs()).slice(0, 3);
     const order = { kind: 'acca', legs, stake: 5_000_00, onPriceChange: 'better' } as const;
     const { couponId } = (await app.call(placeCoupon, order, anyKey())).bet;
-    const limit = { kind: 'stake', period: 'bet', amount: 1_000_00 } as const;
-    await app.call(changeMoneyLimit, limit, { token });
+    await app.call(changeMoneyLimit, { ...limit, amount: 1_000_00 }, { token });
     const input = { couponId, amount: 1, legs: legs.slice(0, 2) };
-    const { bet } = await app.call(editCoupon, input, anyKey());
-    expect(bet.stake).toBeLessThan(5_000_00);
+    if (code) expect((await app.refusal(editCoupon, input, anyKey())).code).toBe(code);
+    else
+      expect((await app.call(editCoupon, input, anyKey())).bet.stake).toBeLessThanOrEqual(5_000_00);
   });
 });

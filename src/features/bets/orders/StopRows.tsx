@@ -33,7 +33,7 @@ export function StopRows({ gameId, marketId, hasNames, isWaitingOnly }: StopRows
   );
   if (!shown || shown.length === 0) return null;
   return (
-    <ul aria-label={texts.all}>
+    <ul className="stop-rows" aria-label={texts.all}>
       {shown.map((stop) => (
         <li key={stop.stopId} className="order-row">
           <p className="order-row__line">
