@@ -15,10 +15,10 @@ afterEach(async () => {
 });
 
 /** As on iOS, which loses the connection in the background: reads of this key fail, then work again. */
-function refuseReads(key: string, times: number): void {
+function refuseReads(key: string, times: number) {
   const read = IDBObjectStore.prototype.get;
   let left = times;
-  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+  return vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
     this: IDBObjectStore,
     asked,
   ) {
@@ -65,7 +65,7 @@ test('a key in doubt outlives a start that could not read it, and is told from t
   await startDoubtfulKeys();
   doubt('bet');
   await leave();
-  expect(await saved('doubtful-keys@1')).toEqual({ keys: ['withdrawal', 'bet'] });
+  expect(await saved('doubtful-keys@1')).toMatchObject({ keys: ['withdrawal', 'bet'] });
   expect(isDoubtful('withdrawal')).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test('while storage refuses, nothing is written over what it holds', async () =>
   await leave();
   expect(warned).toHaveBeenCalled();
   vi.restoreAllMocks();
-  expect(await saved('doubtful-keys@1')).toEqual({ keys: ['withdrawal'] });
+  expect(await saved('doubtful-keys@1')).toMatchObject({ keys: ['withdrawal'] });
 });
 
 test('a note that waits to be sent stays beside the one written after such a start', async () => {
@@ -100,4 +100,17 @@ test('a note that waits to be sent stays beside the one written after such a sta
   expect(await saved('support@1')).toMatchObject({
     written: [{ note: { text: 'A bet is missing' } }, { note: { text: 'A deposit is missing' } }],
   });
+});
+
+test('storage that refuses for good is asked once for each change', async () => {
+  const asked = refuseReads('favourites@1', Number.POSITIVE_INFINITY);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { favourites, readFavourites, toggleGame } = await stars();
+  await readFavourites();
+  await toggleGame('D');
+  await leave();
+  expect(favourites.gameIds).toEqual(['D']);
+  const reads = asked.mock.calls.filter(([key]) => key === 'favourites@1').length;
+  expect(reads).toBeGreaterThan(TRIES);
+  expect(reads).toBeLessThan(10 * TRIES);
 });

@@ -88,26 +88,29 @@ export function persisted<Schema extends z.ZodMiniType>(
   let writing: Promise<void> = Promise.resolve();
 
   async function load() {
-    try {
-      const raw: unknown = await get(key, database);
-      // A newer version of the app wrote it and may want it back, so this one neither reads nor overwrites
-      // it.
-      isForeign = Object(raw).v > 1;
-      if (raw === undefined || isForeign) return undefined;
-      const saved = Record.safeParse(raw);
-      const decoded = z.safeParse(schema, saved.data?.data);
-      if (!saved.success || !decoded.success) {
-        // Keep the damaged record under another key until sign-out, so that support can look into it.
-        await set(`damaged:${key}`, raw, database);
-        return undefined;
-      }
-      rev = saved.data.rev;
-      if (saved.data.epoch !== readSessionMark().epoch || isEpochOver()) return undefined;
-      return { value: decoded.data, savedAt: saved.data.at };
-    } finally {
+    const saved = await read().finally(() => {
       loaded = true;
-      if (dirty) changed();
+    });
+    // Not after a refusal: the write would ask again, be refused again, and so on without end.
+    if (dirty) changed();
+    return saved;
+  }
+
+  async function read() {
+    const raw: unknown = await get(key, database);
+    // A newer version of the app wrote it and may want it back, so this one neither reads nor overwrites it.
+    isForeign = Object(raw).v > 1;
+    if (raw === undefined || isForeign) return undefined;
+    const saved = Record.safeParse(raw);
+    const decoded = z.safeParse(schema, saved.data?.data);
+    if (!saved.success || !decoded.success) {
+      // Keep the damaged record under another key until sign-out, so that support can look into it.
+      await set(`damaged:${key}`, raw, database);
+      return undefined;
     }
+    rev = saved.data.rev;
+    if (saved.data.epoch !== readSessionMark().epoch || isEpochOver()) return undefined;
+    return { value: decoded.data, savedAt: saved.data.at };
   }
 
   /** Also waits for a write that is under way, because the caller may reload the page next. */

@@ -58,6 +58,8 @@ test('what was built asks for nothing that the oldest browsers lack', () => {
 
 /** Styles without which a page only looks plainer. */
 const PLAINER = [
+  // What is pressed has a state of its own; the browser's colour would lie over it.
+  '-webkit-tap-highlight-color',
   // Without it, a narrow or wide part looks like any other.
   '@container',
   'container',

@@ -50,14 +50,14 @@ test('a bonus is taken once, bet for, and cancelled with what that costs', {
     const toCome = async (category: Category) =>
       (await bettor.gamesOf(category)).filter(({ inPlay }) => !inPlay);
     const isShort = ({ back = 0 }: { back?: number | undefined }) => back > 0 && back < 1_45;
-    const [first] = await toCome('soccer');
-    const second = (await toCome('tennis')).find(({ runners }) => runners.some(isShort));
-    if (!first || !second) throw new Error('no matches to come');
-    // The draw and the outsider have odds long enough to count; the favourite does not.
-    const favourite = second.runners.findIndex(isShort);
+    const [first, second] = await toCome('soccer');
+    const third = (await toCome('tennis')).find(({ runners }) => runners.some(isShort));
+    if (!first || !second || !third) throw new Error('no matches to come');
+    // A draw has odds long enough to count; the favourite does not.
+    const favourite = third.runners.findIndex(isShort);
     const won = await bettor.place(first.gameId, 'match_odds', 'back', 1000, 1);
-    await bettor.place(second.gameId, 'match_odds', 'back', 600, 1 - favourite);
-    await bettor.place(second.gameId, 'match_odds', 'back', 700, favourite);
+    await bettor.place(second.gameId, 'match_odds', 'back', 600, 1);
+    await bettor.place(third.gameId, 'match_odds', 'back', 700, favourite);
     await mock.settle({
       marketId: won.marketId,
       result: { kind: 'winner', runnerId: won.runnerId },
