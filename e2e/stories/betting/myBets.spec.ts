@@ -81,7 +81,9 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await page.getByRole('button', { name: 'Casino' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.getByRole('searchbox').fill('');
-    await expect(page.getByRole('heading', { name: 'Nothing settled yet in Casino' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Nothing settled yet in Casino' }),
+    ).toBeVisible();
     await checkAccess();
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByLabel('When placed').selectOption('Choose days');
