@@ -467,7 +467,7 @@ const cashedFancy = (() => {
 const fiveUp = [1, 2, 3, 4, 5].reduce((price) => nextPriceUp(price), 10_00);
 
 test.each([
-  ['gamesrule', `a ladder of ${LADDER.length} steps`],
+  ['gamesrule', `a ladder of ${LADDER.length} prices`],
   ['gamesrule', `the price after 2.00 is ${formatOdds(nextPriceUp(200))}`],
   ['gamesrule', `the one before it is ${formatOdds(nextPriceDown(200))}`],
   ['gamesrule', `Five steps up from 10 is ${formatOdds(fiveUp)}`],

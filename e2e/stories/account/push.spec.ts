@@ -41,7 +41,7 @@ test('a push arrives, signed and encrypted, and says nothing to who comes after 
   await beSignedIn(page);
   await page.goto(paths.profile);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole('button', { name: 'Turn on on this phone' }).click();
+  await page.getByRole('button', { name: 'Turn on for this phone' }).click();
   await expect(page.getByRole('button', { name: 'Turn off on this phone' })).toBeVisible();
 
   const deposit = (await mock.queue()).find(({ kind }) => kind === 'deposit')?.id ?? '';

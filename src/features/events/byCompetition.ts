@@ -20,3 +20,13 @@ export const byCompetition = (events: readonly SportEvent[]) =>
 
 export const bySport = (events: readonly SportEvent[]) =>
   groupedBy(events, ({ sportId }) => CATEGORIES[categoryOf(sportId)]);
+
+/** The first of them in the order they are shown in, so that those to come add nothing above the reader. */
+export function firstOf(groups: ReadonlyMap<string, SportEvent[]>, limit: number) {
+  let left = limit;
+  return [...groups].flatMap(([name, group]) => {
+    const shown = group.slice(0, left);
+    left -= shown.length;
+    return shown.length > 0 ? [[name, shown] as const] : [];
+  });
+}

@@ -69,7 +69,7 @@ export function PushSettings() {
           aria-pressed={state === 'on'}
           onClick={() => void act(state === 'on' ? turnOffPush : turnOnPush)}
         >
-          {state === 'on' ? 'Turn off on this phone' : 'Turn on on this phone'}
+          {state === 'on' ? 'Turn off on this phone' : 'Turn on for this phone'}
         </Button>
       )}
       {problem && <Notice kind="error">{problem}</Notice>}

@@ -70,7 +70,7 @@ afterEach(() => {
 test('turned on, this phone is added; turned off, it is taken off and its messages go', async () => {
   plugIn('granted');
   const user = show(<PushSettings />);
-  await user.click(await screen.findByRole('button', { name: 'Turn on on this phone' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn on for this phone' }));
   await waitFor(() => expect(push.state).toBe('on'));
   const [sent] = await network.sent(subscribePush);
   expect(sent?.input.endpoint).toBe(ENDPOINT);
@@ -82,7 +82,7 @@ test('turned on, this phone is added; turned off, it is taken off and its messag
 test('a player who tells the browser no is told where that is changed', async () => {
   plugIn('denied');
   const user = show(<PushSettings />);
-  await user.click(await screen.findByRole('button', { name: 'Turn on on this phone' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn on for this phone' }));
   await shows(/Your browser blocks messages from Oja\./);
   expect(network.calls(subscribePush)).toBe(0);
 });

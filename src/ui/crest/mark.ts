@@ -5,7 +5,7 @@ export const TONES = ['wine', 'bottle', 'teal', 'royal', 'navy', 'violet', 'eart
 type Tone = (typeof TONES)[number];
 
 /** Words that are no part of what people call it. */
-const SMALL = /^(and|of|the|by|to|in|on)$/i;
+const SMALL = /^(and|of|the|by|to|your|in|on)$/i;
 
 /** The letters and the colour that stand for a league, a provider or a way to pay: no sign of anybody else's. */
 export function markOf(name: string): { letters: string; tone: Tone } {

@@ -27,7 +27,7 @@ export function EmailForm({ send, typed, onTyped, children }: EmailFormProps) {
     send: ({ email }) => send(plainEmail(email)),
   });
   return (
-    <form className="auth-view" {...handlers}>
+    <form className="auth-view auth-view--close" {...handlers}>
       <Field
         label="Email"
         name="email"

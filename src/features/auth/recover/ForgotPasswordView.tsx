@@ -24,7 +24,7 @@ export function ForgotPasswordView() {
       }),
   });
   return (
-    <form className="auth-view" {...handlers}>
+    <form className="auth-view auth-view--close" {...handlers}>
       <p>Enter your registered number. We'll send a code to reset your password.</p>
       <PhoneField error={errors.mobile} />
       <ChannelPicker />

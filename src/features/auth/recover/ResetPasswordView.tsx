@@ -23,7 +23,7 @@ export function ResetPasswordView() {
     send: ({ otp, password }) => reset(typedCode(otp), password),
   });
   return (
-    <form className="auth-view" {...handlers}>
+    <form className="auth-view auth-view--close" {...handlers}>
       {asker && (
         <p>
           If there is an account with{' '}

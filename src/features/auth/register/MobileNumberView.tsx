@@ -28,7 +28,7 @@ export function MobileNumberView() {
     send: ({ mobile }, form) => beginByMobile(nationalNumber(mobile) ?? '', chosenChannel(form)),
   });
   return (
-    <form className="auth-view" {...handlers}>
+    <form className="auth-view auth-view--close" {...handlers}>
       <PhoneField error={errors.mobile} defaultValue={typedBefore('mobile')} isFirst />
       {/* The prerendered page has the picker, because it was made without the operator's settings. */}
       {(import.meta.env.SSR || isCodeNeeded()) && <ChannelPicker />}

@@ -4,7 +4,7 @@ import type { SportEvent } from '../../../contract/betting/market.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Mark } from '../../../ui/crest/Mark.tsx';
-import { byCompetition, bySport } from '../byCompetition.ts';
+import { byCompetition, bySport, firstOf } from '../byCompetition.ts';
 import { EventCards } from '../card/EventCards.tsx';
 import { isTwoWay } from '../card/isTwoWay.ts';
 import { eventStar } from '../favourites/EventStar.tsx';
@@ -32,7 +32,7 @@ export function EventGroups({ events, hasSport }: EventGroupsProps) {
   const all = grouped(events);
   return (
     <>
-      {[...grouped(events.slice(0, limit))].map(([name, group]) => (
+      {firstOf(all, limit).map(([name, group]) => (
         <section
           key={name}
           className={classes('event-group', isTwoWay(group) && 'event-group--two-way')}
