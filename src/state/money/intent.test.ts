@@ -50,9 +50,9 @@ test('an update waits until it is known what became of it', async () => {
     return 'D1';
   });
   const carried = fail(lost);
-  expect(reloadHeld()).toContain('still being sent');
+  expect(reloadHeld()).toContain('still sending');
   await carried;
-  expect(whileFound).toEqual([expect.stringContaining('still being sent')]);
+  expect(whileFound).toEqual([expect.stringContaining('still sending')]);
   expect(reloadHeld()).toBeUndefined();
 });
 
