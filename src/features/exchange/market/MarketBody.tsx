@@ -40,7 +40,7 @@ interface MarketBodyProps extends MarketProps {
 
 /** A whole market: facts, prices, rules, and what the player can win and lose. */
 export function MarketBody(props: MarketBodyProps) {
-  const { game, market, frame, eventName, bets, tools, headTools, titleId } = props;
+  const { game, market, frame, eventName, sportId, bets, tools, headTools, titleId } = props;
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
   const [ownLadders, setLadders] = useState(false);
@@ -120,6 +120,8 @@ export function MarketBody(props: MarketBodyProps) {
         <MarketTable
           market={market}
           frame={frame}
+          eventName={eventName}
+          sportId={sportId}
           bets={bets}
           titleId={titleId}
           isStacked={isDeep && !isAtDesk}

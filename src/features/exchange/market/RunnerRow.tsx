@@ -7,6 +7,7 @@ import type {
   RunnerFrame,
 } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
+import { sideMark } from '../../../ui/crest/sideMark.tsx';
 import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ladderIcon } from '../../../ui/icon/icons.ts';
@@ -19,6 +20,9 @@ interface RunnerRowProps {
   market: LiveMarket;
   live: LiveRunner;
   runner: RunnerFrame;
+  /** One of the two that play, which has a crest; not, say, the draw. */
+  isSide: boolean;
+  isPerson: boolean;
   /** Profit or loss if this runner wins, kobo; undefined while the player has no bet here. */
   pnlKobo: number | undefined;
   /** The same after the slip's bet is matched. */
@@ -42,7 +46,7 @@ const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const
 
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
-  const { isStacked, own, stopHundredths, onPick, onLadder } = props;
+  const { isSide, isPerson, isStacked, own, stopHundredths, onPick, onLadder } = props;
   const row = useClearOfDock<HTMLTableRowElement>(picked !== undefined, coveredFromPx);
   /** Something of the player's stands below the name. */
   const isHeld =
@@ -50,11 +54,14 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { runnerId, name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
   const title = (
-    <span className="runner__name" title={name}>
-      {name}
-      {status !== 'active' && (
-        <Badge kind={status === 'winner' ? 'good' : 'bad'}>{OUTCOMES[status]}</Badge>
-      )}
+    <span className="runner__title">
+      {isSide && sideMark(name, isPerson)}
+      <span className="runner__name" title={name}>
+        {name}
+        {status !== 'active' && (
+          <Badge kind={status === 'winner' ? 'good' : 'bad'}>{OUTCOMES[status]}</Badge>
+        )}
+      </span>
     </span>
   );
   const head = (
