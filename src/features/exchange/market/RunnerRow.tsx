@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import type {
@@ -12,6 +12,7 @@ import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ladderIcon } from '../../../ui/icon/icons.ts';
 import { Badge } from '../../../ui/status/Badge.tsx';
+import { LiveText } from './LiveText.tsx';
 import type { OwnWaiting } from './ownWaiting.ts';
 import { PriceCells } from './PriceCells.tsx';
 import { RunnerPnl } from './RunnerPnl.tsx';
@@ -92,6 +93,7 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
           )}
         </span>
       )}
+      {depth === 1 && status === 'active' && <NotOffered live={live} />}
     </th>
   );
   const prices = (
@@ -124,3 +126,16 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
     </tr>
   );
 });
+
+/** Lies over both prices of a runner that a bookmaker does not price now, as beside a strong favourite. */
+function NotOffered({ live }: { live: LiveRunner }) {
+  const [text, signals] = useMemo(
+    () =>
+      [
+        () => (live.back.length + live.lay.length === 0 ? 'Not offered now' : ''),
+        [live.moved.back, live.moved.lay],
+      ] as const,
+    [live],
+  );
+  return <LiveText className="runner__off" text={text} signals={signals} />;
+}
