@@ -27,7 +27,7 @@ export const exchangeSite: Site = {
 :root { --head: #06343c; --on-head: #fff; --accent: #006b7d; --on-accent: #fff; --back: #bfe0fb;
   --lay: #fbcfd8; --on-price: #14202b }
 @media (prefers-color-scheme: dark) {
-  :root { --head: #04242a; --accent: #5fd3e6; --on-accent: #04242a; --back: #1c4d73; --lay: #71304a;
+  :root { --head: #04242a; --accent: #5fd3e6; --on-accent: #04242a; --back: #1c4d73; --lay: #a63a68;
     --on-price: #fff } }
 .list { display: grid; gap: .75rem; min-width: 0 }
 .match { border-top: 1px solid var(--line) }
