@@ -13,6 +13,7 @@ import { Chip } from '../../../ui/button/Chip.tsx';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { inPlace, inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { AT_DESK, from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { AgeChip } from './AgeChip.tsx';
@@ -113,7 +114,10 @@ export function MarketBody(props: MarketBodyProps) {
       </header>
       {!isAtDesk && (
         <MarketFacts game={game}>
-          <LiveText text={matched} signals={matchedSignals} /> · <span>{limitsText(frame)}</span>
+          <Parts>
+            <LiveText text={matched} signals={matchedSignals} />
+            {limitsText(frame)}
+          </Parts>
         </MarketFacts>
       )}
       {!(isAtDesk && hasLadders) && (
