@@ -36,8 +36,8 @@ function tile({ gameCode, name, minStake, rtpPercent }: Game): Html {
 
 const TILES = `
   body { place-content: start stretch }
-  .tiles { list-style: none; padding: 0; width: min(100%, 60rem); display: grid; gap: .9rem .75rem;
-    grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)) }
+  .tiles { list-style: none; padding: 0; width: min(100%, 60rem); display: grid; gap: .9rem .6rem;
+    grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)) }
   .tiles li { min-width: 0; display: grid; align-content: start; line-height: 1.25 }
   .tiles strong { font-size: .85rem; margin-top: .35rem; overflow-wrap: anywhere } .tiles small { opacity: .8 }
   .cover { display: grid; place-items: center; aspect-ratio: 1; border-radius: .75rem; color: #fff;
