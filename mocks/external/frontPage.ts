@@ -1,5 +1,5 @@
 import { formatNaira } from '../../src/domain/money/money.ts';
-import { initials } from '../../src/lib/initials.ts';
+import { initials } from '../../src/domain/text/initials.ts';
 import { seedOf } from '../../src/lib/seedOf.ts';
 import type { Context } from '../http/context.ts';
 import { type Html, html } from './frame/html.ts';

@@ -1,5 +1,5 @@
 import { sidesOf } from '../../../src/domain/market/sides.ts';
-import { initials } from '../../../src/lib/initials.ts';
+import { initials } from '../../../src/domain/text/initials.ts';
 import { seedOf } from '../../../src/lib/seedOf.ts';
 import { type Html, html } from './html.ts';
 

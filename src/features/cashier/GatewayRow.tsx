@@ -37,10 +37,7 @@ export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
           )}
         </span>
         <span className="gateway-row__terms">
-          <Parts>
-            {limitsText(gateway)}
-            {feeText(gateway)}
-          </Parts>
+          <Parts of={[limitsText(gateway), feeText(gateway)]} />
         </span>
         <span className="gateway-row__terms">{statusText ?? time}</span>
       </span>

@@ -21,12 +21,14 @@ export function CouponMatch({ match, number, picked, isOff, now }: CouponMatchPr
   return (
     <li className="coupon-match">
       <p className="coupon-match__about">
-        <Parts>
-          <span>
-            <b>{number}</b> {startsShort(startsAt, now)}
-          </span>
-          {competition}
-        </Parts>
+        <Parts
+          of={[
+            <span key="when">
+              <b>{number}</b> {startsShort(startsAt, now)}
+            </span>,
+            competition,
+          ]}
+        />
       </p>
       <p className="coupon-match__sides" id={`coupon-${gameId}`}>
         <span className="coupon-match__side">

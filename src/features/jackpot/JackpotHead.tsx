@@ -18,12 +18,14 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         </span>
       </h2>
       <p className="jackpot-head__when">
-        <Parts>
-          <span>
-            Tickets until <b>{startsWithin(closesAt, now)}</b>
-          </span>
-          {`${linesText(lines)} so far`}
-        </Parts>
+        <Parts
+          of={[
+            <span key="until">
+              Tickets until <b>{startsWithin(closesAt, now)}</b>
+            </span>,
+            `${linesText(lines)} so far`,
+          ]}
+        />
       </p>
       <ul className="jackpot-head__prizes">
         {prizes.map(({ right, amount }) => (

@@ -84,10 +84,7 @@ function Event({ event, age, statistics }: EventProps) {
       <header className="coupon-event__head">
         <h1>{name}</h1>
         <p>
-          <Parts>
-            {competition}
-            {inPlay ? <b>Live</b> : startsText(startsAt, now)}
-          </Parts>
+          <Parts of={[competition, inPlay ? <b key="live">Live</b> : startsText(startsAt, now)]} />
         </p>
         {score && (
           <p className="coupon-event__score">

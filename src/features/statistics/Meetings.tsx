@@ -18,7 +18,7 @@ export function Meetings({ sides, meetings }: MeetingsProps) {
       ) : (
         <>
           <p className="statistics__sum">
-            <Parts>{sumOf(sides, meetings)}</Parts>
+            <Parts of={[sumOf(sides, meetings)]} />
           </p>
           <Results played={meetings} />
         </>

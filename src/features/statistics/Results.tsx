@@ -17,10 +17,7 @@ export function Results({ played, of }: ResultsProps) {
       {played.map(({ startsAt, competition, home, away, score, note }) => (
         <li key={startsAt} className="results__match">
           <span className="results__when">
-            <Parts>
-              {lagosDay(startsAt)}
-              {competition}
-            </Parts>
+            <Parts of={[lagosDay(startsAt), competition]} />
           </span>
           <span className={classes('results__side', home === of && 'results__side--own')}>
             {home}

@@ -60,13 +60,15 @@ function ThreadView({ thread }: { thread: Thread }) {
     <details className="threads__thread" open={messages.at(-1)?.from === 'oja'}>
       <summary>
         <span>
-          <Parts>
-            <span>
-              <b>{TOPICS.find(({ id }) => id === topic)?.label}</b>
-              {betId && `, ${betId}`}
-            </span>
-            {noteId}
-          </Parts>
+          <Parts
+            of={[
+              <span key="topic">
+                <b>{TOPICS.find(({ id }) => id === topic)?.label}</b>
+                {betId && `, ${betId}`}
+              </span>,
+              noteId,
+            ]}
+          />
         </span>
         <Badge kind={isWaiting ? 'warn' : 'good'}>{isWaiting ? 'Waiting' : 'Answered'}</Badge>
       </summary>

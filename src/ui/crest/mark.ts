@@ -1,4 +1,4 @@
-import { initials } from '../../lib/initials.ts';
+import { initials } from '../../domain/text/initials.ts';
 import { seedOf } from '../../lib/seedOf.ts';
 
 /** Deep enough for white letters (Kit.css). */

@@ -5,12 +5,7 @@ import { Parts } from './Parts.tsx';
 test('what is there is read in one line, with a dot between', () => {
   show(
     <p>
-      <Parts>
-        {'Min ₦100 · Max ₦500K'}
-        {false}
-        {undefined}
-        <b>Delay 5 s</b>
-      </Parts>
+      <Parts of={['Min ₦100 · Max ₦500K', false, undefined, <b key="delay">Delay 5 s</b>]} />
     </p>,
   );
   expect(document.querySelector('p')?.textContent).toBe('Min ₦100 · Max ₦500K · Delay 5 s');

@@ -1,20 +1,25 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import './Parts.css';
 
 const DOT = ' · ';
 
-/** Facts in a row with a dot between them, which neither ends a line nor begins one. A text may hold several. */
-export function Parts({ children }: { children: ReactNode }) {
-  const parts = Children.toArray(children).flatMap((part) =>
-    typeof part === 'string' ? part.split(DOT) : [part],
-  );
+interface PartsProps {
+  /** What is nothing is left out; a text may hold several. */
+  of: readonly ReactNode[];
+}
+
+/** Facts in a row with a dot between them, which neither ends a line nor begins one. */
+export function Parts({ of }: PartsProps) {
+  const parts = of
+    .filter((part) => part !== undefined && part !== null && part !== false && part !== '')
+    .flatMap((part) => (typeof part === 'string' ? part.split(DOT) : [part]));
   return (
     <span className="parts">
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <span key={place} className="parts__one">
           {place > 0 && <span className="parts__dot">{DOT}</span>}
-          {part}
+          <span>{part}</span>
         </span>
       ))}
     </span>

@@ -74,14 +74,19 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
       <Fold title="Details" note={`${lagosDay(placedAt).slice(4, -5)} ${lagosClock(placedAt)}`}>
         <div className="coupon-card__details">
           <p className="coupon-card__quiet">
-            <Parts>
-              {bet.provider}
-              {couponId}
-              {`Reference ${bet.reference}`}
-              <Link href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}>
-                Rules {bet.rulesVersion}
-              </Link>
-            </Parts>
+            <Parts
+              of={[
+                bet.provider,
+                couponId,
+                `Reference ${bet.reference}`,
+                <Link
+                  key="rules"
+                  href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}
+                >
+                  Rules {bet.rulesVersion}
+                </Link>,
+              ]}
+            />
           </p>
           <Button kind="quiet" isSmall onClick={() => showReceipt('coupon', couponId)}>
             Signed receipt

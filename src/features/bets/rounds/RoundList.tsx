@@ -66,17 +66,20 @@ function Round({ round }: { round: FoundRounds['rounds'][number] }) {
         </time>
       </p>
       <p className="round-list__quiet">
-        <Parts>
-          {detail}
-          {roundId}
-          {round.fairness && (
-            <Link
-              href={`${href(paths.casinoDesktop, { provider })}?game=${encodeURIComponent(gameCode)}`}
-            >
-              Check its fairness
-            </Link>
-          )}
-        </Parts>
+        <Parts
+          of={[
+            detail,
+            roundId,
+            round.fairness && (
+              <Link
+                key="check"
+                href={`${href(paths.casinoDesktop, { provider })}?game=${encodeURIComponent(gameCode)}`}
+              >
+                Check its fairness
+              </Link>
+            ),
+          ]}
+        />
       </p>
     </li>
   );

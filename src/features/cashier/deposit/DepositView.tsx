@@ -57,10 +57,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {!isResting && (
         <p className="cashier__note cashier__note--method">
           {gateway ? (
-            <Parts>
-              {feeText(gateway)}
-              {gateway.statusText}
-            </Parts>
+            <Parts of={[feeText(gateway), gateway.statusText]} />
           ) : (
             // A place of one line; a failure needs none of it, and has room enough.
             <>&nbsp;</>

@@ -29,11 +29,13 @@ export function LastWay({ gateways, deposits }: LastWayProps) {
         <div className="last-way__text">
           <b>{gateway.name}</b>
           <span className="last-way__quiet">
-            <Parts>
-              Used last
-              {feeText(gateway)}
-              {took === undefined ? gateway.time : `Took ${took} min`}
-            </Parts>
+            <Parts
+              of={[
+                'Used last',
+                feeText(gateway),
+                took === undefined ? gateway.time : `Took ${took} min`,
+              ]}
+            />
           </span>
         </div>
         <Link

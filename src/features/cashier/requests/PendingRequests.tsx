@@ -37,10 +37,7 @@ export function PendingRequests({ deposits, withdrawals }: PendingRequestsProps)
                 <span>
                   <b>{name}</b>
                   <span className="pending-request__quiet">
-                    <Parts>
-                      {reference}
-                      {shortMoment(createdAt)}
-                    </Parts>
+                    <Parts of={[reference, shortMoment(createdAt)]} />
                   </span>
                 </span>
                 <Money kobo={amount} />

@@ -32,10 +32,14 @@ export function RequestRow({ name, detail, request, children }: RequestRowProps)
           <span className="request-row__text">
             <b className="request-row__name">{name}</b>
             <span className="request-row__quiet">
-              <Parts>
-                {detail}
-                <span className="request-row__moment">{shortMoment(createdAt)}</span>
-              </Parts>
+              <Parts
+                of={[
+                  detail,
+                  <span key="when" className="request-row__moment">
+                    {shortMoment(createdAt)}
+                  </span>,
+                ]}
+              />
             </span>
             {reason && status !== 'approved' && (
               <span className="request-row__quiet">{reason}</span>

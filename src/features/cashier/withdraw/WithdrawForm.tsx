@@ -107,11 +107,9 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
             onSelect={(id) => change('gateway', id)}
           />
           <p className="cashier__note">
-            <Parts>
-              {limitsText(gateway)}
-              {feeText(gateway)}
-              {gateway.statusText ?? gateway.time}
-            </Parts>
+            <Parts
+              of={[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time]}
+            />
           </p>
           <Destination
             fields={fields}

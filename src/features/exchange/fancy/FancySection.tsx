@@ -43,11 +43,13 @@ export function FancySection(props: FancySectionProps) {
         <AgeChip game={game} />
       </header>
       <MarketFacts game={game}>
-        <Parts>
-          No commission
-          {first && first.delaySeconds > 0 && `Delay ${first.delaySeconds} s`}
-          {'Tap a name for its rules and run book'}
-        </Parts>
+        <Parts
+          of={[
+            'No commission',
+            first && first.delaySeconds > 0 && `Delay ${first.delaySeconds} s`,
+            'Tap a name for its rules and run book',
+          ]}
+        />
       </MarketFacts>
       <table className="fancy__table" aria-labelledby={titleId}>
         <thead>

@@ -44,10 +44,7 @@ export function LadderSheet(props: LadderSheetProps) {
       <div className="ladder-sheet">
         <div className="ladder-sheet__facts">
           <MarketFacts game={game}>
-            <Parts>
-              {frame.name}
-              {limitsText(frame)}
-            </Parts>
+            <Parts of={[frame.name, limitsText(frame)]} />
           </MarketFacts>
           <AgeChip game={game} />
         </div>

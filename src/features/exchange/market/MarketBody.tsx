@@ -114,10 +114,12 @@ export function MarketBody(props: MarketBodyProps) {
       </header>
       {!isAtDesk && (
         <MarketFacts game={game}>
-          <Parts>
-            <LiveText text={matched} signals={matchedSignals} />
-            {limitsText(frame)}
-          </Parts>
+          <Parts
+            of={[
+              <LiveText key="matched" text={matched} signals={matchedSignals} />,
+              limitsText(frame),
+            ]}
+          />
         </MarketFacts>
       )}
       {!(isAtDesk && hasLadders) && (

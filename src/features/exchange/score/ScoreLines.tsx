@@ -7,7 +7,7 @@ export function ScoreLines({ score }: Pick<ScoreProps, 'score'>) {
     <>
       <p className="match-header__main">{score?.line ?? 'No score yet'}</p>
       <p className="match-header__line">
-        <Parts>{score?.detail}</Parts>
+        <Parts of={[score?.detail]} />
       </p>
     </>
   );

@@ -29,10 +29,12 @@ function PastDraw({ draw }: { draw: ShownDraw }) {
       <summary>
         <b>{momentText(heldAt)}</b>
         <span>
-          <Parts>
-            {winners ? `${winners.length} winners` : 'List closed, not drawn yet'}
-            {ticketsText(tickets)}
-          </Parts>
+          <Parts
+            of={[
+              winners ? `${winners.length} winners` : 'List closed, not drawn yet',
+              ticketsText(tickets),
+            ]}
+          />
         </span>
         {result && <span>{result}</span>}
       </summary>
