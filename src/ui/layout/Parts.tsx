@@ -18,7 +18,12 @@ export function Parts({ of }: PartsProps) {
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <span key={place} className="parts__one">
-          {place > 0 && <span className="parts__dot">{DOT}</span>}
+          {place > 0 && ' '}
+          {place > 0 && (
+            <span className="parts__dot" aria-hidden="true">
+              {'· '}
+            </span>
+          )}
           <span>{part}</span>
         </span>
       ))}
