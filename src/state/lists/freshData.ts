@@ -1,5 +1,5 @@
-import { askAnew } from '../../state/lists/askAnew.ts';
-import type { CachedListSource } from '../../state/lists/cachedList.ts';
+import { askAnew } from './askAnew.ts';
+import type { CachedListSource } from './cachedList.ts';
 
 /** A list as it is now; rejects where it could not be fetched. */
 export async function freshData<Data>(list: CachedListSource<Data>): Promise<Data> {
