@@ -15,6 +15,7 @@ import { cachedList } from '../../state/lists/cachedList.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { soleIntent } from '../../state/money/soleIntent.ts';
 import { onForget } from '../../state/session/privateState.ts';
+import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 import { playerWords } from './playerWords.ts';
 import { acting, beginning, emptySeat, seat, seatedGame, showRound } from './seat.ts';
 
@@ -73,17 +74,29 @@ export function isMoneyUnderWay(): boolean {
   return begin.isUnderWay() || act.isUnderWay();
 }
 
-/** Shows an open round of this game that was left before, and starts the lists. */
+/** Shows an open round of this game that was left before, and starts the lists; again once there is a network. */
 export async function sitForMoney(): Promise<void> {
   const { tile } = seat;
+  follow();
   void nextSeed.refresh();
   begin.recheck();
-  await askAnew(lastRounds);
+  // A round as it was once may have gone on or ended elsewhere.
+  if (!(await askAnew(lastRounds))) return;
   if (!tile || seat.tile?.gameCode !== tile.gameCode || seat.round) return;
   const left = lastRounds.state.data?.rounds.find(
     ({ gameCode, state }) => gameCode === tile.gameCode && state === 'open',
   );
   if (left) landed(left);
+}
+
+let isFollowing = false;
+
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  whenRealtimeReady(() => {
+    if (seat.tile && !seat.isFun && !seat.round) void sitForMoney();
+  });
 }
 
 export function beginForMoney(stakeKobo: number, choice: Choice): void {
