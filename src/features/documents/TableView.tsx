@@ -29,8 +29,7 @@ export function TableView({ head, rows }: TableViewProps) {
               {row.map((cell, column) => (
                 <td
                   key={String(column)}
-                  data-label={labels?.[column]}
-                  data-lead={column === 0 && labels && isNumber(cell) ? '' : undefined}
+                  data-label={column > 0 || isNumber(cell) ? labels?.[column] : undefined}
                 >
                   <div>
                     <InlineView of={cell} />
