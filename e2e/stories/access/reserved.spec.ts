@@ -26,10 +26,13 @@ for (const [path, arrived] of [
   [paths.promotionSignup, 'Your bonuses'],
   [paths.promotionCashback, "You don't have this bonus"],
   [paths.promotionLuckyDraw, 'Join the draw'],
+  [paths.promotionLuckyDraw, 'You have 0 tickets.'],
 ] as const) {
-  test(`before the app has come, ${path} keeps a player's places for what it brings @wide`, async ({
+  test(`before the app has come, ${path} keeps a player's places for “${arrived}” @wide`, async ({
     page,
+    mock,
   }) => {
+    if (arrived.startsWith('You have 0')) await mock.scenario({ name: 'in-the-draw' });
     await beSignedIn(page);
     const release = await holdFile(page, '**/assets/app-*.js');
     await page.goto(path);
@@ -42,3 +45,18 @@ for (const [path, arrived] of [
     expect(await placesOf(page)).toEqual(reserved);
   });
 }
+
+test('the chosen tab pushes no other aside', async ({ page }) => {
+  await beSignedIn(page);
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const leftsOn = async (path: string, chosen: number) => {
+    await page.goto(path);
+    await expect(tabs).toHaveCount(6);
+    await expect(tabs.and(page.locator('[aria-current]'))).toHaveCount(chosen);
+    return tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().left));
+  };
+  const lefts = await leftsOn(paths.terms, 0);
+  for (const path of [paths.sportsbook, paths.myBets, paths.withdraw]) {
+    expect(await leftsOn(path, 1)).toEqual(lefts);
+  }
+});
