@@ -38,10 +38,12 @@ interface BonusCardProps {
   bonus: ShownBonus;
   /** On the bonus's own page, whose heading already names it. */
   isWhole?: boolean;
+  /** On the page of its offer, whose table has the odds and the days. */
+  isOfOffer?: boolean;
 }
 
 /** A bonus in short: its amount, its condition and its progress. */
-export function BonusCard({ bonus, isWhole }: BonusCardProps) {
+export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
   const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
   const { wagered, opened, needs } = bonus;
   // Once a deposit has opened it, the exact amount is known.
@@ -75,20 +77,22 @@ export function BonusCard({ bonus, isWhole }: BonusCardProps) {
           <p className="bonus-card__left">{stillToBet(bonus, now)}</p>
         </>
       )}
-      <p className="bonus-card__terms">
-        {status === 'available' && wageringRequired > 0 && (
-          <span>
-            {isRange ? 'At most ' : ''}
-            <Money kobo={wageringRequired} /> in bets
-          </span>
-        )}
-        <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
-        {expiresAt !== undefined && now > 0 && TIMED[status] !== undefined && (
-          <span>
-            {TIMED[status]} {startsWithin(expiresAt, now)}
-          </span>
-        )}
-      </p>
+      {!(isOfOffer && status === 'active') && (
+        <p className="bonus-card__terms">
+          {status === 'available' && wageringRequired > 0 && (
+            <span>
+              {isRange ? 'At most ' : ''}
+              <Money kobo={wageringRequired} /> in bets
+            </span>
+          )}
+          <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
+          {expiresAt !== undefined && now > 0 && TIMED[status] !== undefined && (
+            <span>
+              {TIMED[status]} {startsWithin(expiresAt, now)}
+            </span>
+          )}
+        </p>
+      )}
       <ActNotice bonusId={bonusId} />
       {status === 'active' && !isResting && (
         <Link
@@ -112,6 +116,11 @@ export function BonusCard({ bonus, isWhole }: BonusCardProps) {
         >
           Take this bonus
         </Button>
+      )}
+      {isOfOffer && status !== 'active' && status !== 'available' && (
+        <Link className={buttonClass({ kind: 'quiet', isWide: true })} href={paths.bonuses}>
+          Your bonuses
+        </Link>
       )}
     </div>
   );
