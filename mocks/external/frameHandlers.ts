@@ -1,10 +1,9 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { formatNaira } from '../../src/domain/money/money.ts';
 import type { Context } from '../http/context.ts';
 import { html } from './frame/html.ts';
 import { siteHandlers, sitePage } from './frame/siteHandlers.ts';
 import { FRAME_BUTTONS, FRAME_SCRIPT } from './frameScript.ts';
-import { lobby } from './lobby.ts';
+import { frontPage } from './frontPage.ts';
 import { PROVIDERS } from './lobbyData.ts';
 import { page } from './page.ts';
 import { siteOf } from './sites.ts';
@@ -41,24 +40,3 @@ function hostile(title: string, game: string, theme: string | null): Response {
   const body = html`${about}${FRAME_BUTTONS}`;
   return HttpResponse.html(page({ title, body, script: FRAME_SCRIPT, theme }));
 }
-
-/** A casino provider's front page: what it offers. Its games are opened from the casino. */
-function frontPage(
-  { operator }: Context,
-  provider: string,
-  look: { title: string; theme: string | null },
-): string {
-  const games = lobby(operator.clock.now()).games.filter((game) => game.provider === provider);
-  const rows = games
-    .slice(0, 12)
-    .map(
-      ({ name, minStake, rtpPercent }) =>
-        html`<li><strong>${name}</strong> from ${formatNaira(minStake).replace(/\.00$/, '')}${
-          rtpPercent !== undefined && `, returns ${rtpPercent}%`
-        }</li>`,
-    );
-  const body = html`<p>${games.length} games. Open them from the casino.</p><ul>${rows}</ul>`;
-  return page({ ...look, body, script: READY });
-}
-
-const READY = `parent.postMessage({ protocol: 'oja-frame-1', type: 'ready' }, '*');`;

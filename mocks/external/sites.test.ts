@@ -33,6 +33,17 @@ async function slipOf(send: Awaited<ReturnType<typeof open>>['send'], legs: numb
   return { ...state, stake: '500' } as Record<string, string>;
 }
 
+test.each([
+  ['betby', { tab: 'today', sport: '1' }, 'e-'],
+  ['jetfair', { tab: 'soccer' }, 'm-'],
+])('each side of a match at %s has its badge', async (provider, state, row) => {
+  const { send } = await open(provider);
+  const { html } = await send(state);
+  const matches = html.split(`<li class="`).filter((part) => part.includes(` id="${row}`));
+  expect(matches.length).toBeGreaterThan(0);
+  for (const match of matches) expect(match.match(/class="badge"/g)).toHaveLength(2);
+});
+
 test("no bet is taken on a provider's page during maintenance", async () => {
   const { send } = await open('betby');
   const state = await slipOf(send, 1);

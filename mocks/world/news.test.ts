@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ticksBetween } from '../../src/domain/market/ladder.ts';
+import { sideCode } from '../../src/domain/market/sides.ts';
 import { mix } from './chance/hash.ts';
 import type { Game, Incident } from './game.ts';
 import { gamesOfDays } from './testDays.ts';
@@ -61,7 +62,7 @@ function helped(game: Game, { at, what }: Incident): 'home' | 'away' | undefined
       .split(' · ')
       .at(-1)
       ?.slice(0, 3);
-    const names = [home, away].map((name) => name.slice(0, 3).toUpperCase());
+    const names = [home, away].map(sideCode);
     if (names[0] === names[1]) return undefined;
     return batting === names[0] ? 'away' : 'home';
   }

@@ -54,6 +54,7 @@ beforeEach(async () => {
         market={live}
         frame={frame}
         eventName="Lions v Bulls"
+        sportId={1}
         bets={[]}
         place={0}
       />

@@ -22,6 +22,7 @@ function Markets({ game }: { game: LiveGame }) {
           market={market}
           frame={frame}
           eventName="Lagos Lions v Abuja Bulls"
+          sportId={1}
           bets={NO_BETS}
         />
       )

@@ -1,4 +1,5 @@
 import { gameNow } from '../../domain/fixtures.ts';
+import { badgedSides } from '../frame/badge.ts';
 import { html } from '../frame/html.ts';
 import { nextNumber, siteHead } from '../frame/ownBets.ts';
 import { type Site, sets, type Visit } from '../frame/site.ts';
@@ -26,13 +27,13 @@ export const exchangeSite: Site = {
 :root { --head: #06343c; --on-head: #fff; --accent: #006b7d; --on-accent: #fff; --back: #bfe0fb;
   --lay: #fbcfd8; --on-price: #14202b }
 @media (prefers-color-scheme: dark) {
-  :root { --head: #04242a; --accent: #5fd3e6; --on-accent: #04242a; --back: #1c4d73; --lay: #71304a;
+  :root { --head: #04242a; --accent: #5fd3e6; --on-accent: #04242a; --back: #1c4d73; --lay: #a63a68;
     --on-price: #fff } }
 .list { display: grid; gap: .75rem; min-width: 0 }
 .match { border-top: 1px solid var(--line) }
 .match button { border: 0; padding: .5rem 0; width: 100%; background: none; display: grid; gap: .4rem;
   text-align: start }
-.match:hover b { text-decoration: underline } .match-name > span { display: block }
+.match:hover b { text-decoration: underline } .match-name > * { display: block }
 .bests { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .6rem }
 .best { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; position: relative }
 .cell { background: var(--back); color: var(--on-price); text-align: center; padding: .35rem 0;
@@ -78,7 +79,7 @@ function matchPage(visit: Visit, gameId: string) {
   const back = html`<div><button id="back" data-set="${sets({ game: '', pick: '' })}" data-top>‹ Back</button></div>`;
   if (!game) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
   const { event, markets } = game;
-  return html`${back}<section class="card"><p class="soft">${event.competition}</p><h1>${event.name}</h1>
+  return html`${back}<section class="card"><p class="soft">${event.competition}</p><h1>${badgedSides(event.name)}</h1>
     ${event.inPlay && html`<p><span class="live"></span>${event.score?.line} ${event.score?.detail ?? ''}</p>`}</section>
     ${markets.filter(({ kind }) => KINDS.includes(kind)).map((market) => marketCard(visit, market))}`;
 }

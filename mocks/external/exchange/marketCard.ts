@@ -4,6 +4,7 @@ import { compactNaira, signedNaira } from '../../../src/domain/money/money.ts';
 import { marketPosition, possibleWinners } from '../../../src/domain/position/position.ts';
 import { bookEntry, matchedTerms } from '../../domain/bets/betTerms.ts';
 import { openBets } from '../../domain/money/exposure.ts';
+import { badged } from '../frame/badge.ts';
 import { type Html, html } from '../frame/html.ts';
 import type { Visit } from '../frame/site.ts';
 import { priceCell, type Side } from './priceCell.ts';
@@ -37,7 +38,9 @@ function runnerRow(
   const result = results?.get(runner.runnerId);
   const cell = (side: Side) => (depth: number) => priceCell({ market, runner, side, depth, pick });
   return html`<li class="runner" id="r-${market.marketId}-${runner.runnerId}">
-    <span class="runner-name"><b>${runner.name}</b>${
+    <span class="runner-name"><b>${
+      runner.runnerId === 'home' || runner.runnerId === 'away' ? badged(runner.name) : runner.name
+    }</b>${
       result !== undefined &&
       html`<span class="num ${result < 0 ? 'bad' : 'good'}">${signedNaira(result)}</span>`
     }</span>

@@ -5,6 +5,7 @@ import { compactNaira } from '../../../src/domain/money/money.ts';
 import { startsText } from '../../../src/domain/time/lagosTime.ts';
 import { eventsNow } from '../../domain/fixtures.ts';
 import { groupBy } from '../../domain/groupBy.ts';
+import { badgedSides } from '../frame/badge.ts';
 import { type Html, html } from '../frame/html.ts';
 import { sets, type Visit } from '../frame/site.ts';
 
@@ -32,7 +33,7 @@ function matchRow(event: SportEvent, at: number): Html {
     : html`${startsText(startsAt, at)}`;
   const isOpen = matchOddsStatus === 'open' || matchOddsStatus === 'inactive';
   return html`<li class="match" id="m-${gameId}"><button data-set="${sets({ game: gameId, pick: '' })}" data-top>
-    <span class="match-name"><b>${name}</b><span class="soft">${when} · ${compactNaira(matched)} matched</span></span>
+    <span class="match-name"><b>${badgedSides(name)}</b><span class="soft">${when} · ${compactNaira(matched)} matched</span></span>
     <span class="bests">${
       isOpen ? drawLast(event.runners).map(bestPrices) : html`<span class="pause">Suspended</span>`
     }</span></button></li>`;

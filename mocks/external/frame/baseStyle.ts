@@ -1,3 +1,5 @@
+import { BADGE_STYLE } from './badge.ts';
+
 /**
  * What every provider's page shares. Its skin sets the colours: `--head`, `--on-head`, `--accent`,
  * `--on-accent`.
@@ -55,4 +57,4 @@ input { min-height: 44px; width: 100%; border: 1px solid var(--soft); border-rad
 @media (width >= 60rem) {
   .body.wide { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start }
   .wide > .side { position: sticky; top: 4rem }
-}`;
+}${BADGE_STYLE}`;

@@ -1,8 +1,8 @@
 import type { SportEvent } from '../../../src/contract/betting/market.ts';
-import { sidesOf } from '../../../src/domain/market/sides.ts';
 import { startsText } from '../../../src/domain/time/lagosTime.ts';
 import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { groupBy } from '../../domain/groupBy.ts';
+import { badgedSides } from '../frame/badge.ts';
 import { type Html, html } from '../frame/html.ts';
 import { sets, type Visit } from '../frame/site.ts';
 import { chosenEvents, openEvents, SPORTS, sportOfState } from './events.ts';
@@ -36,10 +36,9 @@ export function eventList(visit: Visit, skin: Skin): Html {
 function eventRow(visit: Visit, event: SportEvent): Html {
   const { operator, at, state } = visit;
   const [winner] = couponsNow(operator, event.gameId, at, 1) ?? [];
-  const [home, away] = sidesOf(event.name) ?? [event.name, ''];
   return html`<li class="event" id="e-${event.gameId}">
     <button class="sides" data-set="${sets({ game: event.gameId })}" data-top>
-      <span><b>${home}</b><b>${away}</b></span>
+      <b>${badgedSides(event.name)}</b>
       <span class="soft">${whenOf(event, at)} · ${operator.world.couponCount(event.gameId, at)} markets</span></button>
     <div class="odds">${winner?.selections.map((selection) =>
       oddsButton({ market: winner, selection, state, eventName: event.name }),

@@ -1,4 +1,5 @@
 import type { Score } from '../../../src/contract/betting/market.ts';
+import { sideCode } from '../../../src/domain/market/sides.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { ScoreStep } from '../game.ts';
 import type { Ball } from './ball.ts';
@@ -10,7 +11,7 @@ const RECENT = 6;
 /** The score after the toss, each ball and each break. */
 export function cricketScores(fixture: Fixture, play: CricketPlay): ScoreStep[] {
   const [first, second] = play.innings;
-  const name = (side: 'home' | 'away') => fixture[side].slice(0, 3).toUpperCase();
+  const name = (side: 'home' | 'away') => sideCode(fixture[side]);
   const firstLine = `${name(first.batting)} ${tally(first.total, first.wickets)}`;
   const tossLine = `${fixture[play.tossWinner]} won the toss and ${
     first.batting === play.tossWinner ? 'bat' : 'bowl'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sideScores, sidesOf } from './sides.ts';
+import { sideCode, sideScores, sidesOf } from './sides.ts';
 
 test.each([
   ['Eko Lanterns v Jos Miners', ['Eko Lanterns', 'Jos Miners']],
@@ -23,9 +23,18 @@ test.each([
   expect(sideScores(line, ['Eko Lanterns', 'Jos Miners'])).toEqual(told);
 });
 
-test('a name of a short first word is known by it', () => {
-  const told = sideScores('DA  88/4 (9.1)', ['Da Nang Lanterns', 'Jos Miners']);
+test('a name of a short first word is known by letters of the second too', () => {
+  const told = sideScores('DAN 88/4 (9.1)', ['Da Nang Lanterns', 'Jos Miners']);
   expect(told).toEqual([{ main: '88/4', more: '(9.1)' }, { main: '' }]);
+});
+
+test.each([
+  ['Eko Lanterns', 'EKO'],
+  ['Da Nang Lanterns', 'DAN'],
+  ['St. Lucia Yams', 'STL'],
+  ['Új Orsova', 'ÚJO'],
+])('the code of %s is %s', (side, code) => {
+  expect(sideCode(side)).toBe(code);
 });
 
 test('of two sides with the same letters, nobody is given the runs of the other', () => {

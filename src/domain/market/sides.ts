@@ -31,9 +31,9 @@ function pairs(line: string): SideScores {
   ];
 }
 
-/** `ABE 180/6 · JOS 77/5 (12.5)`: three letters name a side, unless both begin with them. */
+/** `ABE 180/6 · JOS 77/5 (12.5)`: codes name the sides, unless both have the same. */
 function innings(line: string, sides: readonly [string, string]): SideScores {
-  const [home, away] = sides.map(threeLetters);
+  const [home, away] = sides.map(sideCode);
   if (home === away) return undefined;
   const told: [SideScore, SideScore] = [{ main: '' }, { main: '' }];
   for (const part of line.split(' · ')) {
@@ -44,4 +44,9 @@ function innings(line: string, sides: readonly [string, string]): SideScores {
   return told;
 }
 
-const threeLetters = (side: string) => side.slice(0, 3).trim().toUpperCase();
+/** What stands for a side in the score of a cricket match: its first three letters, `DAN` of Da Nang. */
+export const sideCode = (side: string): string =>
+  side
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 3)
+    .toUpperCase();

@@ -7,6 +7,7 @@ import { chevronRightIcon } from '../../ui/icon/icons.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { feeText, HOME, limitsText, TRAVELS } from './cashierWords.ts';
 import './GatewayRow.css';
+import { Parts } from '../../ui/layout/Parts.tsx';
 
 interface GatewayRowProps {
   gateway: Gateway;
@@ -36,8 +37,7 @@ export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
           )}
         </span>
         <span className="gateway-row__terms">
-          <span>{`${limitsText(gateway)} · `}</span>
-          <span className="gateway-row__fee">{feeText(gateway)}</span>
+          <Parts of={[limitsText(gateway), feeText(gateway)]} />
         </span>
         <span className="gateway-row__terms">{statusText ?? time}</span>
       </span>

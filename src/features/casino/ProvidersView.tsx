@@ -7,6 +7,7 @@ import { env } from '../../env.ts';
 import { href, paths } from '../../paths.ts';
 import { lobby } from '../../state/lists/lobby.ts';
 import { connection } from '../../state/session/connection.ts';
+import { Mark } from '../../ui/crest/Mark.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
@@ -67,11 +68,10 @@ function Provider({
   const pattern = isOfSports ? paths.sportsProvider : paths.casinoDesktop;
   return (
     <li>
-      <Link className="providers__row" href={page?.path ?? href(pattern, { provider })}>
-        <span className="providers__name">
-          <b>{name}</b>
-          <span className="providers__kinds">{kinds.join(', ')}</span>
-        </span>
+      <Link className="providers__tile" href={page?.path ?? href(pattern, { provider })}>
+        <Mark name={name} />
+        <b className="providers__name">{name}</b>
+        <span className="providers__kinds">{kinds.join(', ')}</span>
         {status === 'down' ? (
           <Badge kind="bad">Down</Badge>
         ) : (

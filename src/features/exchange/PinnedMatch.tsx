@@ -46,7 +46,8 @@ export function PinnedMatch(props: PinnedMatchProps) {
     (market: LiveMarket) => tools?.(market, eventName),
     [tools, eventName],
   );
-  const shared = { game, eventName, bets, headTools, matchNameId: nameId };
+  const sportId = data?.event.sportId;
+  const shared = { game, eventName, sportId, bets, headTools, matchNameId: nameId };
   const ids = markets.map(({ marketId }) => marketId);
   const sessions = frames.filter(
     ({ kind, marketId }) => kind === 'fancy' && ids.includes(marketId),

@@ -1,4 +1,5 @@
 import './Coupon.css';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { JackpotRound } from '../../contract/betting/jackpot.ts';
 import { lineCount, picksRefusal } from '../../domain/jackpot/jackpotLines.ts';
@@ -22,14 +23,31 @@ export function Coupon({ round, isOver, now }: CouponProps) {
   const { matches, day } = round;
   const isBusy = phase.is === 'sending' || phase.is === 'checking';
   const picks = picksIn(values, matches);
+  const picker = useRef<HTMLButtonElement>(null);
+  function clear() {
+    clearPicks(matches);
+    // The button that was pressed is off now, and would lose the focus.
+    picker.current?.focus();
+  }
   return (
     <section className="coupon" aria-labelledby="coupon-title">
       <div className="coupon__head">
         <h2 id="coupon-title">Your picks</h2>
-        <Button kind="quiet" isSmall disabled={isBusy} onClick={() => pickAll(matches)}>
+        <Button
+          ref={picker}
+          kind="quiet"
+          isSmall
+          disabled={isBusy}
+          onClick={() => pickAll(matches)}
+        >
           Pick for me
         </Button>
-        <Button kind="quiet" isSmall disabled={isBusy} onClick={() => clearPicks(matches)}>
+        <Button
+          kind="quiet"
+          isSmall
+          disabled={isBusy || picks.every((pick) => pick.length === 0)}
+          onClick={clear}
+        >
           Clear
         </Button>
       </div>

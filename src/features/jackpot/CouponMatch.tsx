@@ -3,6 +3,7 @@ import type { JackpotMatch } from '../../contract/betting/jackpot.ts';
 import { type MatchResult, RESULTS } from '../../domain/market/soccerResult.ts';
 import { startsShort } from '../../domain/time/lagosTime.ts';
 import { Crest } from '../../ui/crest/Crest.tsx';
+import { Parts } from '../../ui/layout/Parts.tsx';
 import { turnPick } from './jackpot.ts';
 import { pickName, SIGNS } from './jackpotWords.ts';
 
@@ -20,7 +21,14 @@ export function CouponMatch({ match, number, picked, isOff, now }: CouponMatchPr
   return (
     <li className="coupon-match">
       <p className="coupon-match__about">
-        <b>{number}</b> {startsShort(startsAt, now)} · {competition}
+        <Parts
+          of={[
+            <span key="when">
+              <b>{number}</b> {startsShort(startsAt, now)}
+            </span>,
+            competition,
+          ]}
+        />
       </p>
       <p className="coupon-match__sides" id={`coupon-${gameId}`}>
         <span className="coupon-match__side">

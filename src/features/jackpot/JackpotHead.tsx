@@ -3,6 +3,7 @@ import type { JackpotRound } from '../../contract/betting/jackpot.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { startsWithin } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
+import { Parts } from '../../ui/layout/Parts.tsx';
 import { dayText, linesText, wholeText } from './jackpotWords.ts';
 
 /** What can be won, by when, and where the money comes from. */
@@ -17,7 +18,14 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         </span>
       </h2>
       <p className="jackpot-head__when">
-        Tickets until <b>{startsWithin(closesAt, now)}</b> · {linesText(lines)} so far
+        <Parts
+          of={[
+            <span key="until">
+              Tickets until <b>{startsWithin(closesAt, now)}</b>
+            </span>,
+            `${linesText(lines)} so far`,
+          ]}
+        />
       </p>
       <ul className="jackpot-head__prizes">
         {prizes.map(({ right, amount }) => (

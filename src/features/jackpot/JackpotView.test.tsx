@@ -23,3 +23,17 @@ test('on a phone whose clock is ahead the coupon is open as long as the server s
   const [pick] = screen.getAllByRole('button', { pressed: false });
   expect(pick).toHaveProperty('disabled', false);
 });
+
+test('picks can be cleared while there are any', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  await jackpot.refresh();
+  const user = show(<JackpotView />, { at: '/jackpot' });
+  const button = (name: string) => screen.findByRole('button', { name });
+  expect(await button('Clear')).toHaveProperty('disabled', true);
+  await user.click(await button('Pick for me'));
+  expect(await button('Clear')).toHaveProperty('disabled', false);
+  await user.click(await button('Clear'));
+  expect(await button('Clear')).toHaveProperty('disabled', true);
+  expect(document.activeElement).toBe(await button('Pick for me'));
+});

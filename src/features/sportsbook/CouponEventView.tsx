@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { couponEvent, holdCouponEvent, knownCouponEvent } from './couponEvents.ts';
 import './CouponEventView.css';
+import { Parts } from '../../ui/layout/Parts.tsx';
 import { CouponMarkets, type StatisticsOfEvent } from './CouponMarkets.tsx';
 
 const REFRESH_MS = 60_000;
@@ -83,7 +84,7 @@ function Event({ event, age, statistics }: EventProps) {
       <header className="coupon-event__head">
         <h1>{name}</h1>
         <p>
-          {competition} · {inPlay ? <b>Live</b> : startsText(startsAt, now)}
+          <Parts of={[competition, inPlay ? <b key="live">Live</b> : startsText(startsAt, now)]} />
         </p>
         {score && (
           <p className="coupon-event__score">

@@ -1,5 +1,6 @@
 import type { PlayedMatch } from '../../contract/betting/statistics.ts';
 import { CardSection } from '../../ui/layout/CardSection.tsx';
+import { Parts } from '../../ui/layout/Parts.tsx';
 import { outcomeOf } from './outcomeOf.ts';
 import { Results } from './Results.tsx';
 
@@ -16,7 +17,9 @@ export function Meetings({ sides, meetings }: MeetingsProps) {
         <p className="statistics__none">They have not met before.</p>
       ) : (
         <>
-          <p className="statistics__sum">{sumOf(sides, meetings)}</p>
+          <p className="statistics__sum">
+            <Parts of={[sumOf(sides, meetings)]} />
+          </p>
           <Results played={meetings} />
         </>
       )}

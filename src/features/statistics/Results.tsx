@@ -2,6 +2,7 @@ import type { PlayedMatch } from '../../contract/betting/statistics.ts';
 import { lagosDay } from '../../domain/time/lagosTime.ts';
 import { classes } from '../../ui/classes.ts';
 import './Results.css';
+import { Parts } from '../../ui/layout/Parts.tsx';
 
 interface ResultsProps {
   played: readonly PlayedMatch[];
@@ -16,7 +17,7 @@ export function Results({ played, of }: ResultsProps) {
       {played.map(({ startsAt, competition, home, away, score, note }) => (
         <li key={startsAt} className="results__match">
           <span className="results__when">
-            {lagosDay(startsAt)} · {competition}
+            <Parts of={[lagosDay(startsAt), competition]} />
           </span>
           <span className={classes('results__side', home === of && 'results__side--own')}>
             {home}

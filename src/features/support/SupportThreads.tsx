@@ -7,6 +7,7 @@ import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { askAnew } from '../../state/lists/askAnew.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { session } from '../../state/session/session.ts';
+import { Parts } from '../../ui/layout/Parts.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { Bubble } from './Bubble.tsx';
@@ -59,8 +60,15 @@ function ThreadView({ thread }: { thread: Thread }) {
     <details className="threads__thread" open={messages.at(-1)?.from === 'oja'}>
       <summary>
         <span>
-          <b>{TOPICS.find(({ id }) => id === topic)?.label}</b>
-          {betId && `, ${betId}`} · {noteId}
+          <Parts
+            of={[
+              <span key="topic">
+                <b>{TOPICS.find(({ id }) => id === topic)?.label}</b>
+                {betId && `, ${betId}`}
+              </span>,
+              noteId,
+            ]}
+          />
         </span>
         <Badge kind={isWaiting ? 'warn' : 'good'}>{isWaiting ? 'Waiting' : 'Answered'}</Badge>
       </summary>

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, useState } from 'react';
-import { Button } from '../button/Button.tsx';
+import { Fragment } from 'react';
+import { CopyButton } from './CopyButton.tsx';
 import './CopyRow.css';
 
 interface CopyRowProps {
@@ -10,27 +10,8 @@ interface CopyRowProps {
   copied?: string;
 }
 
-/** How long the button confirms that it has copied. */
-const SAID_MS = 3000;
-
 /** A value to be typed elsewhere, with a copy button. */
 export function CopyRow({ label, value, copied = value }: CopyRowProps) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(copied);
-      setSaid('Copied');
-    } catch {
-      setSaid('Hold to copy');
-    }
-  }
-
   return (
     <div className="copy-row">
       <div className="copy-row__text">
@@ -46,17 +27,7 @@ export function CopyRow({ label, value, copied = value }: CopyRowProps) {
           ))}
         </span>
       </div>
-      <Button
-        className="copy-row__copy"
-        kind="quiet"
-        onClick={copy}
-        aria-label={said ? `${said}: ${label}` : `Copy ${label.toLowerCase()}`}
-      >
-        {said || 'Copy'}
-      </Button>
-      <span className="visually-hidden" role="status">
-        {said && `${label}: ${said.toLowerCase()}`}
-      </span>
+      <CopyButton label={label} text={copied} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import './Facts.css';
 
 export interface Fact {
@@ -6,6 +7,8 @@ export interface Fact {
   value: ReactNode;
   /** The total that the other lines add up to. */
   isTotal?: boolean;
+  /** Stands below its name, as wide as the line. */
+  isLong?: boolean;
 }
 
 /** Names on the left, values on the right: a receipt, a breakdown. */
@@ -17,7 +20,11 @@ export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] 
           fact && (
             <div
               key={fact.name}
-              className={fact.isTotal ? 'facts__row facts__total' : 'facts__row'}
+              className={classes(
+                'facts__row',
+                fact.isTotal && 'facts__total',
+                fact.isLong && 'facts__row--long',
+              )}
             >
               <dt>{fact.name}</dt>
               <dd>{fact.value}</dd>

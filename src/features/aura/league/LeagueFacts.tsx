@@ -3,6 +3,7 @@ import type { VirtualStanding } from '../../../contract/casino/virtuals.ts';
 import { virtualFault } from '../../../domain/virtuals/check.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
+import { Hash } from '../../../ui/list/Hash.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import type { LeagueAnswer } from './league.ts';
 import { scoreWords } from './leagueWords.ts';
@@ -33,13 +34,13 @@ export function LeagueFacts({ answer: { round, last, standings } }: { answer: Le
         <dl className="league__secrets">
           <dt>Hash of this round's secret</dt>
           <dd>
-            <code>{round.commit}</code>
+            <Hash label="Hash of this round's secret" value={round.commit} />
           </dd>
           {last.serverSeed && (
             <>
               <dt>Secret of the last round</dt>
               <dd>
-                <code>{last.serverSeed}</code>
+                <Hash label="Secret of the last round" value={last.serverSeed} />
               </dd>
             </>
           )}

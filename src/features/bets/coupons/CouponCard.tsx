@@ -13,6 +13,7 @@ import { Money } from '../../../ui/layout/Money.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import type { LiveScores } from '../useLiveScores.ts';
 import './CouponCard.css';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { rulesPath } from '../rulesPath.ts';
 import { COUPON_STATES, couponName, couponResultKobo, LEG_STATES } from './couponWords.ts';
 
@@ -73,11 +74,19 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
       <Fold title="Details" note={`${lagosDay(placedAt).slice(4, -5)} ${lagosClock(placedAt)}`}>
         <div className="coupon-card__details">
           <p className="coupon-card__quiet">
-            {bet.provider !== undefined && `${bet.provider} · `}
-            {couponId} · Reference {bet.reference} ·{' '}
-            <Link href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}>
-              Rules {bet.rulesVersion}
-            </Link>
+            <Parts
+              of={[
+                bet.provider,
+                couponId,
+                `Reference ${bet.reference}`,
+                <Link
+                  key="rules"
+                  href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}
+                >
+                  Rules {bet.rulesVersion}
+                </Link>,
+              ]}
+            />
           </p>
           <Button kind="quiet" isSmall onClick={() => showReceipt('coupon', couponId)}>
             Signed receipt

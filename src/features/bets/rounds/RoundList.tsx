@@ -10,6 +10,7 @@ import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { loadOlderRounds } from './casinoRounds.ts';
 import './RoundList.css';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import type { FoundRounds } from './useRounds.ts';
 
 interface RoundListProps {
@@ -65,17 +66,20 @@ function Round({ round }: { round: FoundRounds['rounds'][number] }) {
         </time>
       </p>
       <p className="round-list__quiet">
-        {detail} · {roundId}
-        {round.fairness && (
-          <>
-            {' · '}
-            <Link
-              href={`${href(paths.casinoDesktop, { provider })}?game=${encodeURIComponent(gameCode)}`}
-            >
-              Check its fairness
-            </Link>
-          </>
-        )}
+        <Parts
+          of={[
+            detail,
+            roundId,
+            round.fairness && (
+              <Link
+                key="check"
+                href={`${href(paths.casinoDesktop, { provider })}?game=${encodeURIComponent(gameCode)}`}
+              >
+                Check its fairness
+              </Link>
+            ),
+          ]}
+        />
       </p>
     </li>
   );

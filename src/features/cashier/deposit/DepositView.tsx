@@ -10,6 +10,7 @@ import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { isAway } from '../../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -56,7 +57,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {!isResting && (
         <p className="cashier__note cashier__note--method">
           {gateway ? (
-            [feeText(gateway), gateway.statusText].filter(Boolean).join(' · ')
+            <Parts of={[feeText(gateway), gateway.statusText]} />
           ) : (
             // A place of one line; a failure needs none of it, and has room enough.
             <>&nbsp;</>

@@ -8,6 +8,7 @@ import { feeText, wholeNaira } from '../cashierWords.ts';
 import type { ShownDeposit } from '../requests/shown.ts';
 import { depositRequest } from './depositRequests.ts';
 import './LastWay.css';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { lastTookMinutes, lastWay } from './lastWay.ts';
 
 interface LastWayProps {
@@ -28,11 +29,13 @@ export function LastWay({ gateways, deposits }: LastWayProps) {
         <div className="last-way__text">
           <b>{gateway.name}</b>
           <span className="last-way__quiet">
-            {[
-              'Used last',
-              feeText(gateway),
-              took === undefined ? gateway.time : `Took ${took} min`,
-            ].join(' · ')}
+            <Parts
+              of={[
+                'Used last',
+                feeText(gateway),
+                took === undefined ? gateway.time : `Took ${took} min`,
+              ]}
+            />
           </span>
         </div>
         <Link

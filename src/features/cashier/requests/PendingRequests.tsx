@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { href, paths } from '../../../paths.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { shortMoment } from '../cashierWords.ts';
 import type { ShownDeposit, ShownWithdrawal } from './shown.ts';
 
@@ -36,7 +37,7 @@ export function PendingRequests({ deposits, withdrawals }: PendingRequestsProps)
                 <span>
                   <b>{name}</b>
                   <span className="pending-request__quiet">
-                    {reference} · {shortMoment(createdAt)}
+                    <Parts of={[reference, shortMoment(createdAt)]} />
                   </span>
                 </span>
                 <Money kobo={amount} />

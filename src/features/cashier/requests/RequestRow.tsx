@@ -6,6 +6,7 @@ import { Money } from '../../../ui/layout/Money.tsx';
 import { shortMoment } from '../cashierWords.ts';
 import { RequestBadge } from './RequestBadge.tsx';
 import './RequestRow.css';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 
 interface RequestRowProps {
   name: string;
@@ -31,7 +32,14 @@ export function RequestRow({ name, detail, request, children }: RequestRowProps)
           <span className="request-row__text">
             <b className="request-row__name">{name}</b>
             <span className="request-row__quiet">
-              {detail} · <span className="request-row__moment">{shortMoment(createdAt)}</span>
+              <Parts
+                of={[
+                  detail,
+                  <span key="when" className="request-row__moment">
+                    {shortMoment(createdAt)}
+                  </span>,
+                ]}
+              />
             </span>
             {reason && status !== 'approved' && (
               <span className="request-row__quiet">{reason}</span>

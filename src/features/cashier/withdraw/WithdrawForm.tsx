@@ -9,6 +9,7 @@ import { organisation } from '../../../state/session/organisation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
 import { feeText, limitsText, wholeNaira } from '../cashierWords.ts';
 import { Destination } from '../deposit/Destination.tsx';
@@ -106,9 +107,9 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
             onSelect={(id) => change('gateway', id)}
           />
           <p className="cashier__note">
-            {[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time].join(
-              ' · ',
-            )}
+            <Parts
+              of={[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time]}
+            />
           </p>
           <Destination
             fields={fields}

@@ -8,6 +8,7 @@ import { MarketFacts } from '../market/MarketFacts.tsx';
 import type { MarketTools } from '../market/MarketProps.ts';
 import { FancyRow } from './FancyRow.tsx';
 import './FancySection.css';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { FancySheet } from './FancySheet.tsx';
 
 interface FancySectionProps {
@@ -42,8 +43,13 @@ export function FancySection(props: FancySectionProps) {
         <AgeChip game={game} />
       </header>
       <MarketFacts game={game}>
-        No commission{first && first.delaySeconds > 0 && ` · Delay ${first.delaySeconds} s`} · Tap a
-        name for its rules and run book
+        <Parts
+          of={[
+            'No commission',
+            first && first.delaySeconds > 0 && `Delay ${first.delaySeconds} s`,
+            'Tap a name for its rules and run book',
+          ]}
+        />
       </MarketFacts>
       <table className="fancy__table" aria-labelledby={titleId}>
         <thead>

@@ -18,6 +18,7 @@ import { HedgeButton } from './HedgeButton.tsx';
 import { LadderStop } from './LadderStop.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import './LadderSheet.css';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { RunnerChart } from './RunnerChart.tsx';
 import { RunnerTrend } from './RunnerTrend.tsx';
 import { useLadder } from './useLadder.ts';
@@ -42,7 +43,9 @@ export function LadderSheet(props: LadderSheetProps) {
     <Sheet title={`${name}, price ladder`} isOpen onClose={onClose}>
       <div className="ladder-sheet">
         <div className="ladder-sheet__facts">
-          <MarketFacts game={game}>{`${frame.name} · ${limitsText(frame)}`}</MarketFacts>
+          <MarketFacts game={game}>
+            <Parts of={[frame.name, limitsText(frame)]} />
+          </MarketFacts>
           <AgeChip game={game} />
         </div>
         {runner && (

@@ -13,6 +13,7 @@ import { Chip } from '../../../ui/button/Chip.tsx';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { inPlace, inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { AT_DESK, from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { AgeChip } from './AgeChip.tsx';
@@ -40,7 +41,7 @@ interface MarketBodyProps extends MarketProps {
 
 /** A whole market: facts, prices, rules, and what the player can win and lose. */
 export function MarketBody(props: MarketBodyProps) {
-  const { game, market, frame, eventName, bets, tools, headTools, titleId } = props;
+  const { game, market, frame, eventName, sportId, bets, tools, headTools, titleId } = props;
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
   const [ownLadders, setLadders] = useState(false);
@@ -113,13 +114,20 @@ export function MarketBody(props: MarketBodyProps) {
       </header>
       {!isAtDesk && (
         <MarketFacts game={game}>
-          <LiveText text={matched} signals={matchedSignals} /> · <span>{limitsText(frame)}</span>
+          <Parts
+            of={[
+              <LiveText key="matched" text={matched} signals={matchedSignals} />,
+              limitsText(frame),
+            ]}
+          />
         </MarketFacts>
       )}
       {!(isAtDesk && hasLadders) && (
         <MarketTable
           market={market}
           frame={frame}
+          eventName={eventName}
+          sportId={sportId}
           bets={bets}
           titleId={titleId}
           isStacked={isDeep && !isAtDesk}

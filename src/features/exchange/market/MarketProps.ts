@@ -11,6 +11,8 @@ export interface MarketProps {
   market: LiveMarket;
   frame: MarketFrame;
   eventName: string;
+  /** Undefined until the match is known. */
+  sportId: number | undefined;
   bets: readonly Bet[];
   /** In the market's last line, where it moves no price when it appears. */
   tools?: MarketTools | undefined;

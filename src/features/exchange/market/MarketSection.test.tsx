@@ -36,6 +36,7 @@ beforeEach(async () => {
           market={live}
           frame={frame}
           eventName={anEvent().name}
+          sportId={anEvent().sportId}
           bets={[]}
         />
       )

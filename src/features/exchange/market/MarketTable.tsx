@@ -2,25 +2,21 @@ import { type ReactNode, useMemo } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import { sidesOf } from '../../../domain/market/sides.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
 import { useKnownWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';
-import type {
-  LiveMarket,
-  LiveRunner,
-  MarketFrame,
-} from '../../../state/live/marketStreamMarket.ts';
+import type { LiveMarket, LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
 import { moveInGrid } from '../keys/gridKeys.ts';
 import { LiveText } from './LiveText.tsx';
+import type { MarketProps } from './MarketProps.ts';
 import './MarketTable.css';
 import { bookText, statusWord } from './marketWords.ts';
 import { ownWaiting } from './ownWaiting.ts';
 import { RunnerRow } from './RunnerRow.tsx';
 import { useMarketPnl } from './useMarketPnl.ts';
 
-interface MarketTableProps {
-  market: LiveMarket;
-  frame: MarketFrame;
+interface MarketTableProps extends Pick<MarketProps, 'market' | 'frame' | 'eventName' | 'sportId'> {
   bets: readonly Bet[];
   titleId: string;
   /** Depth on a narrow screen: each runner's name stands above its six prices. */
@@ -39,7 +35,9 @@ const DEPTH = { decimal: 3, rate: 1 };
 
 /** Runners and their prices, with each outcome's result for the player. */
 export function MarketTable(props: MarketTableProps) {
-  const { market, frame, bets, titleId, isStacked, corner, isGross, onPick, onLadder } = props;
+  const { market, frame, eventName, sportId } = props;
+  const { bets, titleId, isStacked, corner, isGross, onPick, onLadder } = props;
+  const sides = useMemo(() => sidesOf(eventName), [eventName]);
   const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets, isGross);
   const waiting = useMemo(() => ownWaiting(frame.marketId, bets), [frame.marketId, bets]);
   const [stop] = useKnownWaitingStops({ marketId: frame.marketId });
@@ -61,6 +59,8 @@ export function MarketTable(props: MarketTableProps) {
           market={market}
           live={live}
           runner={runner}
+          isSide={sides?.includes(runner.name) === true}
+          isPerson={sportId === 2}
           pnlKobo={now?.get(runnerId)}
           afterKobo={after?.get(runnerId)}
           picked={otherSide ? 'both' : pickedSide}

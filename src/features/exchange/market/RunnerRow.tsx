@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import type {
@@ -7,10 +7,12 @@ import type {
   RunnerFrame,
 } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
+import { sideMark } from '../../../ui/crest/sideMark.tsx';
 import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ladderIcon } from '../../../ui/icon/icons.ts';
 import { Badge } from '../../../ui/status/Badge.tsx';
+import { LiveText } from './LiveText.tsx';
 import type { OwnWaiting } from './ownWaiting.ts';
 import { PriceCells } from './PriceCells.tsx';
 import { RunnerPnl } from './RunnerPnl.tsx';
@@ -19,6 +21,9 @@ interface RunnerRowProps {
   market: LiveMarket;
   live: LiveRunner;
   runner: RunnerFrame;
+  /** One of the two that play, which has a crest; not, say, the draw. */
+  isSide: boolean;
+  isPerson: boolean;
   /** Profit or loss if this runner wins, kobo; undefined while the player has no bet here. */
   pnlKobo: number | undefined;
   /** The same after the slip's bet is matched. */
@@ -42,7 +47,7 @@ const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const
 
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
-  const { isStacked, own, stopHundredths, onPick, onLadder } = props;
+  const { isSide, isPerson, isStacked, own, stopHundredths, onPick, onLadder } = props;
   const row = useClearOfDock<HTMLTableRowElement>(picked !== undefined, coveredFromPx);
   /** Something of the player's stands below the name. */
   const isHeld =
@@ -50,11 +55,14 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { runnerId, name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
   const title = (
-    <span className="runner__name" title={name}>
-      {name}
-      {status !== 'active' && (
-        <Badge kind={status === 'winner' ? 'good' : 'bad'}>{OUTCOMES[status]}</Badge>
-      )}
+    <span className="runner__title">
+      {isSide && sideMark(name, isPerson)}
+      <span className="runner__name" title={name}>
+        {name}
+        {status !== 'active' && (
+          <Badge kind={status === 'winner' ? 'good' : 'bad'}>{OUTCOMES[status]}</Badge>
+        )}
+      </span>
     </span>
   );
   const head = (
@@ -85,6 +93,7 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
           )}
         </span>
       )}
+      {depth === 1 && status === 'active' && <NotOffered live={live} />}
     </th>
   );
   const prices = (
@@ -117,3 +126,16 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
     </tr>
   );
 });
+
+/** Lies over both prices of a runner that a bookmaker does not price now, as beside a strong favourite. */
+function NotOffered({ live }: { live: LiveRunner }) {
+  const [text, signals] = useMemo(
+    () =>
+      [
+        () => (live.back.length + live.lay.length === 0 ? 'Not offered now' : ''),
+        [live.moved.back, live.moved.lay],
+      ] as const,
+    [live],
+  );
+  return <LiveText className="runner__off" text={text} signals={signals} />;
+}

@@ -14,6 +14,7 @@ interface MarketGroupViewProps {
   group: MarketGroup;
   frames: readonly MarketFrame[];
   eventName: string;
+  sportId: number;
   bets: readonly Bet[];
   tools: MarketTools | undefined;
   headTools: MarketTools | undefined;

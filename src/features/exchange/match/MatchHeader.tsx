@@ -5,6 +5,7 @@ import { sidesOf } from '../../../domain/market/sides.ts';
 import { lagosClock, lagosDay, startsWithin } from '../../../domain/time/lagosTime.ts';
 import type { WayBack } from '../../../state/lists/wayBack.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { sideMark } from '../../../ui/crest/sideMark.tsx';
 import { Beside } from '../../../ui/dock/Beside.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import './MatchHeader.css';
@@ -26,9 +27,9 @@ const SCORES = { 1: SoccerScore, 2: TennisScore, 4: CricketScore };
 
 /** The teams, the score and what has just happened. */
 export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
-  const { competition, name, status } = event;
+  const { competition, name, sportId, status } = event;
   const hasBegun = isInPlay || status === 'finished';
-  const [home, away] = sidesOf(name) ?? [name, ''];
+  const sides = sidesOf(name);
   return (
     <header className="match-header">
       <div className="match-header__top">
@@ -47,8 +48,15 @@ export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
         </p>
       </div>
       <h1 className="match-header__name" title={name}>
-        <span>{home} </span>
-        {away !== '' && <span>v {away}</span>}
+        {sides ? (
+          <>
+            <Team name={sides[0]} sportId={sportId} />
+            <span className="match-header__versus"> v </span>
+            <Team name={sides[1]} sportId={sportId} />
+          </>
+        ) : (
+          <span className="match-header__team">{name}</span>
+        )}
       </h1>
       {hasBegun ? (
         <Score game={game} event={event} isInPlay={isInPlay} />
@@ -63,6 +71,15 @@ export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
         </Beside>
       )}
     </header>
+  );
+}
+
+function Team({ name, sportId }: { name: string; sportId: number }) {
+  return (
+    <span className="match-header__team">
+      {sideMark(name, sportId === 2)}
+      <span className="match-header__team-name">{name}</span>
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ import { type MarketTab, useMarketTab } from './useMarketTab.ts';
 
 interface MatchMarketsProps {
   game: LiveGame;
-  event: Pick<SportEvent, 'name' | 'hasBookmaker' | 'hasFancy' | 'status'>;
+  event: Pick<SportEvent, 'name' | 'sportId' | 'hasBookmaker' | 'hasFancy' | 'status'>;
   frames: readonly MarketFrame[];
   bets: readonly Bet[];
   tools: MarketTools | undefined;
@@ -66,6 +66,7 @@ export function MatchMarkets(props: MatchMarketsProps) {
                   group={group}
                   frames={members}
                   eventName={event.name}
+                  sportId={event.sportId}
                   bets={bets}
                   tools={tools}
                   headTools={headTools}

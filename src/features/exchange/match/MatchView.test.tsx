@@ -79,6 +79,28 @@ test('every price is a button that says what it does, the best in the middle', a
   screen.getByText((_, element) => element?.textContent === facts && element.tagName === 'P');
 });
 
+test('each side has its crest, in the head of the match and beside its prices', async () => {
+  await open();
+  const crests = (part: Element) => part.querySelectorAll('.crest').length;
+  expect(crests(screen.getByRole('heading', { name: 'Lagos Lions v Abuja Bulls' }))).toBe(2);
+  const rows = within(table()).getAllByRole('row').slice(1);
+  expect(rows.map(crests)).toEqual([1, 1]);
+});
+
+test('a runner that the bookmaker does not price says so, until it does', async () => {
+  const runners = [aRunner('home', 'Lagos Lions'), aRunner('away', 'Abuja Bulls', [], [])];
+  network.answer(getEvent, () => ({
+    asOf: Date.now(),
+    event: anEvent({ gameId }),
+    markets: [aMarket({ gameId, kind: 'bookmaker', name: 'Bookmaker', runners })],
+  }));
+  await open();
+  screen.getByRole('rowheader', { name: 'Abuja Bulls Not offered now' });
+  screen.getByRole('rowheader', { name: 'Lagos Lions' });
+  await change({ r: [['away', [[9700, 50_000]], [[10300, 50_000]], null]] });
+  screen.getByRole('rowheader', { name: 'Abuja Bulls' });
+});
+
 test('a tick changes the text under the finger and nothing else', async () => {
   await open();
   const button = price('Back Lagos Lions 1.85');

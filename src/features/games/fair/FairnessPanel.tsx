@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import { Hash } from '../../../ui/list/Hash.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { funRounds } from '../funRounds.ts';
 import { lastRounds, nextSeed, tellSeed } from '../moneyRounds.ts';
@@ -41,7 +42,7 @@ export function FairnessPanel({ isFun, onCheck }: FairnessPanelProps) {
         <dl className="game__seeds">
           <dt>Hash of our secret</dt>
           <dd>
-            <code>{seed.next.commit}</code>
+            <Hash label="Hash of our secret" value={seed.next.commit} />
           </dd>
           <dt>Next round of this secret</dt>
           <dd>{seed.next.nonce}</dd>

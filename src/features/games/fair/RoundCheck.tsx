@@ -4,6 +4,7 @@ import { at } from '../../../lib/base.ts';
 import { paths } from '../../../paths.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Hash } from '../../../ui/list/Hash.tsx';
 import { type CheckableRound, checkedFault } from './checkedRound.ts';
 import type { HandSeeds } from './HandCheck.tsx';
 import { roundText } from './roundText.ts';
@@ -31,14 +32,14 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
             <dl className="game__seeds">
               <dt>Hash we promised</dt>
               <dd>
-                <code>{fairness.commit}</code>
+                <Hash label="Hash we promised" value={fairness.commit} />
               </dd>
               <dt>Our secret</dt>
               <dd>
                 {fairness.serverSeed === undefined ? (
                   'Not revealed yet. Reveal it above; the next rounds use a new one.'
                 ) : (
-                  <code>{fairness.serverSeed}</code>
+                  <Hash label="Our secret" value={fairness.serverSeed} />
                 )}
               </dd>
               <dt>Your words</dt>

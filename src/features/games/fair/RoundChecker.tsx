@@ -2,6 +2,7 @@ import { formatNaira } from '../../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import { PastedCheck } from '../../../ui/form/PastedCheck.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
+import { Hash } from '../../../ui/list/Hash.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import type { CheckableRound } from './checkedRound.ts';
 import type { RoundVerdict } from './pastedRound.ts';
@@ -82,11 +83,17 @@ function RoundFacts({ round }: { round: CheckableRound }) {
         { name: 'Staked', value: formatNaira(stake) },
         { name: 'Returned', value: formatNaira(returned) },
         { name: 'Result', value: detail },
-        fairness !== undefined && { name: 'Hash we promised', value: fairness.commit },
-        fairness?.serverSeed !== undefined && { name: 'Our secret', value: fairness.serverSeed },
+        fairness !== undefined && hashFact('Hash we promised', fairness.commit),
+        fairness?.serverSeed !== undefined && hashFact('Our secret', fairness.serverSeed),
         fairness !== undefined && { name: "Player's words", value: fairness.clientSeed },
         fairness !== undefined && { name: 'Round number', value: String(fairness.nonce) },
       ]}
     />
   );
 }
+
+const hashFact = (name: string, value: string) => ({
+  name,
+  value: <Hash label={name} value={value} />,
+  isLong: true,
+});

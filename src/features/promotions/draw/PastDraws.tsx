@@ -1,6 +1,8 @@
 import './PastDraws.css';
 import { useSnapshot } from 'valtio';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
+import { Parts } from '../../../ui/layout/Parts.tsx';
+import { Hash } from '../../../ui/list/Hash.tsx';
 import { DrawCheck } from './DrawCheck.tsx';
 import { counted, momentText, resultText, type ShownDraw, ticketsText } from './drawWords.ts';
 
@@ -27,8 +29,12 @@ function PastDraw({ draw }: { draw: ShownDraw }) {
       <summary>
         <b>{momentText(heldAt)}</b>
         <span>
-          {winners ? `${winners.length} winners` : 'List closed, not drawn yet'} ·{' '}
-          {ticketsText(tickets)}
+          <Parts
+            of={[
+              winners ? `${winners.length} winners` : 'List closed, not drawn yet',
+              ticketsText(tickets),
+            ]}
+          />
         </span>
         {result && <span>{result}</span>}
       </summary>
@@ -47,11 +53,15 @@ function PastDraw({ draw }: { draw: ShownDraw }) {
       )}
       <dl className="past-draws__proof">
         <dt>Fingerprint of the list</dt>
-        <dd>
-          <code>{fingerprint}</code>
-        </dd>
+        <dd>{fingerprint && <Hash label="Fingerprint of the list" value={fingerprint} />}</dd>
         <dt>Number {counted(beaconRound)} of the public beacon</dt>
-        <dd>{seed === undefined ? 'Not published yet' : <code>{seed}</code>}</dd>
+        <dd>
+          {seed === undefined ? (
+            'Not published yet'
+          ) : (
+            <Hash label="Number of the public beacon" value={seed} />
+          )}
+        </dd>
         {own && (
           <>
             <dt>Your code in this list</dt>
