@@ -52,7 +52,7 @@ describe('an input that would do nothing, or harm, is refused with what was mean
     ['market', { marketId: 'x', status: 'settled' }, '`settle`'],
     ['adjust', { who: 'adaeze', naira: -1e9 }, 'adaeze has ₦250,000'],
     ['fault', { match: 'GET /api/bets', status: 503 }, 'Did you mean `GET /bets`?'],
-    ['clock', { to: '2000-01-01T00:00:00Z' }, '`travel` goes back'],
+    ['clock', { to: '2000-01-01T00:00:00Z' }, '`reset` with `startAt` begins earlier'],
     ['replay', {}, '`tape`; or `link`; or `begun`'],
     ['restore', { tape: 1 }, '`snapshot`; or `seed`'],
     ['reset', { sead: 'x' }, '`seed`'],

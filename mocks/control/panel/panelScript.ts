@@ -90,7 +90,7 @@ export function panelScript({ find, make, item, button, suggest, say, ask, run }
       status.players.map(({ username }) => username),
     );
     find('fates').replaceChildren(...status.faultFates.map(fateRow));
-    document.dispatchEvent(new CustomEvent('mock-status', { detail: status }));
+    document.dispatchEvent(new Event('mock-status'));
     find('faults').replaceChildren(
       ...status.faults.map((fault) => {
         const clear = button('Clear', () => act('fault', { clear: fault.match }));
