@@ -1,30 +1,15 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { http } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mount } from '../engine/hosts/mount.ts';
 import { answerNode } from '../engine/hosts/nodeAdapter.ts';
-import { createWorlds, type Worlds } from './worlds.ts';
+import { startTestServer } from './testServer.ts';
 
-const worlds: Worlds = createWorlds();
-let server: Server;
-let port: number;
-
-beforeAll(async () => {
-  server = createServer((incoming, outgoing) =>
-    handle(incoming, outgoing, () => outgoing.writeHead(404).end()),
-  );
-  const handle = mount(worlds, server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
-  // Make the first world here, so that no test's time limit includes it.
-  await ask('GET', '/__mock');
-}, 60_000);
-afterAll(async () => {
-  worlds.dispose();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+const host = await startTestServer();
+const port = Number(new URL(host.url).port);
+// Make the first world here, so that no test's time limit includes it.
+beforeAll(async () => void (await ask('GET', '/__mock')), 60_000);
+afterAll(() => host.close());
 
 interface Answered {
   status: number;
@@ -119,7 +104,7 @@ test('a page’s address that cannot be decoded is refused here, before Vite sho
 
 test('what breaks in the host itself is JSON as well', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const broken = vi.spyOn(worlds, 'ready').mockImplementationOnce(async () => {
+  const broken = vi.spyOn(host.worlds, 'ready').mockImplementationOnce(async () => {
     throw new Error('no world');
   });
   const answer = await ask('GET', '/__mock');
@@ -131,7 +116,7 @@ test('what breaks in the host itself is JSON as well', async () => {
 
 test('a question over the socket that nests without end harms nobody', async () => {
   // By hand, because socket.io's client cannot send it: open, connect, ask.
-  const at = `http://127.0.0.1:${port}/public/?EIO=4&transport=polling`;
+  const at = `${host.url}/public/?EIO=4&transport=polling`;
   const { sid } = JSON.parse((await (await fetch(at)).text()).slice(1));
   const line = `${at}&sid=${sid}`;
   const say = (body: string) => fetch(line, { method: 'POST', body });
