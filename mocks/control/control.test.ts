@@ -34,15 +34,6 @@ describe('a world', () => {
     // The random generator is restored too, so no token is given twice.
     expect((await second.call(login, adaeze)).token).not.toBe(token);
   });
-
-  test('of the same seed and clock is the same world, of another seed another', () => {
-    const events = (seed: string) => {
-      const { operator } = createTestCaller({ seed }).backend.context;
-      return operator.world.events(operator.clock.now()).map(({ name }) => name);
-    };
-    expect(events('one')).toEqual(events('one'));
-    expect(events('one')).not.toEqual(events('two'));
-  });
 });
 
 describe.each(Object.keys(scenarios))('the scenario %s', (name) => {
