@@ -78,8 +78,6 @@ export type CommandRefusalCode =
   | 'unknown-latency'
   | 'unknown-player'
   | 'unknown-request'
-  | 'not-recorded'
-  | 'nothing-to-undo'
   | 'unknown-row'
   | 'backward'
   | 'too-far';

@@ -268,10 +268,4 @@ describe('the host of Vite', PATIENTLY, () => {
     expect(await (await fetch(`${built.realtimeUrl}/`)).text()).not.toContain('<script');
     await built.close();
   });
-
-  test('describes itself', async () => {
-    const status = await (await inWorld('', '/api/__mock')).json();
-    expect(status.commands).toContain('reset');
-    expect(status.scenarios).toHaveProperty('low-balance');
-  });
 });
