@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cancelBet, changeBet } from '../../../contract/betting/orders.ts';
-import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
+import { type LiveRunner, placeMarket } from '../../../state/live/marketStreamMarket.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { aBet, aMarket, aRunner } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
@@ -32,21 +33,34 @@ beforeEach(async () => {
     bet: { ...ORDER, state: 'cancelled' as const, stakeWaiting: 0, stakeCancelled: 200_00 },
     cancelled: 200_00,
   }));
+  user = show(<Ladder />);
+  await waitFor(() => expect(focused()).toMatch(/-back$/));
+});
+
+function aLiveRunner(): LiveRunner {
   const runners = [aRunner('home', 'Lagos Lions', [[246, 900_00]], [[250, 900_00]])];
   const runner = placeMarket(undefined, aMarket({ runners })).runners.get('home');
   if (!runner) throw new Error('No runner');
-  user = show(
-    <LadderTable
-      runner={runner}
-      commissionPercent={5}
-      runnerName="Lagos Lions"
-      orders={ownOrders([ORDER], 'm-1', 'home')}
-      status={undefined}
-      onPick={onPick}
-    />,
+  return runner;
+}
+
+/** In its window, as on a page; at a desk it rolls over all prices. */
+function Ladder({ isAtDesk = false }: { isAtDesk?: boolean }) {
+  const [runner] = useState(aLiveRunner);
+  return (
+    <div data-ladder-view="">
+      <LadderTable
+        runner={runner}
+        commissionPercent={5}
+        runnerName="Lagos Lions"
+        orders={ownOrders([ORDER], 'm-1', 'home')}
+        status={undefined}
+        onPick={onPick}
+        closed={isAtDesk ? () => undefined : undefined}
+      />
+    </div>
   );
-  await waitFor(() => expect(focused()).toMatch(/-back$/));
-});
+}
 
 test('arrows move by a tick and between the sides, a page by ten, and Enter bets at that price', async () => {
   const start = Number(focused()?.split('-')[0]);
@@ -105,4 +119,54 @@ test('an order in hand goes where the next tap is, and Escape lays it down', asy
   await user.keyboard('{Escape}');
   await user.click(back('2.54'));
   expect(onPick.mock.calls).toEqual([['back', 254]]);
+});
+
+test('after a click the keys act at the price that was clicked', async () => {
+  await user.click(rung(/^Lay Lagos Lions 2\.54/));
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(focused()).toBe('256-lay');
+  expect(onPick.mock.calls).toEqual([
+    ['lay', 254],
+    ['lay', 256],
+  ]);
+});
+
+const order = () => rung(/^Your back at 2\.48/);
+
+test.each([
+  ['Delete', '{Delete}', cancelBet, '248-back', {}],
+  ['Alt and an arrow', '{Alt>}{ArrowUp}{/Alt}', changeBet, '250-back', { price: 2.5 }],
+])(
+  'on an order %s acts on it, and the focus stays in the ladder',
+  async (_, keys, call, at, to) => {
+    await user.keyboard('{PageUp}');
+    act(() => order().focus());
+    expect(document.activeElement).toBe(order());
+    await user.keyboard(keys);
+    const sent = await network.sent(call);
+    expect(sent.map(({ wire }) => wire)).toEqual([{ betId: ORDER.betId, ...to }]);
+    expect(focused()).toBe(at);
+  },
+);
+
+test('a ladder that has rolled on still has one rung that Tab reaches, and goes on from there', async () => {
+  cleanup();
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 20);
+  onTestFinished(() => {
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+  });
+  user = show(<Ladder isAtDesk />);
+  await waitFor(() => expect(focused()).toBe('246-back'));
+  const view = document.querySelector('[data-ladder-view]') ?? document.body;
+  for (let times = 0; times < 4; times++) fireEvent.scroll(view);
+  expect(document.querySelector('[data-rung="246-back"]')).toBeNull();
+  const [stop, ...others] = document.querySelectorAll<HTMLElement>('.rung[tabindex="0"]');
+  expect(others).toEqual([]);
+  const price = Number(stop?.dataset['price']);
+  act(() => stop?.focus());
+  await user.keyboard('{Enter}');
+  expect(onPick.mock.calls).toEqual([['back', price]]);
+  await user.keyboard('{ArrowUp}{ArrowDown}');
+  expect(focused()).toBe(`${price}-back`);
 });

@@ -44,15 +44,18 @@ export function LadderTable(props: LadderTableProps) {
     closed,
   } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  /** What a key acts on: what had the focus last. */
   const [at, setAt] = useState<Place>(() => ({ price: middleOf(runner), side: 'back' }));
   const [middle, setMiddle] = useState(at.price);
   /** The own orders that the next tap moves. */
   const [held, hold] = useState<Place>();
-  /** Whether to scroll the market to the middle: at the start and on request. */
-  const wantsCentre = useRef(true);
+  /** What its rung is to get: the focus after a key, the middle of the window too at the start and on request. */
+  const wants = useRef<'focus' | 'centre' | undefined>('centre');
   const isFirst = useRef(true);
   const isRolling = closed !== undefined;
   const rungs = rungsAround(middle, isRolling ? DESK_REACH : undefined);
+  // The ladder may have rolled on without it.
+  const tabStop = rungs.includes(at.price) ? at.price : rungs[Math.floor(rungs.length / 2)];
   useRollOn(body, rungs, isRolling, setMiddle);
   const inHand = held && orders[held.side].get(held.price);
 
@@ -65,11 +68,10 @@ export function LadderTable(props: LadderTableProps) {
     const cell = body.current?.querySelector<HTMLElement>(`[data-rung="${at.price}-${at.side}"]`);
     const isStart = isFirst.current;
     isFirst.current = false;
-    if (!wantsCentre.current) {
-      cell?.focus();
-      return;
-    }
-    wantsCentre.current = false;
+    const wanted = wants.current;
+    wants.current = undefined;
+    if (wanted === 'focus') cell?.focus();
+    if (wanted !== 'centre') return;
     // The sheet opens in an effect that runs after this one.
     const frame = requestAnimationFrame(() => {
       if (!isBeside || !isStart) cell?.focus({ preventScroll: true });
@@ -78,8 +80,13 @@ export function LadderTable(props: LadderTableProps) {
     return () => cancelAnimationFrame(frame);
   }, [at, isBeside]);
 
+  function reach({ price, side }: Place) {
+    setAt((was) => (was.price === price && was.side === side ? was : { price, side }));
+  }
+
   function go(price: number, side: Side) {
     if (!rungs.includes(price)) setMiddle(price);
+    wants.current = 'focus';
     setAt({ price, side });
   }
 
@@ -98,16 +105,13 @@ export function LadderTable(props: LadderTableProps) {
     else go(moveTicks(at.price, ticks ?? 0), side ?? at.side);
   }
 
-  /** Moves the own orders at the focused rung by some ticks, or cancels them. */
+  /** Moves the own orders at the focused price by some ticks, or cancels them. Their button then goes. */
   function actOnOwn(ticks: number | undefined) {
     const own = orders[at.side].get(at.price)?.waiting ?? [];
     if (own.length === 0) return;
-    if (ticks === undefined) {
-      cancelAt(own);
-      return;
-    }
-    const price = moveTicks(at.price, ticks);
-    moveTo(own, price);
+    const price = moveTicks(at.price, ticks ?? 0);
+    if (ticks === undefined) cancelAt(own);
+    else moveTo(own, price);
     go(price, at.side);
   }
 
@@ -127,7 +131,7 @@ export function LadderTable(props: LadderTableProps) {
 
   function centre() {
     const price = middleOf(runner);
-    wantsCentre.current = true;
+    wants.current = 'centre';
     setMiddle(price);
     setAt({ price, side: at.side });
   }
@@ -165,8 +169,9 @@ export function LadderTable(props: LadderTableProps) {
               key={price}
               price={price}
               orders={orders}
-              at={at.price === price ? at.side : undefined}
+              at={tabStop === price ? at.side : undefined}
               held={held?.price === price ? held.side : undefined}
+              onReach={reach}
               onTap={tap}
               onHold={hold}
               onCancel={cancel}
