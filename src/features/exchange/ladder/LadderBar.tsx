@@ -1,5 +1,4 @@
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../../contract/betting/bets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -7,29 +6,40 @@ import { orderActs } from '../../../state/bets/orders/orderActs.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cancelAt } from './orderMoves.ts';
-import type { Place } from './ownOrders.ts';
+import { goneText, type Hand } from './useHand.ts';
 
 interface LadderBarProps {
   status: string | undefined;
-  held: Place | undefined;
-  /** The orders in hand. */
-  inHand: readonly Bet[] | undefined;
+  hand: Hand | undefined;
   onDrop(): void;
   onCentre(): void;
 }
 
 /** Above the ladder: what its marks mean, or what can be done with the orders in hand. */
-export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarProps) {
+export function LadderBar({ status, hand, onDrop, onCentre }: LadderBarProps) {
   const { acts } = useSnapshot(orderActs);
   const { status: network } = useSnapshot(connection);
   const isOffline = network === 'offline';
   const problem = Object.values(acts).find(({ phase }) => phase.is === 'editing' && phase.problem);
-  if (held && inHand && inHand.length > 0) {
-    const kobo = inHand.reduce((sum, bet) => sum + waitingStake(bet), 0);
+  if (hand && hand.waiting.length === 0) {
     return (
       <div className="ladder__bar">
         <p className="ladder__legend" role="status">
-          <b>{`Your ${wholeNaira(kobo)} ${held.side} at ${formatOdds(held.price)}.`}</b>{' '}
+          <b>{goneText(hand)}</b>
+        </p>
+        <Button kind="quiet" isSmall onClick={onDrop}>
+          Dismiss
+        </Button>
+      </div>
+    );
+  }
+  if (hand) {
+    const { waiting, side, price } = hand;
+    const kobo = waiting.reduce((sum, bet) => sum + waitingStake(bet), 0);
+    return (
+      <div className="ladder__bar">
+        <p className="ladder__legend" role="status">
+          <b>{`Your ${wholeNaira(kobo)} ${side} at ${formatOdds(price)}.`}</b>{' '}
           {isOffline ? 'You are offline.' : 'Tap a price to move it.'}
         </p>
         <span className="ladder__acts">
@@ -38,7 +48,7 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
             isSmall
             disabled={isOffline}
             onClick={() => {
-              cancelAt(inHand);
+              cancelAt(waiting);
               onDrop();
             }}
           >

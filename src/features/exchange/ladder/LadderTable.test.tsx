@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { cancelBet, changeBet } from '../../../contract/betting/orders.ts';
+import { notices } from '../../../state/device/notices.ts';
 import { type LiveRunner, placeMarket } from '../../../state/live/marketStreamMarket.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { aBet, aMarket, aRunner } from '../../../testing/builders.ts';
@@ -18,6 +20,8 @@ const ORDER = aBet({
 
 let network: Network;
 let user: User;
+/** What the server tells of the player's bets. */
+let setOrders: (bets: Bet[]) => void;
 const onPick = vi.fn();
 
 const rung = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -47,13 +51,15 @@ function aLiveRunner(): LiveRunner {
 /** In its window, as on a page; at a desk it rolls over all prices. */
 function Ladder({ isAtDesk = false }: { isAtDesk?: boolean }) {
   const [runner] = useState(aLiveRunner);
+  const [bets, setBets] = useState<Bet[]>([ORDER]);
+  setOrders = setBets;
   return (
     <div data-ladder-view="">
       <LadderTable
         runner={runner}
         commissionPercent={5}
         runnerName="Lagos Lions"
-        orders={ownOrders([ORDER], 'm-1', 'home')}
+        orders={ownOrders(bets, 'm-1', 'home')}
         status={undefined}
         onPick={onPick}
         closed={isAtDesk ? () => undefined : undefined}
@@ -170,3 +176,25 @@ test('a ladder that has rolled on still has one rung that Tab reaches, and goes 
   await user.keyboard('{ArrowUp}{ArrowDown}');
   expect(focused()).toBe(`${price}-back`);
 });
+
+test.each([
+  ['filled', [{ ...ORDER, state: 'matched' as const, stakeMatched: 200_00, stakeWaiting: 0 }]],
+  ['moved elsewhere', [{ ...ORDER, priceAsked: 260 }]],
+  ['replaced by another', [{ ...ORDER, betId: 'B-other', reference: 'R-other' }]],
+])(
+  'an order in hand that was %s is told, and the tap that was to move it does nothing',
+  async (_, bets) => {
+    await user.click(order());
+    act(() => setOrders(bets));
+    screen.getByText('Your back at 2.48 no longer waits.');
+    await user.click(back('2.54'));
+    expect(onPick).not.toHaveBeenCalled();
+    expect(network.calls(changeBet)).toBe(0);
+    expect(notices.tray[0]?.text).toBe(
+      'Your back at 2.48 no longer waits. Nothing was moved or bet.',
+    );
+    expect(screen.queryByText('Your back at 2.48 no longer waits.')).toBeNull();
+    await user.click(back('2.54'));
+    expect(onPick.mock.calls).toEqual([['back', 254]]);
+  },
+);

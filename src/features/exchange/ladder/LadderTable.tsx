@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { moveTicks } from '../../../domain/market/ladder.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import { notify } from '../../../state/device/notices.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { LadderBar } from './LadderBar.tsx';
 import './LadderTable.css';
@@ -12,6 +13,7 @@ import type { OwnOrders, Place } from './ownOrders.ts';
 import { DESK_REACH, middleOf, rungsAround } from './rungs.ts';
 import { showVolumes } from './showVolumes.ts';
 import type { Closed } from './useClosed.ts';
+import { goneText, useHand } from './useHand.ts';
 import { useRollOn } from './useRollOn.ts';
 
 interface LadderTableProps {
@@ -47,8 +49,7 @@ export function LadderTable(props: LadderTableProps) {
   /** What a key acts on: what had the focus last. */
   const [at, setAt] = useState<Place>(() => ({ price: middleOf(runner), side: 'back' }));
   const [middle, setMiddle] = useState(at.price);
-  /** The own orders that the next tap moves. */
-  const [held, hold] = useState<Place>();
+  const { hand, take, layDown } = useHand(orders);
   /** What its rung is to get: the focus after a key, the middle of the window too at the start and on request. */
   const wants = useRef<'focus' | 'centre' | undefined>('centre');
   const isFirst = useRef(true);
@@ -57,7 +58,6 @@ export function LadderTable(props: LadderTableProps) {
   // The ladder may have rolled on without it.
   const tabStop = rungs.includes(at.price) ? at.price : rungs[Math.floor(rungs.length / 2)];
   useRollOn(body, rungs, isRolling, setMiddle);
-  const inHand = held && orders[held.side].get(held.price);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rungs have other cells to write
   useLayoutEffect(
@@ -91,9 +91,9 @@ export function LadderTable(props: LadderTableProps) {
   }
 
   function move(event: KeyboardEvent) {
-    if (event.key === 'Escape' && held) {
+    if (event.key === 'Escape' && hand) {
       event.stopPropagation();
-      hold(undefined);
+      layDown();
       return;
     }
     const { ticks, side } = RUNG_KEYS.find(({ key }) => key === event.key) ?? {};
@@ -109,6 +109,7 @@ export function LadderTable(props: LadderTableProps) {
   function actOnOwn(ticks: number | undefined) {
     const own = orders[at.side].get(at.price)?.waiting ?? [];
     if (own.length === 0) return;
+    layDown();
     const price = moveTicks(at.price, ticks ?? 0);
     if (ticks === undefined) cancelAt(own);
     else moveTo(own, price);
@@ -116,17 +117,19 @@ export function LadderTable(props: LadderTableProps) {
   }
 
   function tap(price: number, side: Side) {
-    if (!inHand) {
+    if (!hand) {
       onPick(side, price);
       return;
     }
-    if (price !== held.price) moveTo(inHand.waiting, price);
-    hold(undefined);
+    // Whoever taps to move an order does not bet, though it may have gone in this moment.
+    if (hand.waiting.length === 0) notify('info', `${goneText(hand)} Nothing was moved or bet.`);
+    else if (price !== hand.price) moveTo(hand.waiting, price);
+    layDown();
   }
 
   function cancel({ price, side }: Place) {
     cancelAt(orders[side].get(price)?.waiting ?? []);
-    hold(undefined);
+    layDown();
   }
 
   function centre() {
@@ -138,13 +141,7 @@ export function LadderTable(props: LadderTableProps) {
 
   return (
     <>
-      <LadderBar
-        status={status}
-        held={held}
-        inHand={inHand?.waiting}
-        onDrop={() => hold(undefined)}
-        onCentre={centre}
-      />
+      <LadderBar status={status} hand={hand} onDrop={layDown} onCentre={centre} />
       <table className="ladder" aria-label={`Prices of ${runnerName}`}>
         <thead>
           <tr>
@@ -170,10 +167,10 @@ export function LadderTable(props: LadderTableProps) {
               price={price}
               orders={orders}
               at={tabStop === price ? at.side : undefined}
-              held={held?.price === price ? held.side : undefined}
+              held={hand?.price === price ? hand.side : undefined}
               onReach={reach}
               onTap={tap}
-              onHold={hold}
+              onHold={take}
               onCancel={cancel}
               closed={closed && { kobo: closed(price) }}
             />
