@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
@@ -12,11 +13,13 @@ interface LadderBarProps {
   status: string | undefined;
   hand: Hand | undefined;
   onDrop(): void;
+  /** A key on a button of what is in hand. */
+  onKeyDown(event: KeyboardEvent): void;
   onCentre(): void;
 }
 
 /** Above the ladder: what its marks mean, or what can be done with the orders in hand. */
-export function LadderBar({ status, hand, onDrop, onCentre }: LadderBarProps) {
+export function LadderBar({ status, hand, onDrop, onKeyDown, onCentre }: LadderBarProps) {
   const { acts } = useSnapshot(orderActs);
   const { status: network } = useSnapshot(connection);
   const isOffline = network === 'offline';
@@ -27,7 +30,7 @@ export function LadderBar({ status, hand, onDrop, onCentre }: LadderBarProps) {
         <p className="ladder__legend" role="status">
           <b>{goneText(hand)}</b>
         </p>
-        <Button kind="quiet" isSmall onClick={onDrop}>
+        <Button kind="quiet" isSmall onClick={onDrop} onKeyDown={onKeyDown}>
           Dismiss
         </Button>
       </div>
@@ -47,6 +50,7 @@ export function LadderBar({ status, hand, onDrop, onCentre }: LadderBarProps) {
             kind="quiet"
             isSmall
             disabled={isOffline}
+            onKeyDown={onKeyDown}
             onClick={() => {
               cancelAt(waiting);
               onDrop();
@@ -54,7 +58,7 @@ export function LadderBar({ status, hand, onDrop, onCentre }: LadderBarProps) {
           >
             Cancel
           </Button>
-          <Button kind="quiet" isSmall onClick={onDrop}>
+          <Button kind="quiet" isSmall onClick={onDrop} onKeyDown={onKeyDown}>
             Keep it
           </Button>
         </span>

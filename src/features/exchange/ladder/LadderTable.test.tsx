@@ -198,3 +198,19 @@ test.each([
     expect(onPick.mock.calls).toEqual([['back', 254]]);
   },
 );
+
+/** Whether a browser would close the dialog around what has the focus. */
+const closes = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+
+test.each([
+  ['on the order', order],
+  ['on another price', () => back('2.54')],
+  ['on what can be done with it', () => rung(/^Keep it/)],
+])('Escape %s lays the order down and closes no sheet; a second one does', async (_, at) => {
+  await user.click(order());
+  act(() => at().focus());
+  expect(closes()).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
+  expect(focused()).toBe('248-back');
+  expect(closes()).toBe(true);
+});

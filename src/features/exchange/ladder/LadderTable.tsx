@@ -7,6 +7,7 @@ import { LadderBar } from './LadderBar.tsx';
 import './LadderTable.css';
 import { aimAtRungs } from '../keys/aimAtRungs.ts';
 import { RUNG_KEYS } from '../keys/rungKeys.ts';
+import { LadderHead } from './LadderHead.tsx';
 import { LadderRow } from './LadderRow.tsx';
 import { cancelAt, moveTo } from './orderMoves.ts';
 import type { OwnOrders, Place } from './ownOrders.ts';
@@ -90,12 +91,17 @@ export function LadderTable(props: LadderTableProps) {
     setAt({ price, side });
   }
 
+  /** Escape lays down what is in hand. Prevented, it closes no sheet around the ladder. */
+  function layDownBy(event: KeyboardEvent): boolean {
+    if (event.key !== 'Escape' || !hand) return false;
+    event.preventDefault();
+    layDown();
+    go(hand.price, hand.side);
+    return true;
+  }
+
   function move(event: KeyboardEvent) {
-    if (event.key === 'Escape' && hand) {
-      event.stopPropagation();
-      layDown();
-      return;
-    }
+    if (layDownBy(event)) return;
     const { ticks, side } = RUNG_KEYS.find(({ key }) => key === event.key) ?? {};
     const isOwnAct = event.key === 'Delete' || (event.altKey && ticks !== undefined);
     if (ticks === undefined && !side && event.key !== 'Home' && !isOwnAct) return;
@@ -141,25 +147,15 @@ export function LadderTable(props: LadderTableProps) {
 
   return (
     <>
-      <LadderBar status={status} hand={hand} onDrop={layDown} onCentre={centre} />
+      <LadderBar
+        status={status}
+        hand={hand}
+        onDrop={layDown}
+        onKeyDown={layDownBy}
+        onCentre={centre}
+      />
       <table className="ladder" aria-label={`Prices of ${runnerName}`}>
-        <thead>
-          <tr>
-            <th scope="col">Yours</th>
-            <th scope="col">Back</th>
-            <th scope="col">Price</th>
-            <th scope="col">Lay</th>
-            <th scope="col">Yours</th>
-            {closed && (
-              <th
-                scope="col"
-                title="What the market pays, whatever wins, once you close at this price"
-              >
-                Close
-              </th>
-            )}
-          </tr>
-        </thead>
+        <LadderHead hasClose={closed !== undefined} />
         <tbody ref={body} onKeyDown={move} {...aimAtRungs({ runnerName, commissionPercent })}>
           {rungs.map((price) => (
             <LadderRow
