@@ -3,13 +3,15 @@ import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
-import { orderActs } from '../../../state/bets/orders/orderActs.ts';
+import { useFailedAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cancelAt } from './orderMoves.ts';
 import { goneText, type Hand } from './useHand.ts';
 
 interface LadderBarProps {
+  marketId: string;
+  runnerId: string;
   status: string | undefined;
   hand: Hand | undefined;
   onDrop(): void;
@@ -19,11 +21,11 @@ interface LadderBarProps {
 }
 
 /** Above the ladder: what its marks mean, or what can be done with the orders in hand. */
-export function LadderBar({ status, hand, onDrop, onKeyDown, onCentre }: LadderBarProps) {
-  const { acts } = useSnapshot(orderActs);
+export function LadderBar(props: LadderBarProps) {
+  const { marketId, runnerId, status, hand, onDrop, onKeyDown, onCentre } = props;
+  const failed = useFailedAct({ marketId, runnerId });
   const { status: network } = useSnapshot(connection);
   const isOffline = network === 'offline';
-  const problem = Object.values(acts).find(({ phase }) => phase.is === 'editing' && phase.problem);
   if (hand && hand.waiting.length === 0) {
     return (
       <div className="ladder__bar">
@@ -70,8 +72,8 @@ export function LadderBar({ status, hand, onDrop, onKeyDown, onCentre }: LadderB
       <p className="ladder__legend" role="status">
         {status ? (
           <b className="ladder__status">{status}</b>
-        ) : problem?.phase.is === 'editing' && problem.phase.problem ? (
-          problem.phase.problem.text
+        ) : failed ? (
+          failed.text
         ) : (
           <>
             Yours: <span className="ladder__mark">✓ matched</span>,{' '}
@@ -79,9 +81,15 @@ export function LadderBar({ status, hand, onDrop, onKeyDown, onCentre }: LadderB
           </>
         )}
       </p>
-      <Button className="ladder__centre" kind="quiet" isSmall onClick={onCentre}>
-        Centre
-      </Button>
+      {failed && !status ? (
+        <Button className="ladder__centre" kind="quiet" isSmall onClick={failed.dismiss}>
+          Dismiss
+        </Button>
+      ) : (
+        <Button className="ladder__centre" kind="quiet" isSmall onClick={onCentre}>
+          Centre
+        </Button>
+      )}
     </div>
   );
 }

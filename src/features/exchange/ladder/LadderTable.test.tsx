@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { cancelBet, changeBet } from '../../../contract/betting/orders.ts';
 import { notices } from '../../../state/device/notices.ts';
@@ -41,25 +42,26 @@ beforeEach(async () => {
   await waitFor(() => expect(focused()).toMatch(/-back$/));
 });
 
-function aLiveRunner(): LiveRunner {
-  const runners = [aRunner('home', 'Lagos Lions', [[246, 900_00]], [[250, 900_00]])];
-  const runner = placeMarket(undefined, aMarket({ runners })).runners.get('home');
+function aLiveRunner(runnerId: string): LiveRunner {
+  const runners = [aRunner(runnerId, 'Lagos Lions', [[246, 900_00]], [[250, 900_00]])];
+  const runner = placeMarket(undefined, aMarket({ runners })).runners.get(runnerId);
   if (!runner) throw new Error('No runner');
   return runner;
 }
 
 /** In its window, as on a page; at a desk it rolls over all prices. */
-function Ladder({ isAtDesk = false }: { isAtDesk?: boolean }) {
-  const [runner] = useState(aLiveRunner);
+function Ladder({ isAtDesk = false, marketId = 'm-1', runnerId = 'home' }) {
+  const [runner] = useState(() => aLiveRunner(runnerId));
   const [bets, setBets] = useState<Bet[]>([ORDER]);
   setOrders = setBets;
   return (
     <div data-ladder-view="">
       <LadderTable
+        marketId={marketId}
         runner={runner}
         commissionPercent={5}
         runnerName="Lagos Lions"
-        orders={ownOrders(bets, 'm-1', 'home')}
+        orders={ownOrders(bets, marketId, runnerId)}
         status={undefined}
         onPick={onPick}
         closed={isAtDesk ? () => undefined : undefined}
@@ -213,4 +215,35 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
   expect(focused()).toBe('248-back');
   expect(closes()).toBe(true);
+});
+
+test('why an order could not be moved is told over its own ladder, until it is read', async () => {
+  cleanup();
+  network.answer(changeBet, () => {
+    throw new Refusal('price-moved', 'The price moved.', { status: 422 });
+  });
+  user = show(
+    <>
+      <section aria-label="Its own">
+        <Ladder />
+      </section>
+      <section aria-label="Another runner">
+        <Ladder runnerId="away" />
+      </section>
+      <section aria-label="Another market">
+        <Ladder marketId="m-2" />
+      </section>
+    </>,
+  );
+  const told = (name: string) =>
+    within(screen.getByRole('region', { name })).getByRole('status').textContent;
+  const marks = told('Another runner');
+  const own = within(screen.getByRole('region', { name: 'Its own' }));
+  await user.click(own.getByRole('button', { name: /^Your back at 2\.48/ }));
+  await user.click(own.getByRole('button', { name: /^Back Lagos Lions 2\.54/ }));
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+  expect(told('Its own')).toBe('The price moved.');
+  expect([told('Another runner'), told('Another market')]).toEqual([marks, marks]);
+  await user.click(dismiss);
+  expect(told('Its own')).toBe(marks);
 });

@@ -18,6 +18,7 @@ import { goneText, useHand } from './useHand.ts';
 import { useRollOn } from './useRollOn.ts';
 
 interface LadderTableProps {
+  marketId: string;
   runner: LiveRunner;
   commissionPercent: number;
   runnerName: string;
@@ -37,6 +38,7 @@ interface LadderTableProps {
  */
 export function LadderTable(props: LadderTableProps) {
   const {
+    marketId,
     runner,
     runnerName,
     commissionPercent,
@@ -148,6 +150,8 @@ export function LadderTable(props: LadderTableProps) {
   return (
     <>
       <LadderBar
+        marketId={marketId}
+        runnerId={runner.runnerId}
         status={status}
         hand={hand}
         onDrop={layDown}
