@@ -42,12 +42,16 @@ async function roundUnder(reference: string): Promise<CasinoRound | undefined> {
   return rounds[0];
 }
 
+/** Whether the player sits at this game for money. */
+const isSeat = (gameCode: string) => !seat.isFun && seat.tile?.gameCode === gameCode;
+
 function landed(round: CasinoRound): void {
-  // One that got lost may be of another game than the one on the screen.
-  if (round.gameCode === seat.tile?.gameCode) showRound(round);
+  // One that got lost may be of another game than the one on the screen, or that one may be played for fun now.
+  const isHere = isSeat(round.gameCode);
+  if (isHere) showRound(round);
   void refreshBalance();
-  if (round.state === 'open') followRound();
-  else void askAnew(lastRounds);
+  if (round.state !== 'open') void askAnew(lastRounds);
+  else if (isHere) followRound();
 }
 
 const begin = soleIntent<CasinoRound>(beginning, {
@@ -82,7 +86,7 @@ export async function sitForMoney(): Promise<void> {
   begin.recheck();
   // A round as it was once may have gone on or ended elsewhere.
   if (!(await askAnew(lastRounds))) return;
-  if (!tile || seat.tile?.gameCode !== tile.gameCode || seat.round) return;
+  if (!tile || !isSeat(tile.gameCode) || seat.round) return;
   const left = lastRounds.state.data?.rounds.find(
     ({ gameCode, state }) => gameCode === tile.gameCode && state === 'open',
   );
@@ -147,7 +151,8 @@ function followRound(): void {
     }
     const now = await roundUnder(round.reference).catch(() => undefined);
     // A cash-out may have been answered in the meantime.
-    if (now && now.state !== 'open' && seat.round?.state === 'open') landed(now);
+    if (seat.round?.roundId !== now?.roundId || seat.round?.state !== 'open') return;
+    if (now && now.state !== 'open') landed(now);
   }, LOOK_EVERY_MS);
 }
 

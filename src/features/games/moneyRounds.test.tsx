@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lobby } from '../../../mocks/external/lobby.ts';
+import { call } from '../../api/call.ts';
+import { listRounds, playRound } from '../../contract/casino/casino.ts';
+import type { Choice } from '../../domain/casino/game.ts';
+import { startDoubtfulKeys } from '../../state/money/doubtfulKeys.ts';
+import { held } from '../../testing/held.ts';
+import { type Network, openNetwork } from '../../testing/network.ts';
+import { until } from '../../testing/until.ts';
+import { beginForMoney, lastRounds } from './moneyRounds.ts';
+import { playerWords } from './playerWords.ts';
+import { sitDown } from './playing.ts';
+import { beginning, seat } from './seat.ts';
+
+function tileOf(maths: string) {
+  const tile = lobby(0).games.find((game) => game.maths === maths && !game.isDown);
+  if (!tile) throw new Error(`no tile of ${maths}`);
+  return tile;
+}
+
+let network: Network;
+
+beforeEach(async () => {
+  network = openNetwork();
+  await network.signIn();
+  await startDoubtfulKeys();
+});
+
+/** Plays a round that stays open. With these words the mock's first crash is not at once. */
+async function play(maths: string, choice: Choice) {
+  const { gameCode } = tileOf(maths);
+  const sent = { gameCode, stake: 100_00, clientSeed: 'adaeze', choice };
+  const answer = await call(playRound, sent, { idempotencyKey: 'round', quiet: true });
+  expect(answer.round.state).toBe('open');
+  return answer;
+}
+
+test('a round for money that is told late does not land on the table for fun', async () => {
+  const tile = tileOf('mines-1');
+  await play('mines-1', { mines: 3 });
+  const told = await call(listRounds, {}, { quiet: true });
+  const late = held<typeof told>();
+  network.answer(listRounds, () => late.answer);
+  sitDown(tile, false);
+  sitDown(tile, true);
+  late.release(told);
+  await lastRounds.refresh();
+  await lastRounds.refresh();
+  expect(lastRounds.state.data?.rounds).toHaveLength(1);
+  expect(seat.round).toBeUndefined();
+  sitDown(tile, false);
+  await until(() => expect(seat.round?.state).toBe('open'));
+});
+
+test('nor does one that was begun before the player turned to playing for fun', async () => {
+  const tile = tileOf('mines-1');
+  const answer = await play('mines-1', { mines: 3 });
+  const late = held<typeof answer>();
+  network.answer(playRound, () => late.answer);
+  sitDown(tile, false);
+  playerWords.text = 'adaeze';
+  beginForMoney(100_00, { mines: 3 });
+  sitDown(tile, true);
+  late.release(answer);
+  await until(() => expect(beginning.phase.is).toBe('done'));
+  expect(seat.round).toBeUndefined();
+});
