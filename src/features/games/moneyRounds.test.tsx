@@ -9,8 +9,8 @@ import { type Network, openNetwork } from '../../testing/network.ts';
 import { until } from '../../testing/until.ts';
 import { beginForMoney, lastRounds } from './moneyRounds.ts';
 import { playerWords } from './playerWords.ts';
-import { sitDown } from './playing.ts';
-import { beginning, seat } from './seat.ts';
+import { actInOpenRound, sitDown } from './playing.ts';
+import { acting, beginning, seat } from './seat.ts';
 
 function tileOf(maths: string) {
   const tile = lobby(0).games.find((game) => game.maths === maths && !game.isDown);
@@ -34,6 +34,8 @@ async function play(maths: string, choice: Choice) {
   expect(answer.round.state).toBe('open');
   return answer;
 }
+
+const CRASH = { target: 1000_00 };
 
 test('a round for money that is told late does not land on the table for fun', async () => {
   const tile = tileOf('mines-1');
@@ -64,4 +66,16 @@ test('nor does one that was begun before the player turned to playing for fun', 
   late.release(answer);
   await until(() => expect(beginning.phase.is).toBe('done'));
   expect(seat.round).toBeUndefined();
+});
+
+test('a cash-out that got lost while the round crashed ends with the crash, not with a problem', async () => {
+  await play('crash-1', CRASH);
+  sitDown(tileOf('crash-1'), false);
+  await until(() => expect(seat.round?.state).toBe('open'));
+  network.run('clock', { advance: '200s' });
+  network.run('fault', { match: 'POST /casino/round/act', network: true, times: 1 });
+  actInOpenRound({ do: 'cash-out' });
+  expect(acting.phase.is).toBe('sending');
+  await until(() => expect(acting.phase.is).toBe('done'));
+  expect(seat.round?.state).toBe('lost');
 });

@@ -61,14 +61,17 @@ const begin = soleIntent<CasinoRound>(beginning, {
   notArrived: 'Your round did not reach us. Nothing was staked.',
 });
 
-/** How many actions the round must have for the one that was sent to have arrived. */
-let awaited = 0;
+/** The round that was acted in, and how many actions it must have for the one that was sent to have arrived. */
+let acted = { reference: '', actions: 0 };
 
 // Its key has no name: the server takes each step of a round once.
 const act = soleIntent<CasinoRound>(acting, {
   async find() {
-    const round = seat.round && (await roundUnder(seat.round.reference));
-    return round && (round.play?.actions.length ?? 0) >= awaited ? round : undefined;
+    const round = await roundUnder(acted.reference);
+    if (!round) return undefined;
+    // A round that is over has changed, even if it ended before the action came.
+    const isDecided = round.state !== 'open' || (round.play?.actions.length ?? 0) >= acted.actions;
+    return isDecided ? round : undefined;
   },
   landed,
   notArrived: "We didn't get that. Your round has not changed.",
@@ -121,9 +124,9 @@ export function beginForMoney(stakeKobo: number, choice: Choice): void {
 export function actForMoney({ do: what, cell }: Action): void {
   const { round } = seat;
   if (!round?.play || isMoneyUnderWay()) return;
-  const { roundId, play } = round;
+  const { roundId, reference, play } = round;
   const step = play.actions.length;
-  awaited = step + 1;
+  acted = { reference, actions: step + 1 };
   act.submit(async (idempotencyKey) => {
     const action = { do: what, ...(cell !== undefined && { cell }) };
     const sent = { roundId, step, action };
