@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { lobby } from '../../../mocks/external/lobby.ts';
 import { call } from '../../api/call.ts';
 import { listRounds, playRound } from '../../contract/casino/casino.ts';
@@ -6,7 +7,9 @@ import type { Choice } from '../../domain/casino/game.ts';
 import { startDoubtfulKeys } from '../../state/money/doubtfulKeys.ts';
 import { held } from '../../testing/held.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
+import { show } from '../../testing/show.tsx';
 import { until } from '../../testing/until.ts';
+import { GameView } from './GameView.tsx';
 import { beginForMoney, lastRounds } from './moneyRounds.ts';
 import { playerWords } from './playerWords.ts';
 import { actInOpenRound, sitDown } from './playing.ts';
@@ -66,6 +69,16 @@ test('nor does one that was begun before the player turned to playing for fun', 
   late.release(answer);
   await until(() => expect(beginning.phase.is).toBe('done'));
   expect(seat.round).toBeUndefined();
+});
+
+test('a crash round that is taken up again stands where it has come to', async () => {
+  const { round } = await play('crash-1', CRASH);
+  // The phone is an hour behind, and the round began nine seconds ago.
+  vi.useFakeTimers({ toFake: ['Date'], now: round.playedAt - 3_600_000 });
+  network.answer(listRounds, () => ({ asOf: round.playedAt + 9000, rounds: [round], total: 1 }));
+  show(<GameView tile={tileOf('crash-1')} providerName="Somebody" onLeave={() => undefined} />);
+  const cashOut = await screen.findByRole('button', { name: /^Cash out ₦/ });
+  expect(cashOut.textContent).toBe('Cash out ₦245.00');
 });
 
 test('a cash-out that got lost while the round crashed ends with the crash, not with a problem', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../contract/casino/casino.ts';
 import type { Action, Choice } from '../../domain/casino/game.ts';
 import { roundMsOf } from '../../domain/casino/games.ts';
+import { onThisClock, type Told } from '../../domain/time/onThisClock.ts';
 import { notify } from '../../state/device/notices.ts';
 import { askAnew } from '../../state/lists/askAnew.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
@@ -17,7 +18,15 @@ import { soleIntent } from '../../state/money/soleIntent.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 import { playerWords } from './playerWords.ts';
-import { acting, beginning, emptySeat, seat, seatedGame, showRound } from './seat.ts';
+import {
+  acting,
+  beginning,
+  emptySeat,
+  type SeatedRound,
+  seat,
+  seatedGame,
+  showRound,
+} from './seat.ts';
 
 const QUIET = { quiet: true };
 /** A crash round ends by itself, and only the server knows when. */
@@ -37,15 +46,20 @@ export const lastRounds = cachedList({
   fetch: () => call(listRounds, {}, QUIET),
 });
 
-async function roundUnder(reference: string): Promise<CasinoRound | undefined> {
-  const { rounds } = await call(listRounds, { reference }, { ...QUIET, isWhole: true });
-  return rounds[0];
+async function roundUnder(reference: string): Promise<SeatedRound | undefined> {
+  const { asOf, rounds } = await call(listRounds, { reference }, { ...QUIET, isWhole: true });
+  return rounds[0] && begun(rounds[0], { asOf, savedAt: Date.now() });
+}
+
+/** A round that may have begun long before this phone saw it. */
+function begun(round: CasinoRound, told: Told): SeatedRound {
+  return { ...round, beganAt: onThisClock(round.playedAt, told) };
 }
 
 /** Whether the player sits at this game for money. */
 const isSeat = (gameCode: string) => !seat.isFun && seat.tile?.gameCode === gameCode;
 
-function landed(round: CasinoRound): void {
+function landed(round: SeatedRound): void {
   // One that got lost may be of another game than the one on the screen, or that one may be played for fun now.
   const isHere = isSeat(round.gameCode);
   if (isHere) showRound(round);
@@ -54,7 +68,7 @@ function landed(round: CasinoRound): void {
   else if (isHere) followRound();
 }
 
-const begin = soleIntent<CasinoRound>(beginning, {
+const begin = soleIntent<SeatedRound>(beginning, {
   name: 'round',
   find: roundUnder,
   landed,
@@ -65,7 +79,7 @@ const begin = soleIntent<CasinoRound>(beginning, {
 let acted = { reference: '', actions: 0 };
 
 // Its key has no name: the server takes each step of a round once.
-const act = soleIntent<CasinoRound>(acting, {
+const act = soleIntent<SeatedRound>(acting, {
   async find() {
     const round = await roundUnder(acted.reference);
     if (!round) return undefined;
@@ -90,10 +104,11 @@ export async function sitForMoney(): Promise<void> {
   // A round as it was once may have gone on or ended elsewhere.
   if (!(await askAnew(lastRounds))) return;
   if (!tile || !isSeat(tile.gameCode) || seat.round) return;
-  const left = lastRounds.state.data?.rounds.find(
+  const { data, savedAt } = lastRounds.state;
+  const left = data?.rounds.find(
     ({ gameCode, state }) => gameCode === tile.gameCode && state === 'open',
   );
-  if (left) landed(left);
+  if (data && left) landed(begun(left, { asOf: data.asOf, savedAt }));
 }
 
 let isFollowing = false;
@@ -117,20 +132,21 @@ export function beginForMoney(stakeKobo: number, choice: Choice): void {
     const sent = { gameCode, stake: stakeKobo, clientSeed, choice };
     const { round, next } = await call(playRound, sent, { idempotencyKey, ...QUIET });
     nextSeed.put({ next }, Date.now());
-    return round;
+    return { ...round, beganAt: Date.now() };
   });
 }
 
 export function actForMoney({ do: what, cell }: Action): void {
   const { round } = seat;
   if (!round?.play || isMoneyUnderWay()) return;
-  const { roundId, reference, play } = round;
+  const { roundId, reference, play, beganAt } = round;
   const step = play.actions.length;
   acted = { reference, actions: step + 1 };
   act.submit(async (idempotencyKey) => {
     const action = { do: what, ...(cell !== undefined && { cell }) };
     const sent = { roundId, step, action };
-    return (await call(actInRound, sent, { idempotencyKey, ...QUIET })).round;
+    const answer = await call(actInRound, sent, { idempotencyKey, ...QUIET });
+    return { ...answer.round, beganAt };
   });
 }
 
