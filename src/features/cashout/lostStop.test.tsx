@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import { placeMatchOddsBet } from '../../contract/betting/bets.ts';
-import { listStopLosses, setStopLoss } from '../../contract/betting/stopLosses.ts';
+import { cancelStopLoss, listStopLosses, setStopLoss } from '../../contract/betting/stopLosses.ts';
 import { setStop, stopActs, stopList } from '../../state/bets/orders/stopLosses.ts';
 import { startDoubtfulKeys } from '../../state/money/doubtfulKeys.ts';
 import { findGame, isEven, marketOf } from '../../testing/games.ts';
@@ -94,4 +94,18 @@ test('what was decided makes way: the next stop-loss is its own', async () => {
     await ended();
     expect(await waiting()).toEqual([price]);
   }
+});
+
+test('one that arrived late and has long ended is found, and makes way for the next', async () => {
+  const arrive = await loseStop();
+  const { stop } = await arrive();
+  await call(cancelStopLoss, { stopId: stop.stopId }, { idempotencyKey: 'cancel', ...quiet });
+  network.run('clock', { advance: '26h' });
+  setStop({ ...of, price: 500 });
+  await ended();
+  expect(stopActs.problem).toBeUndefined();
+  setStop({ ...of, price: 500 });
+  await ended();
+  const keys = (await network.sent(setStopLoss)).map(({ key }) => key);
+  expect(keys.at(-1)).not.toBe(keys[0]);
 });

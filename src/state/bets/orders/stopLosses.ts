@@ -13,7 +13,6 @@ import { newId } from '../../../lib/newId.ts';
 import { listen } from '../../../realtime/transport.ts';
 import { askAnew } from '../../lists/askAnew.ts';
 import { cachedList } from '../../lists/cachedList.ts';
-import { freshData } from '../../lists/freshData.ts';
 import { isDoubtful } from '../../money/doubtfulKeys.ts';
 import { createIntent, isUnderWay } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
@@ -34,21 +33,13 @@ export const stopActs = proxy<{ isBusy: boolean; problem: string | undefined }>(
 
 type SetStop = InputOf<typeof setStopLoss>;
 
-/** What was sent under a key: one of these at most takes effect. */
-interface Tries {
-  key: string;
-  marketId: string;
-  /** The stop-losses that were known before: another one is what became of the tries. */
-  knownIds: readonly string[];
-}
-
-/** By market, also once its problem is gone: a lost try may still arrive. */
-const lastTries = new Map<string, Tries>();
-let current: Tries | undefined;
+/** The last key of each market, also once its problem is gone: a lost try may still arrive. */
+const lastKeys = new Map<string, string>();
+let current: string | undefined;
 
 onForget(() => {
   Object.assign(stopActs, { isBusy: false, problem: undefined });
-  lastTries.clear();
+  lastKeys.clear();
   current = undefined;
 });
 
@@ -70,9 +61,9 @@ function note(stop: StopLoss): void {
 
 const setting = createIntent<StopLoss>({
   find,
-  phaseOf: (key) => (current?.key === key ? { is: 'sending' } : undefined),
+  phaseOf: (key) => (current === key ? { is: 'sending' } : undefined),
   enter(key, phase) {
-    if (current?.key !== key) return;
+    if (current !== key) return;
     stopActs.isBusy = isUnderWay(phase);
     stopActs.problem = phase.is === 'editing' ? phase.problem?.text : undefined;
     if (!stopActs.isBusy) void askAnew(stopList);
@@ -83,32 +74,25 @@ const setting = createIntent<StopLoss>({
   notArrived: "We didn't get it. Your stop-loss has not changed; you can try again.",
 });
 
-/** What became of a lost try: a stop-loss that was not there before. */
-async function find(): Promise<StopLoss | undefined> {
-  if (!current) return undefined;
-  const { marketId, knownIds } = current;
-  const { stops } = await freshData(stopList);
-  return stops.find((stop) => stop.marketId === marketId && !knownIds.includes(stop.stopId));
+/** What became of a lost try, however long ago it was. */
+async function find(reference: string): Promise<StopLoss | undefined> {
+  const { stops } = await call(listStopLosses, { reference }, { quiet: true, isWhole: true });
+  return stops.find((stop) => stop.reference === reference);
 }
 
-/** Sets a stop-loss. If the answer is lost, the list tells whether it was set; nothing is sent twice. */
+/** Sets a stop-loss. If the answer is lost, its key tells whether it was set; nothing is sent twice. */
 export function setStop(input: SetStop): void {
   if (stopActs.isBusy) return;
   const { marketId } = input;
-  const before = lastTries.get(marketId);
-  const fresh = () => ({
-    key: newId(),
-    marketId,
-    knownIds: stopList.state.data?.stops.map(({ stopId }) => stopId) ?? [],
-  });
+  const before = lastKeys.get(marketId);
   // While a try may still arrive, the next has its key, at whatever price: so only one of them counts.
-  const tries = before && isDoubtful(before.key) ? before : fresh();
-  lastTries.set(marketId, tries);
-  current = tries;
+  const key = before && isDoubtful(before) ? before : newId();
+  lastKeys.set(marketId, key);
+  current = key;
   follow();
   const send = async () =>
-    (await call(setStopLoss, input, { idempotencyKey: tries.key, quiet: true })).stop;
-  void setting.submit(tries.key, send);
+    (await call(setStopLoss, input, { idempotencyKey: key, quiet: true })).stop;
+  void setting.submit(key, send);
 }
 
 let isReady = false;
@@ -118,7 +102,7 @@ function follow(): void {
   if (isReady) return;
   isReady = true;
   whenRealtimeReady(() => {
-    if (current && stopActs.isBusy && isDoubtful(current.key)) void setting.check(current.key);
+    if (current && stopActs.isBusy && isDoubtful(current)) void setting.check(current);
   });
 }
 
