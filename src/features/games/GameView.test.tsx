@@ -78,13 +78,14 @@ test('chips are never shown as money', async () => {
   expect(screen.queryByText(/₦/, { selector: 'h1, p, dt, dd, button' })).toBeNull();
 });
 
-test('a break stops play for fun too', async () => {
-  bettingHold.text = 'You are on a break until tomorrow.';
+test('a break stops play for fun too, and nothing invites to play for money', async () => {
+  Object.assign(bettingHold, { text: 'You are on a break until tomorrow.', isBreak: true });
   open('dice-1');
   await shows(/You are on a break until tomorrow/);
   expect(isOff(screen.getByRole('button', { name: /^Play \d/ }))).toBe(true);
+  expect(screen.queryByRole('button', { name: /for money/ })).toBeNull();
   cleanup();
-  bettingHold.text = undefined;
+  Object.assign(bettingHold, { text: undefined, isBreak: false });
 });
 
 test('what a player does in a round is looked up when its answer is lost, and done once', async () => {
