@@ -140,7 +140,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
     return { text: message, code, fields, retryAt: waitMs && now() + waitMs };
   }
 
-  function check(key: string) {
+  function check(key: string): Promise<void> {
     const checking =
       checks.get(key) ?? holdReloadFor(lookUp(key)).finally(() => checks.delete(key));
     checks.set(key, checking);

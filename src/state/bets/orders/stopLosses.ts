@@ -16,7 +16,6 @@ import { cachedList } from '../../lists/cachedList.ts';
 import { isDoubtful } from '../../money/doubtfulKeys.ts';
 import { createIntent, isUnderWay } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
-import { whenRealtimeReady } from '../../session/realtimeSession.ts';
 
 /** The stop-losses that wait, in all markets, and those that ended in the last day. The server carries them out. */
 export const stopList = cachedList({
@@ -89,21 +88,9 @@ export function setStop(input: SetStop): void {
   const key = before && isDoubtful(before) ? before : newId();
   lastKeys.set(marketId, key);
   current = key;
-  follow();
   const send = async () =>
     (await call(setStopLoss, input, { idempotencyKey: key, quiet: true })).stop;
   void setting.submit(key, send);
-}
-
-let isReady = false;
-
-/** Looks up the try whose answer was lost, once the server is there again. */
-function follow(): void {
-  if (isReady) return;
-  isReady = true;
-  whenRealtimeReady(() => {
-    if (current && stopActs.isBusy && isDoubtful(current)) void setting.check(current);
-  });
 }
 
 /** Removes a stop-loss: sent again, it does the same. */
