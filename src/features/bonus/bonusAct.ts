@@ -22,9 +22,10 @@ const intent = createIntent<Bonus>({
     const { bonusId, kind } = bonusAct;
     const answer = await call(listBonuses, { bonusId }, { quiet: true });
     const [bonus] = answer.bonuses;
-    const isOpen =
+    const isAsBefore =
       bonus?.status === 'available' || (kind === 'cancel' && bonus?.status === 'active');
-    return isOpen ? undefined : bonus;
+    // One that has ended in another way is told as what it is: no later try could succeed.
+    return isAsBefore ? undefined : bonus;
   },
   phaseOf: (key) => (key === bonusAct.key ? bonusAct.phase : undefined),
   enter(key, phase) {
