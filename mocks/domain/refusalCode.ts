@@ -48,6 +48,7 @@ export type RefusalCode =
   | 'unknown-bonus'
   | 'bonus-taken'
   | 'bonus-over'
+  | 'offer-changed'
   | 'deposit-needed'
   | 'deposit-limit'
   | 'too-early'

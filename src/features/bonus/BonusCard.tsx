@@ -49,6 +49,7 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
   // Once a deposit has opened it, the exact amount is known.
   const isRange = isUpTo(bonus) && !opened;
   const wageringRequired = opened?.wageringRequired ?? bonus.wageringRequired;
+  const endsAt = opened?.until ?? expiresAt;
   const now = useNow();
   const isResting = isAway(useStateOfPlay());
   const { phase, bonusId: acted } = useSnapshot(bonusAct);
@@ -86,9 +87,9 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
             </span>
           )}
           <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
-          {expiresAt !== undefined && now > 0 && TIMED[status] !== undefined && (
+          {endsAt !== undefined && now > 0 && TIMED[status] !== undefined && (
             <span>
-              {TIMED[status]} {startsWithin(expiresAt, now)}
+              {TIMED[status]} {startsWithin(endsAt, now)}
             </span>
           )}
         </p>
@@ -112,7 +113,7 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
           isWide
           disabled={isBusy}
           isBusy={isBusy && acted === bonusId}
-          onClick={() => actOn(bonusId, 'take')}
+          onClick={() => actOn(bonusId, 'take', opened?.depositId)}
         >
           Take this bonus
         </Button>

@@ -66,6 +66,8 @@ test('an approved deposit opens a bonus of the player’s own amount, and one ta
   await act(async () => page.querySelector('button')?.click());
   await shows(/^Welcome bonusThe bonus is yours\..*See its progress$/);
   expect(page.querySelector('button')).toBeNull();
+  // Its deposit opens no other bonus any more, and the list knows.
+  await until(() => expect(bonuses.state.data?.bonuses.filter(({ opened }) => opened)).toEqual([]));
 });
 
 test('what no deposit has opened is not offered, nor anything on a break', async () => {

@@ -54,7 +54,7 @@ export function DepositBonus({ depositId }: { depositId: string }) {
         isWide
         isBusy={isBusy && acted === bonusId}
         disabled={isBusy}
-        onClick={() => actOn(bonusId, 'take')}
+        onClick={() => actOn(bonusId, 'take', depositId)}
       >
         {`Take ${formatNaira(amount)}`}
       </Button>
