@@ -3,7 +3,6 @@ import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
 import { faultWorks } from './control/input/faultInput.ts';
 import { saveState } from './control/state.ts';
-import { pastState, signatureOf } from './control/travel/pastState.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
 import { API_ROOT } from './domain/apiRoot.ts';
@@ -11,7 +10,6 @@ import type { Operator, SendPush } from './domain/operator.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { type ClockOptions, createClock } from './engine/clock.ts';
 import { createFaults } from './engine/control/fault.ts';
-import { createHistory } from './engine/control/history.ts';
 import { createJournal } from './engine/control/journal.ts';
 import { createLatency } from './engine/control/latency.ts';
 import type { Hosted } from './engine/hosts/hosted.ts';
@@ -96,18 +94,12 @@ function assemble(options: BackendOptions) {
   };
   const recorder = createRecorder(() => saveState(context));
   const faults = recordedFaults(createFaults(faultWorks), recorder, () => clock.now());
-  const kept = { operator, faults, latency: createLatency(createRandom(1).next) };
-  const history = createHistory({
-    now: clock.now,
-    signature: () => signatureOf(kept),
-    capture: () => pastState(kept),
-  });
   const context: Context = {
     api: apiAt(options),
-    ...kept,
+    operator,
     clock,
-    history,
-    note: history.note,
+    faults,
+    latency: createLatency(createRandom(1).next),
     journal: createJournal(),
     nameOf(player) {
       const { accounts, sessions } = operator.db;
@@ -118,11 +110,7 @@ function assemble(options: BackendOptions) {
     recorder,
     ...(options.worlds && { worlds: options.worlds }),
     ...(options.name && { name: options.name }),
-    catchUp() {
-      history.note('', true);
-      runUntil(operator, operator.clock.now());
-      history.settle();
-    },
+    catchUp: () => runUntil(operator, operator.clock.now()),
   };
   const realtime = createRealtime(context);
   const control = createControl(context, realtime, options.clock);

@@ -18,13 +18,23 @@ let shown: [title: string, options: NotificationOptions][];
 let pages: { visibilityState: string; navigate: unknown; focus: unknown; postMessage: unknown }[];
 let opened: string[];
 
-function page(visibilityState: string, { mayMove = true, hasApp = false } = {}) {
+interface Kind {
+  mayMove?: boolean;
+  /** Asleep: it answers once it is in sight. */
+  app?: 'runs' | 'sleeps';
+}
+
+function page(visibilityState: string, { mayMove = true, app }: Kind = {}) {
+  let isAwake = app === 'runs';
   const one = {
     visibilityState,
     postMessage: vi.fn((_message: unknown, [port]: MessagePort[]) => {
-      if (hasApp) port?.postMessage({ isDone: true });
+      if (isAwake) port?.postMessage({ isDone: true });
     }),
-    focus: vi.fn(),
+    focus: vi.fn(async () => {
+      isAwake ||= app === 'sleeps';
+      return one;
+    }),
     navigate: vi.fn(async () => {
       if (!mayMove) throw new TypeError('not controlled');
       return one;
@@ -69,6 +79,12 @@ test('it is heard while the app is hidden, and seen only by somebody who looks a
 
 /** Safari takes the permission back from who shows nothing. */
 const ANOTHERS = ['A message for another player', { body: 'Log in as that player to read it.' }];
+
+test('while the phone does not tell whose it is, it says that there is one, and to nobody that it is another’s', async () => {
+  vi.mocked(readHeldUserId).mockResolvedValue('unread');
+  await showPush(json());
+  expect(shown).toMatchObject([['You have a message', { body: 'Open the app to read it.' }]]);
+});
 
 test('after a sign-out it says no more than that there is one, and so to the next player of the phone', async () => {
   vi.mocked(readHeldUserId).mockResolvedValue(undefined);
@@ -117,22 +133,30 @@ test.each([
 });
 
 test('a page that is open goes there; one that may not be moved is left alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const open = page('hidden');
   pages = [open];
-  await openPush(touched('/mybets').notification);
+  const opening = openPush(touched('/mybets').notification);
+  await vi.advanceTimersByTimeAsync(3000);
+  await opening;
   expect(open.navigate).toHaveBeenCalledWith('https://oja.example/mybets');
   expect(open.focus).toHaveBeenCalled();
   pages = [page('hidden', { mayMove: false })];
-  await openPush(touched('/mybets').notification);
+  const again = openPush(touched('/mybets').notification);
+  await vi.advanceTimersByTimeAsync(3000);
+  await again;
   expect(opened).toEqual(['https://oja.example/mybets']);
 });
 
-test('an app that answers goes there itself, so that it can ask first', async () => {
-  const open = page('hidden', { hasApp: true });
-  pages = [open];
-  await openPush(touched('/mybets').notification);
-  expect(open.postMessage).toHaveBeenCalledWith({ open: '/mybets' }, expect.anything());
-  expect(open.focus).toHaveBeenCalled();
-  expect(open.navigate).not.toHaveBeenCalled();
-  expect(opened).toEqual([]);
-});
+test.each(['runs', 'sleeps'] as const)(
+  'an app that %s goes there itself, so that it can ask first',
+  async (app) => {
+    const open = page('hidden', { app });
+    pages = [open];
+    await openPush(touched('/mybets').notification);
+    expect(open.postMessage).toHaveBeenCalledWith({ open: '/mybets' }, expect.anything());
+    expect(open.focus).toHaveBeenCalled();
+    expect(open.navigate).not.toHaveBeenCalled();
+    expect(opened).toEqual([]);
+  },
+);

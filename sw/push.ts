@@ -19,13 +19,21 @@ const ICON = at('/icons/icon-192.png');
 /** Cuts longer texts, so that no sender can fill the screen. */
 const MAX_LENGTH = 200;
 const HOME = at('/home');
-/** After this long without an answer no app runs in the page, and the page is loaded anew. */
-const ANSWER_MS = 1000;
+/** After this long in sight without an answer no app runs in the page, and the page is loaded anew. */
+const ANSWER_MS = 3000;
 
 /** What anybody may read. */
 const ANOTHERS: Omit<Push, 'userId'> = {
   title: 'A message for another player',
   text: 'Log in as that player to read it.',
+  href: '/home',
+  tag: 'another',
+};
+
+/** Where the phone did not tell in time whose it is. */
+const SOMEBODYS: Omit<Push, 'userId'> = {
+  title: 'You have a message',
+  text: 'Open the app to read it.',
   href: '/home',
   tag: 'another',
 };
@@ -53,7 +61,8 @@ export function parsePush(json: string | undefined): Push | undefined {
  */
 export async function showPush(json: string | undefined): Promise<void> {
   const read = parsePush(json);
-  const push = read?.userId === (await readHeldUserId()) && read ? read : ANOTHERS;
+  const holder = await readHeldUserId();
+  const push = holder === 'unread' ? SOMEBODYS : read && read.userId === holder ? read : ANOTHERS;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await self.registration.showNotification(push.title.slice(0, MAX_LENGTH), {
     body: push.text.slice(0, MAX_LENGTH),
@@ -67,7 +76,7 @@ export async function showPush(json: string | undefined): Promise<void> {
 
 /**
  * Opens what a push is about: in a page that is open already, or in a new one. Never another site. The app of an open
- * page goes there itself, and asks first where something is under way.
+ * page goes there itself, and asks first where something is under way. It may sleep until it is in sight.
  */
 export async function openPush(notification: Notification): Promise<void> {
   notification.close();
@@ -75,10 +84,12 @@ export async function openPush(notification: Notification): Promise<void> {
   const asked = new URL(typeof href === 'string' ? at(href) : HOME, self.location.origin);
   const url = asked.origin === self.location.origin ? asked.href : HOME;
   const [page] = await self.clients.matchAll({ type: 'window' });
-  if (page && (await isTaken(page, href))) return void (await page.focus());
+  const isSeen = await page?.focus().catch(() => undefined);
+  if (page && (await isTaken(page, href))) return;
   // Browsers refuse to move a page that this worker does not control yet.
   const moved = await page?.navigate(url).catch(() => null);
-  await (moved ? moved.focus() : self.clients.openWindow(url));
+  if (!moved) await self.clients.openWindow(url);
+  else if (!isSeen) await moved.focus();
 }
 
 function isTaken(page: Client, open: unknown): Promise<boolean> {

@@ -44,8 +44,6 @@ export function createControl(baseUrl: string, world = ''): MockControl {
     tape: run('tape'),
     replay: run('replay'),
     clock: run('clock'),
-    travel: run('travel'),
-    undo: run('undo'),
     latency: run('latency'),
     fault: run('fault'),
     push: run('push'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { everyPushed } from '../../src/contract/everyEvent.ts';
 import { help } from '../engine/control/help.ts';
 import { LatencyProfile } from '../engine/control/latency.ts';
-import { ClockInput, Moment, Scale, Start } from '../engine/control/timeInputs.ts';
+import { ClockInput, Scale, Start } from '../engine/control/timeInputs.ts';
 import { Tape } from '../tape/tape.ts';
 import { Fault } from './input/faultInput.ts';
 import { operatorInputs, Who } from './input/operatorInputs.ts';
@@ -49,14 +49,6 @@ export const commands = {
     ]),
   ),
   clock: help('Moves the clock forward, freezes it, or changes its speed.', ClockInput),
-  travel: help(
-    'Moves the clock to any instant since `lived.from`, back too: the world is then as it was at that instant. That is the last reset or restore, or the oldest of the last 500 changes. What was done later comes back when the clock goes forward again, until something new is done.',
-    z.strictObject({ to: help('Epoch milliseconds or ISO time.', Moment) }),
-  ),
-  undo: help(
-    'Undoes the last call or command that changed something, as if it had never been. The clock stays.',
-    z.strictObject({}),
-  ),
   latency: help(
     'A profile, or the name of one: none, 4g, 3g, 2g.',
     z.union([

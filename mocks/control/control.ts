@@ -18,7 +18,7 @@ import { orderCommands } from './orderCommands.ts';
 import { rowCommands } from './rowCommands.ts';
 import { stateText } from './stateText.ts';
 import { type Overview, overviewOf, statusOf } from './status.ts';
-import { traveller } from './travel/traveller.ts';
+import { traveller } from './traveller.ts';
 import { type WorldSteps, worldCommands, worldSteps } from './worldCommands.ts';
 
 /** The commands, for every way in: HTTP, URL, page, panel and tests. */
@@ -41,14 +41,12 @@ export function createControl(
 ): Control {
   const clockJump = createClockJump(traveller(context.operator), slicing);
   const status = () => statusOf(context, realtime, clockJump.target());
-  let running = '';
   const commandContext: CommandContext = {
     context,
     realtime,
     startClock,
     status,
     caughtUp() {
-      context.history.note(running, false);
       context.catchUp();
       realtime.stream.step('full', true);
       realtime.stream.step('lite', true);
@@ -66,21 +64,15 @@ export function createControl(
     },
   };
   const every = everyCommand(commandContext);
-  /** Runs a command at one instant, onto the tape, and keeps the state that it led to. */
+  /** Runs a command at one instant, onto the tape. */
   const run = (name: CommandName, input: unknown) => {
-    running = name;
-    const act = () => {
-      const done = every[name](input as never);
-      context.history.note(name, false);
-      return done;
-    };
     // A scenario writes itself, because it may run in slices.
-    if (!isOnTape(name) || name === 'scenario') return act();
+    if (!isOnTape(name) || name === 'scenario') return every[name](input as never);
     const release = context.operator.clock.pin();
     try {
       const sent = z.encode(commands[name], input as never);
       context.recorder.write({ at: context.clock.now(), command: name, input: sent });
-      return act();
+      return every[name](input as never);
     } finally {
       release();
     }

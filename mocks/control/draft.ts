@@ -40,7 +40,6 @@ export function draftOf(context: Context, seed: string, clock: Clock): Context {
     isStrict: context.isStrict,
     journal: context.journal,
     recorder: createRecorder(toNobody),
-    history: context.history,
     catchUp: () => runUntil(operator, operator.clock.now()),
   };
 }

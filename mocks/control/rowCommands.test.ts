@@ -22,19 +22,11 @@ async function begin() {
 }
 
 describe('a row', () => {
-  test.each([1003, '1003'])(
-    'is changed by its key %j, which the next call sees, and undone',
-    async (key) => {
-      const { app, control, session } = await begin();
-      const nameOf = async () => (await app.call(getProfile, {}, session)).name;
-      const before = await nameOf();
-      control.run('row', { table: 'accounts', key, set: { name: 'Emeka the Second' } });
-      expect(await nameOf()).toBe('Emeka the Second');
-      expect(control.status().undoes).toBe('row');
-      control.run('undo', {});
-      expect(await nameOf()).toBe(before);
-    },
-  );
+  test.each([1003, '1003'])('is changed by its key %j, which the next call sees', async (key) => {
+    const { app, control, session } = await begin();
+    control.run('row', { table: 'accounts', key, set: { name: 'Emeka the Second' } });
+    expect((await app.call(getProfile, {}, session)).name).toBe('Emeka the Second');
+  });
 
   test('is added under a new key, and removed', async () => {
     const { control } = await begin();

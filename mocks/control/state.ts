@@ -10,7 +10,6 @@ import { createRandom } from '../engine/random.ts';
 import type { Context } from '../http/context.ts';
 import { draftOf } from './draft.ts';
 import { Fault } from './input/faultInput.ts';
-import { pastState } from './travel/pastState.ts';
 
 /**
  * Everything that makes up a world. Matches are left out, because they follow from the seed and the clock.
@@ -73,19 +72,24 @@ export function* allOrNothing<Result>(
   context: Context,
   change: Generator<void, Result>,
 ): Generator<void, Result> {
-  const { operator, latency } = context;
-  const before = { ...operator };
+  const { operator, faults, latency } = context;
+  const before = {
+    ...operator,
+    settings: structuredClone(operator.settings),
+    random: createRandom(operator.random.state()),
+  };
   // Cheap, because rows are frozen: it copies references only.
-  const past = pastState(context);
+  const database = operator.db.snapshot();
+  const clock = operator.clock.state();
+  const profile = latency.get();
+  const bringFaultsBack = faults.remember();
   try {
     return yield* change;
   } catch (error) {
-    const { settings, database, random } = past;
-    const db = createDatabase(database);
-    Object.assign(operator, before, { settings, random: createRandom(random), db });
-    operator.clock.restore(past.clock);
-    past.bringFaultsBack();
-    latency.set(past.latency);
+    Object.assign(operator, before, { db: createDatabase(database) });
+    operator.clock.restore(clock);
+    bringFaultsBack();
+    latency.set(profile);
     throw error;
   }
 }

@@ -17,10 +17,6 @@ export const Status = z.strictObject({
   scale: z.number(),
   /** The target of a clock jump, while it runs. */
   jumpsTo: z.optional(z.iso.datetime()),
-  /** Where `travel` can go: from the last reset or restore to what was lived through last. */
-  lived: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }),
-  /** The call or command that `undo` undoes. */
-  undoes: z.optional(z.string()),
   /** Open connections of the socket. */
   sockets: z.int(),
   settings: Settings,
@@ -61,19 +57,16 @@ export const Overview = z.strictObject({
 export type Overview = z.output<typeof Overview>;
 
 export function statusOf(
-  { operator, latency, faults, history, worlds, name = '' }: Context,
+  { operator, latency, faults, worlds, name = '' }: Context,
   realtime: Realtime,
   jumpsTo?: number,
 ): Status {
-  const { from, to, undoes } = history.span();
   return {
     world: name,
     seed: operator.seed,
     now: new Date(operator.clock.now()).toISOString(),
     scale: operator.clock.state().scale,
     ...(jumpsTo !== undefined && { jumpsTo: new Date(jumpsTo).toISOString() }),
-    lived: { from: new Date(from).toISOString(), to: new Date(to).toISOString() },
-    ...(undoes !== undefined && { undoes }),
     sockets: realtime.size,
     settings: operator.settings,
     latency: latency.get(),

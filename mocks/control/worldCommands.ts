@@ -15,7 +15,6 @@ import type { CommandContext, EveryCommand } from './commandContext.ts';
 import type { CommandName, commands } from './commands.ts';
 import { swapIn } from './draft.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
-import { travelSteps } from './travel/travelSteps.ts';
 
 type Steps<Name extends CommandName> = (
   input: z.output<(typeof commands)[Name]>,
@@ -28,8 +27,6 @@ export interface WorldSteps {
   restore: Steps<'restore'>;
   replay: Steps<'replay'>;
   tape: Steps<'tape'>;
-  travel: Steps<'travel'>;
-  undo: Steps<'undo'>;
 }
 
 /** `isWarm`: also works out the matches of the day, which the first call would do in one go. */
@@ -65,7 +62,6 @@ export function worldSteps(
       journal.clear();
       recorder.begin({ begun, inputs: [] });
       realtime.dropAll();
-      context.history.restart();
       return caughtUp();
     },
     *scenario({ name }) {
@@ -80,7 +76,6 @@ export function worldSteps(
         release();
       }
       if (chosen.some(({ breaksLinks }) => breaksLinks)) realtime.dropAll();
-      context.history.note('scenario', false);
       return caughtUp();
     },
     *restore(input) {
@@ -89,7 +84,6 @@ export function worldSteps(
       yield* warm(draft);
       faults.clear();
       swapIn(context, draft);
-      context.history.restart();
       return caughtUp();
     },
     *replay(input) {
@@ -109,12 +103,10 @@ export function worldSteps(
       journal.clear();
       recorder.begin(tape);
       realtime.dropAll();
-      context.history.restart();
       const hash = yield* worldHash(context);
       return { now: caughtUp().now, hash, isSame: hash === tape.hash };
     },
     tape: () => tapeOf(context),
-    ...travelSteps({ context, realtime, caughtUp }),
   };
 
   function* beginAgain(on: Context, begun: Beginning): Generator<void, Context> {
@@ -131,10 +123,7 @@ export function worldSteps(
 /** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
 export function worldCommands(
   commandContext: CommandContext,
-): Pick<
-  EveryCommand,
-  'reset' | 'scenario' | 'snapshot' | 'restore' | 'tape' | 'replay' | 'clock' | 'travel' | 'undo'
-> {
+): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'tape' | 'replay' | 'clock'> {
   const { context, caughtUp } = commandContext;
   const steps = worldSteps(commandContext, false);
   return {
@@ -142,8 +131,6 @@ export function worldCommands(
     scenario: (input) => atOnce(steps.scenario(input)),
     restore: (input) => atOnce(steps.restore(input)),
     replay: (input) => atOnce(steps.replay(input)),
-    travel: (input) => atOnce(steps.travel(input)),
-    undo: (input) => atOnce(steps.undo(input)),
     snapshot: () => saveState(context),
     tape: () => atOnce(tapeOf(context)),
     clock({ freeze, scale, ...jump }) {
@@ -152,8 +139,6 @@ export function worldCommands(
       atOnce(goForward(context.operator, now + jumpMs(jump, now)));
       if (freeze !== undefined) clock.setFrozen(freeze);
       if (scale !== undefined) clock.setScale(scale);
-      // Time alone can be replayed, so nothing of it is kept.
-      context.history.settle();
       return caughtUp();
     },
   };

@@ -48,6 +48,7 @@ export type RefusalCode =
   | 'unknown-bonus'
   | 'bonus-taken'
   | 'bonus-over'
+  | 'offer-changed'
   | 'deposit-needed'
   | 'deposit-limit'
   | 'too-early'
@@ -78,8 +79,6 @@ export type CommandRefusalCode =
   | 'unknown-latency'
   | 'unknown-player'
   | 'unknown-request'
-  | 'not-recorded'
-  | 'nothing-to-undo'
   | 'unknown-row'
   | 'backward'
   | 'too-far';

@@ -10,11 +10,9 @@ export const ClockState = z.object({
 });
 export type ClockState = z.output<typeof ClockState>;
 
-/** The backend's own time. It never goes back, except on a restart. */
+/** The backend's own time. It never goes back, except by `restore`. */
 export interface Clock {
   now(): number;
-  /** Restarts the clock, at the real time unless told otherwise. */
-  restart(options?: Omit<ClockOptions, 'realNow'>): void;
   advance(byMs: number): void;
   /**
    * Holds the clock at an instant, now by default, until the returned function is called. What is done at once
@@ -47,27 +45,25 @@ export interface ClockOptions {
   realNow?: () => number;
 }
 
-export function createClock({ realNow = Date.now, ...start }: ClockOptions = {}): Clock {
-  const begin = ({ startAt, scale = 1 }: ClockOptions = {}) => {
-    const realAt = realNow();
-    return { shownAt: startAt ?? realAt, realAt, scale, runningScale: scale || 1 };
+export function createClock({ realNow = Date.now, startAt, scale = 1 }: ClockOptions = {}): Clock {
+  const startedAt = realNow();
+  let state = {
+    shownAt: startAt ?? startedAt,
+    realAt: startedAt,
+    scale,
+    runningScale: scale || 1,
   };
-  let state = begin(start);
   let pinnedAt: number | undefined;
   const shownWhen = (realAt: number) =>
     Math.round(state.shownAt + (realAt - state.realAt) * state.scale);
   const now = () => pinnedAt ?? shownWhen(realNow());
-  const setScale = (scale: number) => {
+  const setScale = (next: number) => {
     const realAt = realNow();
-    const runningScale = scale || state.runningScale;
-    state = { shownAt: shownWhen(realAt), realAt, scale, runningScale };
+    const runningScale = next || state.runningScale;
+    state = { shownAt: shownWhen(realAt), realAt, scale: next, runningScale };
   };
   return {
     now,
-    restart(options) {
-      pinnedAt = undefined;
-      state = begin(options);
-    },
     advance(byMs) {
       if (byMs < 0) throw new RangeError('The clock only goes forward');
       state.shownAt += byMs;

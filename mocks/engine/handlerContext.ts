@@ -15,6 +15,4 @@ export interface HandlerContext {
   nameOf?(who: string | number | undefined): string | undefined;
   /** Brings the world up to the present, so that no answer is out of date. */
   catchUp(): void;
-  /** Tells that a call or question was answered; a read has no effect that anybody would undo. */
-  note?(subject: string, isRead: boolean): void;
 }

@@ -91,7 +91,7 @@ function pay({ operator, api }: Context): HttpHandler {
   });
 }
 
-function paid({ operator, api, note }: Context): HttpHandler {
+function paid({ operator, api }: Context): HttpHandler {
   return http.post<{ depositId: string }>(api + PAY, async ({ params, request }) => {
     const deposit = paidHere(operator, params.depositId);
     if (!deposit) return unknownPayment();
@@ -100,7 +100,6 @@ function paid({ operator, api, note }: Context): HttpHandler {
     if (deposit.status === 'pending') {
       if (answer === 'yes') approveDeposit(operator, deposit, at);
       else declineDeposit(operator, deposit, 'Declined by your bank', at);
-      note?.('POST /external/pay', false);
     }
     const title = answer === 'yes' ? 'Paid' : 'Declined';
     return HttpResponse.html(page({ title, body: html`<p>You can close this page.</p>` }));

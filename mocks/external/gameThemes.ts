@@ -1,3 +1,4 @@
+import { GAMES } from '../../src/domain/casino/games.ts';
 import { textKey, unit } from '../world/chance/hash.ts';
 
 const words = (text: string) => text.split(' ');
@@ -16,39 +17,71 @@ const PALETTES: Readonly<Record<string, string>> = {
 };
 const NAMES = Object.keys(PALETTES);
 
-/** What is drawn, by the last word of a name. */
+/** What is drawn of a slot or a ride, by a word of its name. */
 const MOTIFS: Readonly<Record<string, string>> = {
-  drum: 'Drums Drum Bells Parade Festival Feast Party Fortune',
+  drum: 'Drums Drum Parade Festival Feast Party Fortune',
   mask: 'Masks Masquerade Tale Spears Nights',
-  lion: 'Lion Leopard Panther Tiger Antelope Zebra Elephant Kingdom',
-  bird: 'Birds Eagle Heron Peacock Wind Sails Sky',
-  horse: 'Horses Riders Chariot Caravan Journey Road Traders',
-  sun: 'Dawn Desert Dunes Horizon Harvest Seven Spins',
-  moon: 'Moon Stars Lanterns Lights Clouds',
-  fire: 'Fire Flames Storm Monsoon Rain',
+  lion: 'Lion Leopard Panther Tiger Kingdom',
+  elephant: 'Elephant',
+  antelope: 'Antelope',
+  bird: 'Birds Eagle Heron Peacock Wind Sky Hawk Swallow',
+  horse: 'Horses Riders Chariot Journey Road Zebra Horse Carriage Wagon',
+  camel: 'Caravan Traders Camel',
+  sun: 'Dawn Desert Dunes Horizon Harvest Spins',
+  moon: 'Moon Stars Lanterns Lights',
+  fire: 'Fire Flames',
+  rain: 'Storm Monsoon Rain Clouds',
   wave: 'Waves Tide Lagoon Falls Cascade River Reef Wells Spring',
-  boat: 'Boats Canoe Voyage Island Bridge',
+  boat: 'Boats Canoe Voyage Island Bridge Sails Boat Ferry Raft',
   mountain: 'Mountain Hills Valley Rock Fields Meadow',
   palm: 'Palms Mangrove Willow Garden Orchard Spices',
-  crown: 'Crown Queens Throne Palace Kings Bonanza Rush',
-  gem: 'Jewels Treasure Diamonds Keys',
-  bead: 'Beads Looms Shells Coins',
+  crown: 'Crown Queens Throne Palace Kings',
+  gem: 'Jewels Treasure Diamonds',
+  key: 'Keys',
+  bell: 'Bells',
+  bead: 'Beads Looms Shells Coins Bonanza',
   pot: 'Pots Calabash Yams Bronze',
   stall: 'Day Bazaar Market Village Tower Gate',
+  seven: 'Seven',
+  plane: 'Plane Jet Glider',
+  rocket: 'Rocket Comet',
+  airship: 'Zeppelin',
+  drone: 'Drone',
+  kite: 'Kite',
+  bus: 'Bus Danfo Keke Lorry Truck',
+  train: 'Train Express',
+  car: 'Racer',
+  moped: 'Okada Scooter Bicycle',
+  board: 'Skater',
+};
+
+/** What is drawn of every other game, by its mechanic, which its name says. */
+const BY_MECHANIC: Readonly<Record<string, string>> = {
+  blackjack: 'cards',
+  baccarat: 'fan',
+  roulette: 'roulette',
+  'sic-bo': 'sicbo',
+  seven: 'seven',
+  duel: 'duel',
+  wheel: 'wheel',
+  mines: 'bomb',
+  keno: 'balls',
+  scratch: 'ticket',
+  dice: 'dice',
 };
 
 const both = (lists: Readonly<Record<string, string>>) =>
   new Map(Object.entries(lists).flatMap(([name, text]) => words(text).map((word) => [word, name])));
 const paletteOf = both(PALETTES);
 const motifOf = both(MOTIFS);
-const EVERY_MOTIF = Object.keys(MOTIFS);
 
-/** Colours and subject of a game: by the words of its name, and by its code where these say nothing. */
-export function themeOf(gameCode: string, name: string): string {
-  const key = textKey(gameCode);
+/** Colours and subject of a game: by the words of its name, and by its code where these say no colour. */
+export function themeOf(gameCode: string, name: string, maths: string | undefined): string {
   const [first = '', ...rest] = words(name);
-  const last = rest.at(-1) ?? first;
-  const palette = paletteOf.get(first) ?? NAMES[Math.floor(unit(key, 11) * NAMES.length)];
-  const motif = motifOf.get(last) ?? EVERY_MOTIF[Math.floor(unit(key, 12) * EVERY_MOTIF.length)];
-  return `${palette} ${motif}`;
+  const palette =
+    paletteOf.get(first) ?? NAMES[Math.floor(unit(textKey(gameCode), 11) * NAMES.length)];
+  const mechanic = GAMES.find(({ id }) => id === maths)?.mechanic ?? '';
+  // The last word says more: of "River Crown" it is the crown.
+  const word = [...rest.reverse(), first].find((one) => motifOf.has(one)) ?? '';
+  return `${palette} ${BY_MECHANIC[mechanic] ?? motifOf.get(word)}`;
 }

@@ -44,6 +44,32 @@ test('every tile but the live tables names a maths of our kernel, and its return
   expect(new Set(games.flatMap(({ maths }) => maths ?? [])).size).toBe(GAMES.length);
 });
 
+test('what is drawn of a game is what it is about', () => {
+  const about: Record<string, Set<string | undefined>> = {};
+  for (const { maths, theme = '' } of lobby(AT).games) {
+    const mechanic = GAMES.find(({ id }) => id === maths)?.mechanic;
+    const [, motif] = theme.split(' ');
+    if (mechanic) about[mechanic] = (about[mechanic] ?? new Set()).add(motif);
+  }
+  const { crash, goods, lines, ways, cluster, ...others } = about;
+  expect(others).toEqual({
+    blackjack: new Set(['cards']),
+    baccarat: new Set(['fan']),
+    roulette: new Set(['roulette']),
+    'sic-bo': new Set(['sicbo']),
+    seven: new Set(['seven']),
+    duel: new Set(['duel']),
+    wheel: new Set(['wheel']),
+    mines: new Set(['bomb']),
+    keno: new Set(['balls']),
+    scratch: new Set(['ticket']),
+    dice: new Set(['dice']),
+  });
+  // Every ride and every slot has a word that says it.
+  for (const motifs of [crash, goods, lines, ways, cluster])
+    expect(motifs).not.toContain('undefined');
+});
+
 test('a jackpot that is won begins again', () => {
   const game = lobby(AT).games.find(({ jackpot }) => jackpot !== undefined);
   const wonAt = (gameCode: string) => (gameCode === game?.gameCode ? AT : undefined);

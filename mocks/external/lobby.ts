@@ -115,6 +115,7 @@ function gameOf(provider: string, kind: GameKind, name: string, isNamed: boolean
     ...(unit(key, 3) < 0.05 ? ['new' as const] : []),
     ...(playsOf(key, isNamed) > 10_000 ? ['popular' as const] : []),
   ];
+  const maths = mathsOf(kind, name, gameCode);
   return {
     gameCode,
     name,
@@ -122,8 +123,8 @@ function gameOf(provider: string, kind: GameKind, name: string, isNamed: boolean
     kind,
     minStake: (kind === 'live' ? 100 : ([10, 20, 50][Math.floor(unit(key, 5) * 3)] ?? 10)) * NAIRA,
     maxStake: (kind === 'live' ? 100_000 : 20_000) * NAIRA,
-    ...mathsOf(kind, name, gameCode),
-    ...(kind !== 'live' && { theme: themeOf(gameCode, name) }),
+    ...maths,
+    ...(kind !== 'live' && { theme: themeOf(gameCode, name, maths.maths) }),
     ...(tags.length > 0 && { tags }),
     plays: playsOf(key, isNamed),
     ...(provider === 'oja' && OWN),

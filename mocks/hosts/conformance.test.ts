@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createControl, type MockControl } from '../control/client.ts';
 import { startTestHost } from './testHost.ts';
+import { testSocket } from './testSocket.ts';
 import { mockBackend } from './vitePlugin.ts';
 
 interface Host {
@@ -75,15 +76,10 @@ describe.each([
   ['Vitest', nodeHost],
 ])('the host of %s', PATIENTLY, (_, start) => {
   let host: Host;
-  let sockets: Socket[] = [];
   beforeAll(async () => {
     host = await start();
   }, PATIENTLY.timeout);
-  afterEach(async () => {
-    for (const socket of sockets) socket.close();
-    sockets = [];
-    await host.control.reset({});
-  });
+  afterEach(() => host.control.reset({}));
   afterAll(() => host.close());
 
   const send = (path: string, init: RequestInit = {}) => fetch(host.apiUrl + path, init);
@@ -94,17 +90,8 @@ describe.each([
     return (await (await send('/login', { method: 'POST', headers, body })).json()).token;
   }
 
-  function connect(token: string, transports = ['websocket', 'polling']): Socket {
-    const socket = io(host.realtimeUrl, {
-      path: '/public/',
-      transports,
-      auth: { token },
-      reconnectionDelay: 20,
-      forceNew: true,
-    });
-    sockets.push(socket);
-    return socket;
-  }
+  const connect = (token: string, transports = ['websocket', 'polling']) =>
+    testSocket(host.realtimeUrl, { transports, auth: { token }, reconnectionDelay: 20 });
 
   const next = (socket: Pick<Socket, 'once'>, event: string) =>
     new Promise<{ data?: unknown; message?: string }>((resolve) => socket.once(event, resolve));
@@ -267,11 +254,5 @@ describe('the host of Vite', PATIENTLY, () => {
     const built = await previewHost();
     expect(await (await fetch(`${built.realtimeUrl}/`)).text()).not.toContain('<script');
     await built.close();
-  });
-
-  test('describes itself', async () => {
-    const status = await (await inWorld('', '/api/__mock')).json();
-    expect(status.commands).toContain('reset');
-    expect(status.scenarios).toHaveProperty('low-balance');
   });
 });

@@ -1,6 +1,6 @@
-import { io } from 'socket.io-client';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from './testServer.ts';
+import { testSocket } from './testSocket.ts';
 
 const host = await startTestServer();
 afterAll(() => host.close());
@@ -69,14 +69,8 @@ test.each<[transport: string, how: string, named: Named]>([
     { query: { 'mock-world': 'by.query' }, extraHeaders: { cookie: 'mock-world=by.cookie' } },
   ],
 ])('a socket of another origin comes by %s, into the world of its %s', async (by, how, named) => {
-  const socket = io(host.url, {
-    path: '/public/',
-    transports: [by],
-    forceNew: true,
-    ...named,
-    extraHeaders: { origin: ORIGIN, ...named.extraHeaders },
-  });
-  onTestFinished(() => void socket.close());
+  const extraHeaders = { origin: ORIGIN, ...named.extraHeaders };
+  const socket = testSocket(host.url, { transports: [by], ...named, extraHeaders });
   await new Promise((resolve, reject) => {
     socket.on('connect', () => resolve(undefined));
     socket.on('connect_error', reject);

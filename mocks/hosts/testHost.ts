@@ -22,7 +22,7 @@ export async function startTestHost(options: BackendOptions = {}): Promise<TestH
   const http = setupServer(...backend.handlers);
   http.listen({ onUnhandledRequest: 'bypass' });
   const server = createServer();
-  const sockets = attachSockets(server, () => backend);
+  const sockets = attachSockets(server, { of: () => backend, ready: async () => backend });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { attachSockets } from '../engine/hosts/socketHost.ts';
 import { createRealtime } from '../realtime/realtime.ts';
 import { createTestCaller } from './testCaller.ts';
+import { testSocket } from './testSocket.ts';
 
 type Push = Parameters<ReturnType<typeof createRealtime>['push']>;
 
@@ -38,7 +39,8 @@ async function startNodes() {
   const bus = createBus();
   const nodes = [backend.realtime, createRealtime(backend.context)].map(async (realtime) => {
     const server = createServer();
-    const sockets = attachSockets(server, () => ({ ...backend, realtime }));
+    const world = { ...backend, realtime };
+    const sockets = attachSockets(server, { of: () => world, ready: async () => world });
     sockets.adapter(bus as never);
     sockets.on('pushed', (...sent: Push) => realtime.push(...sent));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,9 +66,10 @@ function world() {
 }
 
 async function connect(port: number, token: string, transport = 'websocket'): Promise<Socket> {
-  const options = { path: '/public/', transports: [transport], auth: { token }, forceNew: true };
-  const socket = io(`http://127.0.0.1:${port}`, options);
-  onTestFinished(() => void socket.close());
+  const socket = testSocket(`http://127.0.0.1:${port}`, {
+    transports: [transport],
+    auth: { token },
+  });
   await new Promise<void>((resolve) => socket.on('connect', resolve));
   return socket;
 }

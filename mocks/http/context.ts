@@ -1,6 +1,4 @@
-import type { PastState } from '../control/travel/pastState.ts';
 import type { Operator } from '../domain/operator.ts';
-import type { History } from '../engine/control/history.ts';
 import type { HandlerContext } from '../engine/handlerContext.ts';
 import type { WorldCount } from '../engine/hosts/worlds.ts';
 import type { Recorder } from '../tape/tape.ts';
@@ -12,7 +10,6 @@ export interface Context extends HandlerContext {
   recorder: Recorder;
   /** Refuses what a careless client sends, such as an unknown field; otherwise it is answered with a warning. */
   isStrict: boolean;
-  history: History<PastState>;
   /** The name of this world among them; the shared one has none. */
   name?: string;
   /** Missing where there is one world only. */

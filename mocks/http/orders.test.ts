@@ -9,7 +9,7 @@ import {
   cancelMarketBets,
   changeBet,
 } from '../../src/contract/betting/orders.ts';
-import { openBook } from '../hosts/testBook.ts';
+import { openBook } from '../domain/orders/testBook.ts';
 
 let context: Awaited<ReturnType<typeof openBook>>;
 beforeEach(async () => {

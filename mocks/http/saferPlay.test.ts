@@ -19,7 +19,7 @@ import { listAnnouncements } from '../../src/contract/content.ts';
 import { arrangeRefusal, type Given } from '../../tools/reference/given.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import { giveFreeBet } from '../domain/bonus/freeBets.ts';
-import { openBook } from '../hosts/testBook.ts';
+import { openBook } from '../domain/orders/testBook.ts';
 import type { TestCaller } from '../hosts/testCaller.ts';
 
 const weekly = { kind: 'deposit', period: 'week' } as const;

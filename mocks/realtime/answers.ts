@@ -25,18 +25,16 @@ export type Answer<Asked extends AskedEvent> = (
 export const answers: {
   [Name in keyof typeof everyAsked]: Answer<(typeof everyAsked)[Name]>;
 } = {
-  sessionCheck: ({ operator, token }) => {
-    const failed = whyFailed(() => accountByToken(operator, token));
-    return failed === undefined ? { status: 'success' } : { status: 'failed', message: failed };
-  },
-  getBalance: ({ operator, token }) => {
-    const failed = whyFailed(() => accountByToken(operator, token));
-    if (failed !== undefined) return { status: 'failed', message: failed };
-    return {
-      status: 'success',
-      data: walletOf(operator, accountByToken(operator, token).accountId),
-    };
-  },
+  sessionCheck: ({ operator, token }) =>
+    orFailed(() => {
+      accountByToken(operator, token);
+      return { status: 'success' };
+    }),
+  getBalance: ({ operator, token }) =>
+    orFailed(() => {
+      const { accountId } = accountByToken(operator, token);
+      return { status: 'success', data: walletOf(operator, accountId) };
+    }),
   watchGame: ({ stream, link, payload: { gameId, since, lite, deep } }) =>
     stream.watch(link, { gameId, since, deep, mode: lite ? 'lite' : 'full' }),
   unwatchGame: ({ stream, link, payload }) => {
@@ -45,11 +43,11 @@ export const answers: {
   },
 };
 
-function whyFailed(check: () => void): string | undefined {
+function orFailed<Reply>(reply: () => Reply) {
   try {
-    check();
-    return undefined;
+    return reply();
   } catch (error) {
-    return error instanceof Error ? error.message : 'session error';
+    const message = error instanceof Error ? error.message : 'session error';
+    return { status: 'failed' as const, message };
   }
 }

@@ -1,31 +1,23 @@
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestHost, type TestHost } from '../hosts/testHost.ts';
+import { testSocket } from '../hosts/testSocket.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 let host: TestHost;
-let sockets: Socket[] = [];
 
 beforeEach(async () => {
   host = await startTestHost();
 });
-afterEach(async () => {
-  for (const socket of sockets) socket.close();
-  sockets = [];
-  await host.close();
-});
+afterEach(() => host.close());
 
-function connect(token: string): Socket {
-  const socket = io(host.realtimeUrl, {
-    path: '/public/',
+const connect = (token: string) =>
+  testSocket(host.realtimeUrl, {
     transports: ['websocket'],
     auth: { token },
     reconnectionDelay: 10,
   });
-  sockets.push(socket);
-  return socket;
-}
 
 function next<Payload>(socket: Socket, event: string): Promise<Payload> {
   return new Promise((resolve) => socket.once(event, resolve));

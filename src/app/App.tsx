@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { noteUse } from '../pwa/inUse.ts';
 import { workerAtStart } from '../pwa/workerAtStart.ts';
+import { useHeldEnter } from '../ui/hooks/useHeldEnter.ts';
 import { late } from '../ui/late/late.tsx';
 import { messageTapped } from './overPages.ts';
 import { findRoute, paramsOf } from './routing/findRoute.ts';
@@ -42,6 +43,7 @@ interface AppProps {
 
 export function App({ page, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
+  useHeldEnter();
   return (
     <Shell
       slip={<SlipSlot />}

@@ -147,7 +147,14 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
   cancelWithdrawal: ['unknown-withdrawal', 'withdrawal-locked', 'already-decided'],
 
   listBonusParts: ['unknown-bonus'],
-  takeBonus: ['unknown-bonus', 'bonus-taken', 'kyc-needed', 'deposit-needed', 'on-a-break'],
+  takeBonus: [
+    'unknown-bonus',
+    'bonus-taken',
+    'kyc-needed',
+    'deposit-needed',
+    'offer-changed',
+    'on-a-break',
+  ],
   cancelBonus: ['unknown-bonus', 'bonus-over'],
   generateReferral: ['demo-account'],
   getLuckyDraw: ['on-a-break'],

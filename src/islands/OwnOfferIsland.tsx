@@ -1,15 +1,19 @@
 import { OfferFrame } from '../features/promotions/OfferFrame.tsx';
-import { OFFERS, type Offer } from '../features/promotions/offers.ts';
+import { OfferSkeleton } from '../features/promotions/OfferSkeleton.tsx';
+import { OFFERS } from '../features/promotions/offers.ts';
 import { late } from '../ui/late/late.tsx';
 
-const OwnOffer = late<Pick<Offer, 'offer'>>(() =>
-  import('../features/bonus/OwnOffer.tsx').then((module) => module.OwnOffer),
+const waiting = <OfferSkeleton />;
+
+const OwnOffer = late(
+  () => import('../features/bonus/OwnOffer.tsx').then((module) => module.OwnOffer),
+  { waiting },
 );
 
 /** The player's own state of an offer, above its terms. */
 export function OwnOfferIsland({ of }: { of: string }) {
   const offer = OFFERS.find((one) => one.offer === of)?.offer;
-  return (
-    offer && <OfferFrame offer={offer} live={!import.meta.env.SSR && <OwnOffer offer={offer} />} />
-  );
+  if (!offer) return undefined;
+  const live = !import.meta.env.SSR && <OwnOffer offer={offer} waiting={waiting} />;
+  return <OfferFrame offer={offer} live={live} />;
 }

@@ -1,8 +1,8 @@
-import { env } from '../env.ts';
 import { reportVisit } from '../features/field-report/reportVisit.ts';
 import { wasAppStarted } from '../pwa/appStarted.ts';
 import { readSessionMark } from '../storage/sessionMark.ts';
 import { appStarter } from './appStarter.ts';
+import { askPlainly } from './askPlainly.ts';
 import { followOperator } from './followOperator.ts';
 import { needsApp } from './needsApp.ts';
 import { OF_THE_APP } from './ofTheApp.ts';
@@ -14,12 +14,6 @@ import { stayOnTouch } from './stay.ts';
 const wasTouched = () =>
   document.querySelector('[data-held]') !== null ||
   Boolean(document.activeElement?.closest(OF_THE_APP));
-
-async function askPlainly(path: string): Promise<unknown> {
-  const response = await fetch(env.apiBase + path, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
-}
 
 /**
  * A document: its HTML is all there and stays, and this adds the visit, when it was read before, and the place that the

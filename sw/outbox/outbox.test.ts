@@ -132,6 +132,24 @@ test.each(['offline', 'hang', 'down'] as const)(
   },
 );
 
+test('a sign-out waits for a delivery that is under way elsewhere, and then delivers as the player', async () => {
+  session = a;
+  await outbox.accept(visit, 'id-1', 'owner-a');
+  let isBusy = true;
+  const lock = createLocks()(new Promise(() => undefined));
+  const late = createOutbox({
+    ...{ url: 'https://oja.example/api/page/visit', readSession: async () => session, database },
+    ...{ fetch: server.fetch, now: () => 0, limitMs: 1 },
+    lock: async (work) => {
+      if (!isBusy) return lock(work);
+      isBusy = false;
+      return 'busy';
+    },
+  });
+  await late.release(a);
+  expect(server.arrivals).toEqual([{ id: 'id-1', body: visit, token: 'token-a' }]);
+});
+
 test('a sign-out does not fail when storage does', async () => {
   isFull = true;
   await expect(outbox.release(a, 0)).resolves.toBeUndefined();

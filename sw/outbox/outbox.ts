@@ -7,6 +7,11 @@ import { send } from './send.ts';
 import type { Session } from './session.ts';
 import type { Visit } from './visit.ts';
 
+/** How often to look whether another delivery has ended. */
+const LOOK_MS = 50;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export interface OutboxOptions {
   url: string;
   /** Reads the current sign-in. */
@@ -98,12 +103,18 @@ export function createOutbox({
     },
 
     /**
-     * Before a sign-out: tries for a limited time to deliver as this player, then makes the remaining visits
-     * anonymous.
+     * Before a sign-out: tries for a limited time to deliver as this player, also once another tab or the worker has
+     * ended its own delivery, then makes the remaining visits anonymous.
      */
     async release(session: Session, waitMs = 2000): Promise<void> {
-      const patience = new Promise((resolve) => setTimeout(resolve, waitMs));
-      await Promise.race([drainOnce(async () => session), patience]);
+      let isOver = false;
+      const patience = wait(waitMs).then(() => {
+        isOver = true;
+      });
+      const deliver = async () => {
+        while ((await drainOnce(async () => session)) === 'busy' && !isOver) await wait(LOOK_MS);
+      };
+      await Promise.race([deliver(), patience]);
       // If this fails, the visits are still never sent with another player's token, and they name nobody.
       await queue.anonymise().catch(() => undefined);
     },

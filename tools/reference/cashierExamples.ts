@@ -94,7 +94,8 @@ export const cashierExamples = {
       await app.call(createDeposit, { gateway: 'ng_transfer', amount: 10_000_00 }, emeka);
       app.backend.control.run('clock', { advance: '2m' });
       const { bonuses } = await app.call(listBonuses, { status: 'available' }, emeka);
-      return { bonusId: bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '' };
+      const { bonusId = '', opened } = bonuses.find(({ offer }) => offer === 'welcome') ?? {};
+      return { bonusId, depositId: opened?.depositId };
     },
   },
   cancelBonus: { as: 'adaeze', input: activeBonus },

@@ -67,6 +67,13 @@ export const offerRefusals = {
     const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';
     return now.app.refusal(takeBonus, { bonusId }, now.emeka);
   },
+  'offer-changed': async ({ app, emeka }) => {
+    await app.call(createDeposit, { gateway: 'ng_transfer', amount: 10_000_00 }, emeka);
+    app.backend.control.run('clock', { advance: '2m' });
+    const { bonuses } = await app.call(listBonuses, {}, emeka);
+    const bonusId = bonuses.find(({ offer }) => offer === 'deposit')?.bonusId ?? '';
+    return app.refusal(takeBonus, { bonusId, depositId: 'another' }, emeka);
+  },
   'on-a-break': async (now) => {
     await now.app.call(takeBreak, { kind: 'time-out', length: 1 }, now.adaeze);
     return refusedBet(now);

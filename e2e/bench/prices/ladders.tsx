@@ -21,6 +21,7 @@ function Ladders({ game }: { game: LiveGame }) {
           <section key={runnerId} className="ladder-board__runner">
             <div className="ladder-view" data-ladder-view="">
               <LadderTable
+                marketId={marketId}
                 runner={runner}
                 commissionPercent={5}
                 runnerName={name}

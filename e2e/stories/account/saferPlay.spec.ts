@@ -118,7 +118,9 @@ test('a time-out begun offline is told to the server later, and holds betting of
     // Nobody is signed in, but this phone keeps the break.
     await expect(told).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Promotions' })).toBeHidden();
-    await expect(main(page).getByRole('button', { name: 'Register' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+    const aboutIt = page.getByRole('banner').getByRole('link', { name: 'Your break' });
+    await expect(aboutIt).toHaveAttribute('href', paths.responsible);
     await page.goto(paths.promotions);
     await leavesAlone();
     await page.goto(paths.promotionWelcome);

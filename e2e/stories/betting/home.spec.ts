@@ -90,9 +90,9 @@ test('slides go round by themselves, by dot and by finger, and stand still for w
     await expect(oldest).toBeHidden();
     await announcements.getByRole('button', { name: 'Show 3 more' }).click();
     await expect(oldest).toBeVisible();
-    await announcements.getByText('Nagad is slow').click();
+    await announcements.getByText('Bank transfers are slow').click();
     await expect(
-      announcements.getByText('Deposits by Nagad can take up to an hour.'),
+      announcements.getByText('Deposits by bank transfer can take up to an hour.'),
     ).toBeVisible();
     await checkAccess();
   });

@@ -50,7 +50,7 @@ test('a player joins the draw, and the list of promotions says how each offer is
   await expect(offer('Weekly lucky draw').getByText('Available')).toBeVisible();
   await expect(offer('Deposit bonus').getByText('Active')).toBeVisible();
   // Taken long ago: whether the bets sufficed in time is up to the matches of the world.
-  await expect(offer('Sign-up bonus').getByText(/^(Used|Ended)$/)).toBeVisible();
+  await expect(offer('Sign-up bonus').getByText(/^(Used|Yours ended)$/)).toBeVisible();
   await checkAccess();
   await offer('Weekly lucky draw').getByRole('link').click();
   await page.getByRole('button', { name: 'Join the draw' }).click();

@@ -87,6 +87,35 @@ test('a lobby begins with games in the upper half of a phone', async ({ page }) 
   }
 });
 
+test('a game that is off says so over its cover, and its row is no higher than the others', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  const rowsOf = async (path: string) => {
+    await page.goto(path);
+    const grid = page.getByRole('list', { name: 'Games', exact: true });
+    await expect(grid.getByRole('link').first()).toBeVisible();
+    const tops = await grid
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    return { grid, rowPx: [...new Set(tops)].sort((one, other) => one - other) };
+  };
+  const plain = await rowsOf(paths.casinos);
+  const [first = 0, second = 0] = plain.rowPx;
+  const { grid, rowPx } = await rowsOf(`${paths.casinos}?category=table&q=patient+big`);
+  const off = grid.getByRole('listitem').filter({ hasText: 'Out of order' });
+  await expect(off).toBeVisible();
+  const [tile, cover, text] = await Promise.all(
+    [off, off.locator('.game-cover'), off.getByText('Out of order')].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  if (!tile || !cover || !text) throw new Error('no tile');
+  expect(rowPx).toHaveLength(1);
+  expect(text.y + text.height).toBeLessThan(cover.y + cover.height);
+  expect(tile.height).toBeCloseTo(second - first - 8, 0);
+});
+
 test('the keyboard goes from game to game however far they are, and slots are narrowed by what they return', async ({
   page,
 }) => {

@@ -97,7 +97,7 @@ test('the parts of the casino are as wide as each of its pages', async ({ page }
     const [own, whole] = await Promise.all([strip.boundingBox(), main(page).boundingBox()]);
     expect([own?.x, own?.width], path).toEqual([whole?.x, whole?.width]);
   }
-  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
+  await page.goto(href(paths.casinoDesktop, { provider: 'coral' }));
   const providers = main(page).getByRole('link', { name: 'Providers' });
   await expect(providers).toHaveAttribute('aria-current', 'true');
 });

@@ -11,7 +11,7 @@ export const Who = help(
   'A player by id or username.',
   z.union([z.int(), z.string()], 'A player is an id or a username'),
 );
-const MarketId = help('The id of a market.', z.string());
+export const MarketId = help('The id of a market.', z.string());
 const RequestId = help('The id of a deposit, withdrawal or document that waits.', z.string());
 
 /** Naira with kobo, in either direction. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
 import { help } from '../../engine/control/help.ts';
+import { MarketId } from './operatorInputs.ts';
 
 const Odds = z
   .number()
@@ -18,7 +19,6 @@ const Naira = z.number().check(
   z.refine((naira) => Math.round(naira * 100) / 100 === naira, NAIRA),
 );
 
-const MarketId = help('The id of a market.', z.string());
 const RunnerId = help('A runner of the market, such as `home`.', z.string());
 const BetId = help('The id of an order that waits.', z.string());
 

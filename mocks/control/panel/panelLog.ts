@@ -1,20 +1,11 @@
+import type { OtpRow } from '../../db/rows/player/otpRow.ts';
+import type { JournalEntry } from '../../engine/control/journal.ts';
+import type { Waiting } from '../decisions.ts';
 import type { PanelKit } from './panelKit.ts';
 
 /** What the panel shows of calls, codes, reports and requests. Sent as source text like `panelScript`. */
 export function panelLog({ find, make, item, button, suggest, ask, run }: PanelKit): void {
   let last = 0;
-
-  interface Entry {
-    n: number;
-    at: number;
-    kind: string;
-    subject: string;
-    status?: number;
-    fault?: string;
-    warning?: string;
-    sent?: unknown;
-    answered?: unknown;
-  }
 
   const reportText = (report: unknown) =>
     Object.entries(Object(report))
@@ -30,7 +21,7 @@ export function panelLog({ find, make, item, button, suggest, ask, run }: PanelK
     }
   };
 
-  const showLog = (entries: Entry[]) => {
+  const showLog = (entries: JournalEntry[]) => {
     for (const entry of entries) {
       noteMarkets(entry.answered);
       last = Math.max(last, entry.n);
@@ -60,7 +51,7 @@ export function panelLog({ find, make, item, button, suggest, ask, run }: PanelK
     while (find('log').childElementCount > 200) find('log').lastElementChild?.remove();
   };
 
-  const showQueue = (waiting: { id: string; username: string; about: string }[]) => {
+  const showQueue = (waiting: Waiting[]) => {
     find('queue').replaceChildren(
       ...waiting.map(({ id, username, about }) => {
         const approve = button('Approve', () => run('approve', { id }));
@@ -72,7 +63,7 @@ export function panelLog({ find, make, item, button, suggest, ask, run }: PanelK
     );
   };
 
-  const showCodes = (codes: { target: string; purpose: string; code: string }[]) => {
+  const showCodes = (codes: OtpRow[]) => {
     find('codes').replaceChildren(
       ...codes.slice(0, 20).map((otp) => item(`${otp.code} to ${otp.target}, ${otp.purpose}`)),
     );

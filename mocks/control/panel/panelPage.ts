@@ -7,7 +7,6 @@ import { panelLog } from './panelLog.ts';
 import { panelScript } from './panelScript.ts';
 import { panelSearch } from './panelSearch.ts';
 import { PANEL_STYLE } from './panelStyle.ts';
-import { panelTime } from './panelTime.ts';
 
 /** A button that sends a fixed command. */
 function button(text: string, command: string, input: object = {}): string {
@@ -39,7 +38,7 @@ const PLACES = {
 };
 
 /** The scripts in their order; each is its own source text. */
-export const SCRIPTS = [panelTime, panelLog, panelForms, panelKeep, panelScript, panelSearch];
+export const SCRIPTS = [panelLog, panelForms, panelKeep, panelScript, panelSearch];
 
 /** The developer's panel: a single page without a build step, on top of the HTTP commands. */
 export function panelPage(): string {
@@ -59,11 +58,8 @@ export function panelPage(): string {
 <form id="go"><label>Another world, made when it is new<input name="name" pattern="[\\w.\\-]{1,64}" autocomplete="off"></label><button>Go there with this browser</button></form></section>
 </div><div>
 <section id="at-time"><h2>Time</h2>
-<label for="scrub">Go to an instant that was lived through</label><input id="scrub" type="range" step="1000">
-<p id="scrubbed"></p>
 <div class="row">${button('+1 min', 'clock', { advance: '1m' })}${button('+10 min', 'clock', { advance: '10m' })}${button('+1 h', 'clock', { advance: '1h' })}${button('+1 day', 'clock', { advance: '1d' })}</div>
-<div class="row">${button('Freeze', 'clock', { freeze: true })}${button('Run', 'clock', { freeze: false })}${button('× 10', 'clock', { scale: 10 })}${button('× 60', 'clock', { scale: 60 })}</div>
-<div class="row"><button id="undo" disabled>Undo the last call</button></div></section>
+<div class="row">${button('Freeze', 'clock', { freeze: true })}${button('Run', 'clock', { freeze: false })}${button('× 10', 'clock', { scale: 10 })}${button('× 60', 'clock', { scale: 60 })}</div></section>
 <section id="at-state"><h2>This state</h2>
 <div class="row"><button id="copy">Copy the link to this state</button><button id="save">Save it as a file</button></div>
 <input id="link" aria-label="The link to this state" readonly hidden>

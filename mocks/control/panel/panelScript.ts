@@ -1,3 +1,4 @@
+import type { Status } from '../status.ts';
 import type { PanelKit } from './panelKit.ts';
 
 /**
@@ -5,19 +6,6 @@ import type { PanelKit } from './panelKit.ts';
  * page and the HTTP commands.
  */
 export function panelScript({ find, make, item, button, suggest, say, ask, run }: PanelKit): void {
-  interface Status {
-    world: string;
-    now: string;
-    scale: number;
-    seed: string;
-    sockets: number;
-    settings: { app: Record<string, unknown>; hasDemoUsers: boolean; reviews: string };
-    latency: { ms: number; jitterMs: number };
-    faults: { match: string }[];
-    faultFates: { match: string; hits: number; nearMiss?: string }[];
-    worlds?: { open: number; most: number; names: string[]; next?: string; forgotten: string[] };
-    players: { username: string; balanceNaira: number }[];
-  }
   const terms = (facts: (string | undefined)[][]) =>
     facts.flatMap(([name, value]) => [make('dt', name), make('dd', value)]);
   const fateRow = ({ match, hits, nearMiss }: Status['faultFates'][number]) => {
@@ -53,8 +41,8 @@ export function panelScript({ find, make, item, button, suggest, say, ask, run }
       ['Seed', status.seed],
       ['Connections', String(status.sockets)],
       ['Latency', `${status.latency.ms} ± ${status.latency.jitterMs} ms`],
-      ['Brand', String(status.settings.app['BRAND_STATUS'])],
-      ['Codes needed', status.settings.app['OTP'] === 0 ? 'no' : 'yes'],
+      ['Brand', status.settings.app.BRAND_STATUS],
+      ['Codes needed', status.settings.app.OTP === 0 ? 'no' : 'yes'],
       ['Reviews', status.settings.reviews],
       ...status.players.map((player) => [
         player.username,
@@ -90,7 +78,7 @@ export function panelScript({ find, make, item, button, suggest, say, ask, run }
       status.players.map(({ username }) => username),
     );
     find('fates').replaceChildren(...status.faultFates.map(fateRow));
-    document.dispatchEvent(new CustomEvent('mock-status', { detail: status }));
+    document.dispatchEvent(new Event('mock-status'));
     find('faults').replaceChildren(
       ...status.faults.map((fault) => {
         const clear = button('Clear', () => act('fault', { clear: fault.match }));

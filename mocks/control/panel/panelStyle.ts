@@ -32,7 +32,6 @@ export const PANEL_STYLE = `
   .wide { grid-column: 1 / -1 }
   input, textarea, select { font: 14px ui-monospace, monospace; width: 100%; min-height: 44px; padding: .3rem .5rem;
     color: var(--text); background: var(--soft); border: 1px solid var(--line); border-radius: .4rem }
-  input[type=range] { padding: 0; border: 0; background: none }
   textarea { resize: vertical }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .2rem .75rem; margin: 0 }
   dd { margin: 0; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }

@@ -6,6 +6,7 @@ import { table } from '../../engine/db/table.ts';
 /** A stop-loss that a player has set in a market. At most one of a player waits in each. */
 export const StopLossRow = z.object({
   stopId: z.string(),
+  reference: z._default(z.string(), ''),
   accountId: z.int(),
   gameId: z.string(),
   eventName: z.string(),

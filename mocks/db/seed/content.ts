@@ -28,7 +28,12 @@ export function seedContent({ db, clock }: Operator): void {
     'A tied fifty-over match is a dead heat.',
     '/gamesrule',
   );
-  announce(26, 'Nagad is slow', 'Deposits by Nagad can take up to an hour.', '/gatewaylist');
+  announce(
+    26,
+    'Bank transfers are slow',
+    'Deposits by bank transfer can take up to an hour.',
+    '/gatewaylist',
+  );
   announce(
     3,
     'Weekly lucky draw',

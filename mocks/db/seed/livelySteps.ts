@@ -82,15 +82,26 @@ function backBefore({ gameId, startsAt }: SportEvent, accountId: number): Step {
   const pick = unit(key, 6) < 0.5 ? favourite : (prices: number[]) => prices.length - 1;
   return {
     at: startsAt - 40 * MINUTE_MS,
-    act: (past) => {
-      const found = best(past, gameId, pick);
-      if (!found) return;
-      const order = { ...found.order, side: 'back', price: found.price, stake } as const;
-      acting(past, accountId, (account) =>
-        placeBet(past, account, 'exchange', { ...order, onPriceChange: 'any' }, `lately-${gameId}`),
-      );
-    },
+    act: (past) =>
+      backBest(past, accountId, gameId, { pick, stake, reference: `lately-${gameId}` }),
   };
+}
+
+interface Wish {
+  pick(prices: number[]): number;
+  stake: number;
+  reference: string;
+}
+
+/** Backs a runner at its best price. */
+function backBest(past: Operator, accountId: number, gameId: string, wish: Wish): void {
+  const { pick, stake, reference } = wish;
+  const found = best(past, gameId, pick);
+  if (!found) return;
+  const order = { ...found.order, side: 'back', price: found.price, stake } as const;
+  acting(past, accountId, (account) =>
+    placeBet(past, account, 'exchange', { ...order, onPriceChange: 'any' }, reference),
+  );
 }
 
 /** A position in a match to come, and an order that waits to close it with a profit. */
@@ -98,14 +109,8 @@ function* position({ gameId }: SportEvent, accountId: number, now: number): Gene
   const stake = 3_000_00;
   yield {
     at: now - 75 * MINUTE_MS,
-    act: (past) => {
-      const found = best(past, gameId, favourite);
-      if (!found) return;
-      const order = { ...found.order, side: 'back', price: found.price, stake } as const;
-      acting(past, accountId, (account) =>
-        placeBet(past, account, 'exchange', { ...order, onPriceChange: 'any' }, `open-${gameId}`),
-      );
-    },
+    act: (past) =>
+      backBest(past, accountId, gameId, { pick: favourite, stake, reference: `open-${gameId}` }),
   };
   yield {
     at: now - 70 * MINUTE_MS,

@@ -17,8 +17,13 @@ import { requiredKobo, wageredKobo } from './wagering.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Activates an available bonus; refuses when its conditions are not met. */
-export function takeBonus(operator: Operator, account: AccountRow, row: BonusRow): BonusRow {
+/** Activates an available bonus; refuses when its conditions are not met, or it is not for the named deposit. */
+export function takeBonus(
+  operator: Operator,
+  account: AccountRow,
+  row: BonusRow,
+  depositId?: string,
+): BonusRow {
   checkBreak(operator, account.accountId);
   if (row.status !== 'available') {
     throw new Refusal('bonus-taken', `This bonus is already ${row.status}`, { status: 409 });
@@ -34,6 +39,10 @@ export function takeBonus(operator: Operator, account: AccountRow, row: BonusRow
     throw new Refusal('deposit-needed', 'Make a deposit first, then take this bonus', {
       status: 422,
     });
+  }
+  if (depositId !== undefined && depositId !== matched?.deposit.depositId) {
+    const text = 'This bonus is for another deposit now. See its new amount before you take it.';
+    throw new Refusal('offer-changed', text, { status: 409 });
   }
   const amountKobo = matched?.amountKobo ?? row.amountKobo;
   movePurse(operator, row, amountKobo, `${offer.title}: to be wagered`, at);

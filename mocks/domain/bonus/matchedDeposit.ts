@@ -14,10 +14,10 @@ export interface MatchedDeposit {
   until: number;
 }
 
-/** The deposit that a bonus matches, and the amount: the last deposit without another bonus. */
+/** The deposit that an available bonus matches, and the amount: the last deposit without another bonus. */
 export function matchedDeposit(
   { db, clock }: Operator,
-  { accountId, offer }: BonusRow,
+  { accountId, offer, expiresAt }: BonusRow,
 ): MatchedDeposit | undefined {
   const { matchPercent, maxKobo } = OFFERS[offer];
   const at = clock.now();
@@ -31,5 +31,6 @@ export function matchedDeposit(
   );
   if (!deposit || matchPercent === 0) return undefined;
   const amountKobo = Math.min(maxKobo, mulDiv(deposit.amountKobo, matchPercent, 100, 'down'));
-  return { deposit, amountKobo, until: (deposit.decidedAt ?? at) + CLAIM_MS };
+  const until = Math.min((deposit.decidedAt ?? at) + CLAIM_MS, expiresAt ?? Infinity);
+  return { deposit, amountKobo, until };
 }

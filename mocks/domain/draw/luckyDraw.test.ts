@@ -16,8 +16,10 @@ import { drawFault, drawFingerprint, ticketsOf } from '../../../src/domain/play/
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
 import { arrangeRefusal, type Given } from '../../../tools/reference/given.ts';
 import { goodOrder } from '../../../tools/reference/goodBets.ts';
+import { ADAEZE_ID } from '../../db/seed/people.ts';
 import type { TestCaller } from '../../hosts/testCaller.ts';
 import { TEST_START } from '../../hosts/testStart.ts';
+import { drawDays } from './drawDays.ts';
 
 const WEEK = drawWeekAt(TEST_START);
 const HOUR_MS = 60 * 60_000;
@@ -63,13 +65,42 @@ test('others get their tickets as the week goes on', async () => {
   expect((await drawOf())?.tickets).toBeGreaterThan(before?.tickets ?? 0);
 });
 
-test('days before a player joins bring no ticket', async () => {
+test('joining again changes nothing, and before a player joins nothing counts', async () => {
   expect((await drawOf())?.own).toBeUndefined();
   const { joinedAt } = await app.call(joinLuckyDraw, {}, adaeze);
   goTo(TEST_START + HOUR_MS);
   expect(await app.call(joinLuckyDraw, {}, adaeze)).toEqual({ joinedAt });
-  expect((await drawOf())?.own?.days).toEqual([]);
 });
+
+// 10 and 11 March are a Tuesday and a Wednesday; Lagos is an hour ahead of UTC.
+test.each([
+  ['of the same day, hours before', '2026-03-10T09:00Z', '2026-03-10T14:00Z', ['2026-03-10']],
+  [
+    'ten minutes past midnight, the same day',
+    '2026-03-09T23:10Z',
+    '2026-03-10T09:00Z',
+    ['2026-03-10'],
+  ],
+  ['of the day before, as late as can be', '2026-03-10T22:50Z', '2026-03-10T23:10Z', []],
+])(
+  'a bet settled before a player joins counts from the day of joining: %s',
+  (_, settled, joined, days) => {
+    const { operator } = app.backend.context;
+    const [bet] = operator.db.bets
+      .where('accountId', ADAEZE_ID)
+      .filter(({ state }) => state === 'won');
+    if (!bet) throw new Error('Adaeze has won nothing');
+    for (const { betId } of operator.db.bets.where('accountId', ADAEZE_ID)) {
+      operator.db.bets.update(betId, { state: 'void' });
+    }
+    for (const { couponId } of operator.db.coupons.where('accountId', ADAEZE_ID)) {
+      operator.db.coupons.update(couponId, { state: 'void' });
+    }
+    operator.db.bets.update(bet.betId, { state: 'won', settledAt: Date.parse(settled) });
+    operator.db.drawEntrants.insert({ accountId: ADAEZE_ID, joinedAt: Date.parse(joined) });
+    expect(drawDays(operator, ADAEZE_ID, WEEK)).toEqual(days);
+  },
+);
 
 test('a bet of less than ₦100 brings no ticket, in the sportsbook neither', async () => {
   app.backend.control.run('scenario', { name: 'in-the-draw' });

@@ -5,7 +5,7 @@ import { getStatement } from '../../../src/contract/cashier/statement.ts';
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
 import type { Result } from '../../db/rows/overrideRow.ts';
 import { ADAEZE_ID, EMEKA_ID } from '../../db/seed/people.ts';
-import { openBook } from '../../hosts/testBook.ts';
+import { openBook } from '../orders/testBook.ts';
 import { balanceOf } from './ledger.ts';
 
 type Book = Awaited<ReturnType<typeof openBook>>;

@@ -2,8 +2,8 @@ import { stakeMatched } from '../bets/betTerms.ts';
 import type { Operator } from '../operator.ts';
 
 /**
- * Deposits not staked yet, in kobo. A deposit must be staked once before it can be withdrawn; stakes before a
- * deposit do not count for it.
+ * Deposits not staked yet, in kobo. A deposit must be staked once before it can be withdrawn, on anything that is
+ * won or lost; stakes before a deposit do not count for it.
  */
 export function unmetTurnover({ db }: Operator, accountId: number): number {
   const paidIn = db.deposits
@@ -18,7 +18,12 @@ export function unmetTurnover({ db }: Operator, accountId: number): number {
     .where('accountId', accountId)
     .filter(({ state, freeBetId }) => (state === 'won' || state === 'lost') && freeBetId === null)
     .map((row) => ({ at: row.placedAt, kobo: -row.stakeKobo }));
-  return [...paidIn, ...staked, ...booked]
+  // A jackpot ticket is one of them.
+  const played = db.rounds
+    .where('accountId', accountId)
+    .filter(({ state }) => state === 'won' || state === 'lost')
+    .map((row) => ({ at: row.playedAt, kobo: -row.stakeKobo }));
+  return [...paidIn, ...staked, ...booked, ...played]
     .sort((one, other) => one.at - other.at)
     .reduce((unmet, { kobo }) => Math.max(0, unmet + kobo), 0);
 }

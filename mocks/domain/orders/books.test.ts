@@ -7,13 +7,13 @@ import { moveTicks } from '../../../src/domain/market/ladder.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
 import { createRandom } from '../../engine/random.ts';
-import { bookWorld, planOf } from '../../hosts/testBookWorld.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
 import { textKey } from '../../world/chance/hash.ts';
 import { marketNow } from '../fixtures.ts';
 import { exposureAmount } from '../money/exposure.ts';
 import { balanceOf } from '../money/ledger.ts';
 import type { Operator } from '../operator.ts';
+import { bookWorld, planOf } from './testBookWorld.ts';
 
 // Random books, through the API and checked by force. All 10,000 take some minutes:
 // `ORDER_FIRST=0 ORDER_BOOKS=10000 npx vitest run --project unit mocks/domain/orders/books.test.ts`.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Bet, listBets } from '../../../src/contract/betting/bets.ts';
 import { listStopLosses, setStopLoss } from '../../../src/contract/betting/stopLosses.ts';
 import { listAnnouncements } from '../../../src/contract/content.ts';
-import { openBook } from '../../hosts/testBook.ts';
+import { openBook } from './testBook.ts';
 
 let context: Awaited<ReturnType<typeof openBook>>;
 let sent = 0;

@@ -233,7 +233,7 @@ function play(
       if (one.do === 'target') place({ ...closer, price, stake, rest: 'keep', closes: true });
       else {
         try {
-          setStop(operator, account, { gameId, marketId, runnerId: gap.odd, price });
+          setStop(operator, account, { gameId, marketId, runnerId: gap.odd, price }, 'stop');
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
         }

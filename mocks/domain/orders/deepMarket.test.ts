@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GameChange } from '../../../src/contract/betting/stream.ts';
 import type { Link } from '../../engine/realtime/link.ts';
-import { openBook } from '../../hosts/testBook.ts';
 import { createWorld } from '../../world/world.ts';
 import { marketNow } from '../fixtures.ts';
 import { deepMarket } from './deepMarket.ts';
+import { openBook } from './testBook.ts';
 
 test('a market watched in depth tells every price, and what was matched at each', async () => {
   const context = await openBook();

@@ -6,7 +6,7 @@ import {
   listStopLosses,
   setStopLoss,
 } from '../../../src/contract/betting/stopLosses.ts';
-import { openBook } from '../../hosts/testBook.ts';
+import { openBook } from './testBook.ts';
 
 let context: Awaited<ReturnType<typeof openBook>>;
 let sent = 0;

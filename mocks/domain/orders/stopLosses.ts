@@ -39,6 +39,7 @@ export function setStop(
   operator: Operator,
   { accountId }: AccountRow,
   { gameId, marketId, runnerId, price }: InputOf<typeof setStopLoss>,
+  reference: string,
 ): StopLossRow {
   const at = operator.clock.now();
   const game = gameNow(operator, gameId, at);
@@ -66,6 +67,7 @@ export function setStop(
   const stop = operator.db.stopLosses.insert({
     ...asked,
     stopId: `L${operator.db.next('stopLoss', 1)}`,
+    reference,
     ...{ gameId, eventName: game.event.name, marketId, marketName: market.name },
     ...{ runnerName: runner.name, state: 'waiting', setAt: at, watchedFrom: at },
     ...{ reason: null, betId: null, endedAt: null },
@@ -138,9 +140,10 @@ function pushStop(operator: Operator, row: StopLossRow): void {
 
 /** A stop-loss as its player sees it. */
 export function stopView(row: StopLossRow): StopLoss {
-  const { stopId, gameId, marketId, runnerId, runnerName, side, priceHundredths, state } = row;
+  const { stopId, reference, gameId, marketId, runnerId, runnerName } = row;
+  const { side, priceHundredths, state } = row;
   return {
-    ...{ stopId, gameId, marketId, runnerId, runnerName, side, state, setAt: row.setAt },
+    ...{ stopId, reference, gameId, marketId, runnerId, runnerName, side, state, setAt: row.setAt },
     ...{ eventName: row.eventName, marketName: row.marketName },
     price: priceHundredths,
     limit: stopLimit(side, priceHundredths),

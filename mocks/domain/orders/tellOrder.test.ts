@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { subscribePush } from '../../../src/contract/account/push.ts';
-import { openBook } from '../../hosts/testBook.ts';
+import { openBook } from './testBook.ts';
 
 async function openWithPhone() {
   const context = await openBook();

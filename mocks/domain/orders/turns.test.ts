@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBook } from '../../hosts/testBook.ts';
+import { openBook } from './testBook.ts';
 
 const hours = (count: number) => count * 3_600_000;
 const iso = (at: number) => new Date(at).toISOString();

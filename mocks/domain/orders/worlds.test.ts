@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveTicks } from '../../../src/domain/market/ladder.ts';
-import { openBook } from '../../hosts/testBook.ts';
 import { marketNow } from '../fixtures.ts';
+import { openBook } from './testBook.ts';
 
 const anyOrder = fc.record({
   inMs: fc.integer({ min: 1, max: 20_000 }),

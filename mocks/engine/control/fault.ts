@@ -40,8 +40,6 @@ export interface Faults {
   ): Fault | undefined;
   /** The faults that match and are limited to a player or to values, so that the occasion has to be told. */
   limited(subject: string): Fault[];
-  /** Grows with every change and use. */
-  revision(): number;
   /** Whether the whole world is cut off, as if its server had stopped. */
   isServerDown(): boolean;
   /** What became of each pattern since the world began, cleared ones included. */
@@ -60,7 +58,6 @@ export function createFaults(
 ): Faults {
   let faults: Fault[] = [];
   const unmet: string[] = [];
-  let revision = 0;
   const hits = new Map<string, { match: string; count: number; spared?: string }>();
   const asked = new Set<string>();
   const spared = new Map<Fault, number>();
@@ -97,7 +94,6 @@ export function createFaults(
     const fault = faults[index];
     if (!fault) return undefined;
     meet(fault);
-    revision += 1;
     if (fault.times === undefined) return fault;
     if (fault.times <= 1) faults = faults.toSpliced(index, 1);
     else faults = faults.with(index, { ...fault, times: fault.times - 1 });
@@ -108,12 +104,10 @@ export function createFaults(
       // A new list, because others remember the one before.
       faults = [...faults, fault];
       fateOf(fault);
-      revision += 1;
       // A stopped server need not have been called by anybody.
       if (fault.match !== '*') unmet.push(faultName(fault));
     },
     clear(match) {
-      revision += 1;
       faults = match === undefined ? [] : faults.filter((fault) => fault.match !== match);
     },
     list: () => faults.map((fault) => ({ ...fault })),
@@ -137,7 +131,6 @@ export function createFaults(
         if (lacking !== undefined) fateOf(fault).spared = `${subject} answered ${lacking}`;
         return lacking === undefined;
       }),
-    revision: () => revision,
     isServerDown: () =>
       faults.some(
         (fault) =>
@@ -157,7 +150,6 @@ export function createFaults(
       };
     },
     restart() {
-      revision += 1;
       faults = [];
       unmet.length = 0;
       hits.clear();

@@ -24,7 +24,12 @@ export function jumpMs(
   const target =
     to === undefined ? now + (advance === undefined ? 0 : spanMs(advance)) : instantMs(to);
   const byMs = target - now;
-  if (byMs < 0) throw new Refusal('backward', 'The clock only goes forward; `travel` goes back');
+  if (byMs < 0) {
+    throw new Refusal(
+      'backward',
+      'The clock only goes forward. `reset` with `startAt` begins earlier; `restore` and `replay` go back to what was kept',
+    );
+  }
   if (byMs > FARTHEST_MS)
     throw new Refusal('too-far', 'The clock goes ten years at most at a time');
   return byMs;

@@ -9,7 +9,7 @@ const Span = z.union(
 );
 
 const INSTANT = 'An instant is epoch milliseconds or text such as `2026-03-14T17:00:00Z`';
-export const Moment = z.union([z.int(), z.iso.datetime(INSTANT)], INSTANT);
+const Moment = z.union([z.int(), z.iso.datetime(INSTANT)], INSTANT);
 
 /** The clock's speed; 0 freezes it. */
 export const Scale = ClockState.shape.scale;

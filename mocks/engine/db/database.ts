@@ -20,10 +20,7 @@ export type DatabaseOf<Tables extends Record<string, Table>> = ReturnType<
   models: ReturnType<typeof createRepositories<Tables>>['models'];
   /** The next number of a series, starting at `from`. */
   next(series: string, from?: number): number;
-  /** The rows in it are shared until the next write: change none. */
   snapshot(): DatabaseSnapshot;
-  /** Grows with every write. */
-  revision(): number;
 };
 
 /** Fills tables from a snapshot if given, a row at a time. Rows are parsed on insert. */
@@ -48,11 +45,10 @@ export function* fillDatabase<Tables extends Record<string, Table>>(
       counters.set(series, number + 1);
       return number;
     },
-    revision: () => names.reduce((sum, name) => sum + (repositories[name]?.revision ?? 0), 0),
     snapshot: () => ({
       counters: Object.fromEntries(counters),
       rows: Object.fromEntries(
-        names.map((name) => [name, repositories[name]?.kept() ?? []]),
+        names.map((name) => [name, repositories[name]?.all() ?? []]),
       ) as never,
     }),
   };

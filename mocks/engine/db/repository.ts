@@ -14,10 +14,6 @@ export interface Repository<Row> {
   update(key: Key, changes: Partial<Row>): Row;
   remove(key: Key): void;
   all(): Row[];
-  /** The same, as one list that is shared until the next write. */
-  kept(): readonly Row[];
-  /** Grows with every write. */
-  readonly revision: number;
   /** The rows whose indexed column has this value, in insertion order. */
   where<Name extends Indexable<Row>>(column: Name, value: Row[Name]): Row[];
   /** The last row inserted with this value. */
@@ -124,12 +120,6 @@ function createRepository<Row extends Record<string, unknown>>(
     if (!sets) throw new Error(`Column ${column} has no index`);
     return sets.get(value) ?? [];
   };
-  let revision = 0;
-  let kept: readonly Row[] | undefined;
-  const written = () => {
-    revision += 1;
-    kept = undefined;
-  };
   const read = (key: Key): Row | undefined => rows.get(key) as Row | undefined;
 
   return {
@@ -146,7 +136,6 @@ function createRepository<Row extends Record<string, unknown>>(
       else if (rows.has(keyOf(row))) throw new Error(`There is a row ${keyOf(row)} in ${name}`);
       rows.set(keyOf(row), row);
       file(row);
-      written();
       return row;
     },
     update(key, changes) {
@@ -156,7 +145,6 @@ function createRepository<Row extends Record<string, unknown>>(
       if (keyOf(row) !== key) throw new Error(`The key ${key} of a row never changes`);
       rows.set(key, row);
       file(row, previous);
-      written();
       return row;
     },
     remove(key) {
@@ -164,16 +152,8 @@ function createRepository<Row extends Record<string, unknown>>(
       if (!row) return;
       for (const column of index.keys()) unfile(column, row);
       rows.delete(key);
-      written();
     },
     all: () => [...rows.values()] as Row[],
-    kept() {
-      kept ??= [...rows.values()] as Row[];
-      return kept;
-    },
-    get revision() {
-      return revision;
-    },
     where: (column, value) =>
       keysOf(column, value).flatMap((key): Row[] => {
         const row = read(key);

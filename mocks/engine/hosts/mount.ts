@@ -4,7 +4,7 @@ import { answerNode, refuseBroken } from './nodeAdapter.ts';
 import { attachSockets, worldOf } from './socketHost.ts';
 import type { Worlds } from './worlds.ts';
 
-export type Middleware = (
+type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
@@ -13,14 +13,8 @@ export type Middleware = (
 const CONTROL = '/api/__mock';
 
 /** Puts the mock backend in front of a server: HTTP under /api, sockets under /public/. */
-export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
-  if (server) {
-    attachSockets(
-      server,
-      (name) => worlds.of(name),
-      (name) => worlds.ready(name),
-    );
-  }
+export function mount(worlds: Worlds, server: HttpServer): Middleware {
+  attachSockets(server, worlds);
   return async (request, response, next) => {
     const url = request.url ?? '/';
     try {

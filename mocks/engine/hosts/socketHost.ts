@@ -1,10 +1,8 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Link } from '../realtime/link.ts';
-import type { Hosted } from './hosted.ts';
 import { worldName } from './worldName.ts';
-
-type WorldOf = (name: string) => Hosted;
+import type { Worlds } from './worlds.ts';
 
 /** The name of the world that a request is for. Throws BadWorldName. */
 export function worldOf({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string {
@@ -12,11 +10,7 @@ export function worldOf({ headers, url }: Pick<IncomingMessage, 'headers' | 'url
 }
 
 /** Serves the realtime of every world on a shared http server. */
-export function attachSockets(
-  server: HttpServer,
-  find: WorldOf,
-  ready: (name: string) => Promise<unknown> = async () => undefined,
-): Server {
+export function attachSockets(server: HttpServer, worlds: Pick<Worlds, 'of' | 'ready'>): Server {
   const io = new Server(server, {
     path: '/public/',
     // Leave other websockets of the server alone, such as hot reload's.
@@ -35,27 +29,19 @@ export function attachSockets(
         next(name);
         return;
       }
-      const isReady = await ready(name).then(
-        () => true,
-        () => false,
-      );
-      if (!isReady) {
-        request.socket.destroy();
-        return;
-      }
-      const world = find(name);
+      const world = await worlds.ready(name).catch(() => undefined);
       const isUpgrade = request.headers.upgrade !== undefined;
-      const isBlocked = isUpgrade && world.takesUpgradeFault();
-      if (world.isDown() || isBlocked) request.socket.destroy();
+      const isBlocked = isUpgrade && world?.takesUpgradeFault();
+      if (!world || world.isDown() || isBlocked) request.socket.destroy();
       else next();
     },
   );
   io.use((socket, next) => {
-    const refusal = find(worldOf(socket.handshake)).realtime.refuse(tokenOf(socket));
+    const refusal = worlds.of(worldOf(socket.handshake)).realtime.refuse(tokenOf(socket));
     next(refusal && Object.assign(new Error(refusal.message), { data: refusal }));
   });
   io.on('connection', (socket) => {
-    find(worldOf(socket.handshake)).realtime.accept(linkOf(socket), tokenOf(socket));
+    worlds.of(worldOf(socket.handshake)).realtime.accept(linkOf(socket), tokenOf(socket));
   });
   return io;
 }

@@ -44,7 +44,6 @@ export function route(
         // A server's own time is that of its world.
         if (status > 0) response.headers.set('date', new Date(at).toUTCString());
         context.journal.write({ at, kind: 'call', subject, ...noted, ...outcome });
-        context.note?.(subject, method === 'GET');
         return response;
       },
     );

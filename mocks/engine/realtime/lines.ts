@@ -82,7 +82,6 @@ export function createLines(context: HandlerContext, rules: SocketRules): Lines 
         sent,
         answered,
       });
-      context.note?.(asked.name, true);
       if (!fault?.network && !fault?.ackLost) reply(answered);
     });
   };

@@ -58,7 +58,6 @@ export function siteHandlers(
     // From here on synchronously, one request at a time.
     context.catchUp();
     const json = answered(context, site, provider, request, fields);
-    context.note?.(`${request.method} /external/site/${provider}`, fields === undefined);
     return HttpResponse.json(json, { headers: HEADERS });
   };
   return [

@@ -41,18 +41,21 @@ export const betRules = {
     const { rows, cancelledKobo } = cancelBets(operator, player, undefined, at);
     return { bets: rows.map(betView), cancelled: cancelledKobo };
   },
-  setStopLoss: ({ operator, player, input }) => ({
-    stop: stopView(setStop(operator, player, input)),
+  setStopLoss: ({ operator, player, input, key }) => ({
+    stop: stopView(setStop(operator, player, input, key)),
   }),
   cancelStopLoss: ({ operator, player, input: { stopId } }) => ({
     stop: stopView(cancelStop(operator, player, stopId)),
   }),
-  listStopLosses: ({ operator, player, input: { marketId }, at }) => ({
+  listStopLosses: ({ operator, player, input: { marketId, reference }, at }) => ({
     asOf: at,
     stops: operator.db.stopLosses
       .where('accountId', player.accountId)
       .filter((row) =>
-        marketId ? row.marketId === marketId : (row.endedAt ?? at) > at - ENDED_SHOWN_MS,
+        marketId || reference
+          ? row.marketId === (marketId ?? row.marketId) &&
+            row.reference === (reference ?? row.reference)
+          : (row.endedAt ?? at) > at - ENDED_SHOWN_MS,
       )
       .reverse()
       .map(stopView),

@@ -65,9 +65,9 @@ export const bonusRules = {
         .slice(0, SHOWN_BETS),
     };
   },
-  takeBonus: ({ operator, player, input: { bonusId } }) => {
-    const row = takeBonus(operator, player, bonusOf(operator, player.accountId, bonusId));
-    return { bonus: bonusView(operator, row) };
+  takeBonus: ({ operator, player, input: { bonusId, depositId } }) => {
+    const row = bonusOf(operator, player.accountId, bonusId);
+    return { bonus: bonusView(operator, takeBonus(operator, player, row, depositId)) };
   },
   cancelBonus: ({ operator, player, input: { bonusId }, at }) => {
     const row = endBonus(operator, bonusOf(operator, player.accountId, bonusId), 'cancelled', at);

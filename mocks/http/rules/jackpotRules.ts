@@ -4,12 +4,15 @@ import type { SomeRules } from '../everyRule.ts';
 
 /** The daily jackpot: twelve matches, a pool, and what the winning lines share. */
 export const jackpotRules = {
-  getJackpot: ({ operator, account, at }) => {
+  getJackpot: ({ operator, account, input: { reference }, at }) => {
     const rounds = jackpotRounds(operator, at);
     const days = new Set(rounds.map(({ day }) => day));
     const own = account ? operator.db.jackpotTickets.where('accountId', account.accountId) : [];
-    const tickets = own.filter(({ day }) => days.has(day)).reverse();
-    return { asOf: at, rounds, tickets: tickets.map((row) => ticketView(operator, row)) };
+    const tickets = own
+      .map((row) => ticketView(operator, row))
+      .filter((ticket) => (reference ? ticket.reference === reference : days.has(ticket.day)))
+      .reverse();
+    return { asOf: at, rounds, tickets };
   },
   buyJackpotTicket: ({ operator, player, input, key }) => ({
     ticket: ticketView(operator, buyTicket(operator, player, input, key)),

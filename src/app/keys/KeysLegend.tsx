@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { CheckRow } from '../../features/betslip/settings/SettingRow.tsx';
+import { CheckRow } from '../../features/betslip/settings/CheckRow.tsx';
 import { SLIP_KEYS } from '../../features/betslip/slipKeys.ts';
 import { GRID_KEYS } from '../../features/exchange/keys/gridKeys.ts';
 import { RUNG_KEYS } from '../../features/exchange/keys/rungKeys.ts';

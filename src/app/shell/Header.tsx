@@ -32,21 +32,20 @@ export function Header({ onOpen }: HeaderProps) {
       {isAuth ? (
         <>
           <BalanceChip onOpen={() => onOpen('balance')} />
-          <Link
-            data-offer=""
-            className={`header__deposit ${buttonClass({ kind: 'action', isBarTool: true })}`}
-            href={paths.gateways}
-            aria-label="Deposit"
-          >
-            <Icon path={depositIcon} isSmall />
-            <span className="header__deposit-word">Deposit</span>
-          </Link>
+          <DepositLink />
         </>
       ) : (
-        <GuestButtons />
+        <>
+          <GuestButtons />
+          {/* Until the session is read, a class on the root element decides which of the two is visible. */}
+          {!isStoreHydrated && (
+            <>
+              <Skeleton className="header__wait balance-chip" />
+              <DepositLink className="header__wait" />
+            </>
+          )}
+        </>
       )}
-      {/* Until the session is read, a class on the root element decides which of the two is visible. */}
-      {!isStoreHydrated && <Skeleton className="header__wait" />}
       <MessagesButton onOpen={() => onOpen('messages')} />
       <IconButton
         className="header__menu"
@@ -55,6 +54,24 @@ export function Header({ onOpen }: HeaderProps) {
         onClick={() => onOpen('menu')}
       />
     </header>
+  );
+}
+
+function DepositLink({ className }: { className?: string }) {
+  return (
+    <Link
+      data-offer=""
+      className={classes(
+        'header__deposit',
+        className,
+        buttonClass({ kind: 'action', isBarTool: true }),
+      )}
+      href={paths.gateways}
+      aria-label="Deposit"
+    >
+      <Icon path={depositIcon} isSmall />
+      <span className="header__deposit-word">Deposit</span>
+    </Link>
   );
 }
 

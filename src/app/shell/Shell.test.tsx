@@ -175,3 +175,19 @@ test('the tabs lead to the sportsbook, the exchange and the rest, and say where 
   await act(async () => navigate('/exchange/c-1'));
   expect(current()).toBe('Exchange');
 });
+
+test.each(['/cashier', '/withdraw', '/bonus/b-1', '/deposit/m_paytm', '/profile', '/saved'])(
+  'of %s, which has no tab of its own, the tab is the account',
+  async (path) => {
+    await open();
+    await act(async () => navigate(path));
+    const current = [...page.querySelectorAll('.main-tabs--foot [aria-current]')];
+    expect(current.map((tab) => tab.textContent)).toEqual(['Account']);
+  },
+);
+
+test('a document has no tab', async () => {
+  await open();
+  await act(async () => navigate('/terms'));
+  expect(page.querySelector('.main-tabs--foot [aria-current]')).toBeNull();
+});

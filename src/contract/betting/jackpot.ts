@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
@@ -72,13 +71,13 @@ export type JackpotTicket = z.output<typeof JackpotTicket>;
 
 /**
  * The daily jackpot: the day on sale, the one being played, and the last that were paid, newest first; with the
- * player's tickets for these.
+ * player's tickets for these, or the one with a reference, of whatever day.
  */
 export const getJackpot = endpoint({
   method: 'GET',
   path: '/jackpot',
   access: 'anyone',
-  input: Nothing,
+  input: z.object({ reference: z.optional(z.string()) }),
   output: z.object({
     asOf: Instant,
     rounds: rows(z.array(JackpotRound)),

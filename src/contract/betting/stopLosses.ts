@@ -14,6 +14,8 @@ import { Side } from './bets.ts';
  */
 export const StopLoss = z.object({
   stopId: z.string(),
+  /** The idempotency key that the device made for it. */
+  reference: z.optional(z.string()),
   gameId: z.string(),
   eventName: z.optional(z.string()),
   marketId: z.string(),
@@ -64,12 +66,18 @@ export const cancelStopLoss = endpoint({
   ours: 'call',
 });
 
-/** The stop-losses of one market, or of all those that wait or have ended in the last day; the newest first. */
+/**
+ * The stop-losses of one market, the one with a reference, or all those that wait or have ended in the last day; the
+ * newest first.
+ */
 export const listStopLosses = endpoint({
   method: 'GET',
   path: '/bet/stops',
   access: 'player',
-  input: z.object({ marketId: z.optional(z.string()) }),
+  input: z.object({
+    marketId: z.optional(z.string()),
+    reference: z.optional(z.string()),
+  }),
   output: z.object({ asOf: Instant, stops: rows(z.array(StopLoss)) }),
   ours: 'call',
 });

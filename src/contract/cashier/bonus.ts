@@ -132,7 +132,11 @@ export const takeBonus = endpoint({
   method: 'POST',
   path: '/bonus/claims/take',
   access: 'player',
-  input: z.object({ bonusId: z.string() }),
+  input: z.object({
+    bonusId: z.string(),
+    /** The deposit that the player was offered it for: for another one it is refused. */
+    depositId: z.optional(z.string()),
+  }),
   output: z.object({ bonus: Bonus }),
   once: true,
   ours: 'call',

@@ -72,7 +72,7 @@ export const getDrawList = endpoint({
   ours: 'call',
 });
 
-/** Opts in: days from now on bring tickets. Joining again changes nothing. */
+/** Opts in: today, the whole of it, and the days from then on bring tickets. Joining again changes nothing. */
 export const joinLuckyDraw = endpoint({
   method: 'POST',
   path: '/promotion/lucky-draw/join',

@@ -1,5 +1,5 @@
 /** The time of an answer by the server's clock and by this phone's, epoch ms. */
-interface Told {
+export interface Told {
   asOf: number;
   savedAt: number;
 }

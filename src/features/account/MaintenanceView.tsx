@@ -82,7 +82,7 @@ export function MaintenanceView() {
             href={isAuth ? paths.home : paths.landing}
             className={buttonClass({ kind: 'action' })}
           >
-            Continue
+            Go to the start page
           </Link>
         </>
       )}

@@ -91,22 +91,14 @@ export function BetReceipt({ bet }: { bet: Bet }) {
           </Link>
         </Fact>
       </dl>
-      <Button
-        className="bet-receipt__share"
-        kind="quiet"
-        isSmall
-        onClick={() => void shareText(betReceipt(bet))}
-      >
-        {texts.share(shareVerb())}
-      </Button>
-      <Button
-        className="bet-receipt__share"
-        kind="quiet"
-        isSmall
-        onClick={() => showReceipt('bet', bet.betId)}
-      >
-        {texts.signedReceipt}
-      </Button>
+      <div className="bet-receipt__acts">
+        <Button kind="quiet" isSmall onClick={() => void shareText(betReceipt(bet))}>
+          {texts.share(shareVerb())}
+        </Button>
+        <Button kind="quiet" isSmall onClick={() => showReceipt('bet', bet.betId)}>
+          {texts.signedReceipt}
+        </Button>
+      </div>
     </div>
   );
 }

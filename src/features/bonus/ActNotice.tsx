@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import type { BonusStatus } from '../../contract/cashier/bonus.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -9,6 +10,23 @@ import { bonusAct, recheckAct } from './bonusAct.ts';
 const MENDS: Record<string, [label: string, path: string]> = {
   'kyc-needed': ['Verify your identity', paths.kyc],
   'deposit-needed': ['Go to the cashier', paths.cashier],
+};
+
+/** The status that each action leads to. */
+const RESULTS = { take: 'active', cancel: 'cancelled' } as const;
+
+const DONE = {
+  take: 'The bonus is yours. Bets from now on count towards it.',
+  cancel: 'Bonus cancelled. Your balance has not changed.',
+};
+
+/** Read after the answer to an action was lost: what has become of the bonus in the meantime. */
+const BY_NOW: Record<BonusStatus, string> = {
+  available: 'This bonus can still be taken.',
+  active: 'This bonus is running.',
+  completed: 'This bonus has been met and paid in full.',
+  expired: 'This bonus has expired.',
+  cancelled: 'This bonus has been cancelled.',
 };
 
 /** The outcome of the last action on this bonus. */
@@ -30,13 +48,9 @@ export function ActNotice({ bonusId }: { bonusId: string }) {
     );
   }
   if (phase.is === 'done') {
-    return (
-      <Notice kind="success">
-        {kind === 'take'
-          ? 'The bonus is yours. Bets from now on count towards it.'
-          : 'Bonus cancelled. Your balance has not changed.'}
-      </Notice>
-    );
+    const { status } = phase.result;
+    if (status === RESULTS[kind]) return <Notice kind="success">{DONE[kind]}</Notice>;
+    return <Notice kind="warning">{BY_NOW[status]}</Notice>;
   }
   if (!phase.problem) return null;
   const mend = MENDS[phase.problem.code ?? ''];

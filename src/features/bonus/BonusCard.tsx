@@ -38,15 +38,18 @@ interface BonusCardProps {
   bonus: ShownBonus;
   /** On the bonus's own page, whose heading already names it. */
   isWhole?: boolean;
+  /** On the page of its offer, whose table has the odds and the days. */
+  isOfOffer?: boolean;
 }
 
 /** A bonus in short: its amount, its condition and its progress. */
-export function BonusCard({ bonus, isWhole }: BonusCardProps) {
+export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
   const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
   const { wagered, opened, needs } = bonus;
   // Once a deposit has opened it, the exact amount is known.
   const isRange = isUpTo(bonus) && !opened;
   const wageringRequired = opened?.wageringRequired ?? bonus.wageringRequired;
+  const endsAt = opened?.until ?? expiresAt;
   const now = useNow();
   const isResting = isAway(useStateOfPlay());
   const { phase, bonusId: acted } = useSnapshot(bonusAct);
@@ -75,20 +78,22 @@ export function BonusCard({ bonus, isWhole }: BonusCardProps) {
           <p className="bonus-card__left">{stillToBet(bonus, now)}</p>
         </>
       )}
-      <p className="bonus-card__terms">
-        {status === 'available' && wageringRequired > 0 && (
-          <span>
-            {isRange ? 'At most ' : ''}
-            <Money kobo={wageringRequired} /> in bets
-          </span>
-        )}
-        <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
-        {expiresAt !== undefined && now > 0 && TIMED[status] !== undefined && (
-          <span>
-            {TIMED[status]} {startsWithin(expiresAt, now)}
-          </span>
-        )}
-      </p>
+      {!(isOfOffer && status === 'active') && (
+        <p className="bonus-card__terms">
+          {status === 'available' && wageringRequired > 0 && (
+            <span>
+              {isRange ? 'At most ' : ''}
+              <Money kobo={wageringRequired} /> in bets
+            </span>
+          )}
+          <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
+          {endsAt !== undefined && now > 0 && TIMED[status] !== undefined && (
+            <span>
+              {TIMED[status]} {startsWithin(endsAt, now)}
+            </span>
+          )}
+        </p>
+      )}
       <ActNotice bonusId={bonusId} />
       {status === 'active' && !isResting && (
         <Link
@@ -108,10 +113,15 @@ export function BonusCard({ bonus, isWhole }: BonusCardProps) {
           isWide
           disabled={isBusy}
           isBusy={isBusy && acted === bonusId}
-          onClick={() => actOn(bonusId, 'take')}
+          onClick={() => actOn(bonusId, 'take', opened?.depositId)}
         >
           Take this bonus
         </Button>
+      )}
+      {isOfOffer && status !== 'active' && status !== 'available' && (
+        <Link className={buttonClass({ kind: 'quiet', isWide: true })} href={paths.bonuses}>
+          Your bonuses
+        </Link>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session } from '../../state/session/session.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { until } from '../../testing/until.ts';
+import { actOn, bonusAct } from './bonusAct.ts';
 import { DepositBonus } from './DepositBonus.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -37,8 +38,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Emeka has never paid in.
   beginSession(await call(login, { username: 'emeka', password: 'Passw0rd1' }));
-  const form = { gateway: 'ng_transfer', amount: 7_000_00, isPaid: true };
-  ({ depositId } = (await call(createDeposit, form, { idempotencyKey: 'bonus' })).deposit);
+  depositId = await payIn(7_000_00);
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
 });
@@ -51,6 +51,13 @@ afterEach(async () => {
   server.close();
   backend.dispose();
 });
+
+/** Pays in; the operator has not approved it yet. */
+async function payIn(amount: number): Promise<string> {
+  const form = { gateway: 'ng_transfer', amount, isPaid: true };
+  const { deposit } = await call(createDeposit, form, { idempotencyKey: `paid ${amount}` });
+  return deposit.depositId;
+}
 
 const shows = (expected: RegExp) =>
   until(() => act(async () => expect(page.textContent).toMatch(expected)));
@@ -66,6 +73,8 @@ test('an approved deposit opens a bonus of the player’s own amount, and one ta
   await act(async () => page.querySelector('button')?.click());
   await shows(/^Welcome bonusThe bonus is yours\..*See its progress$/);
   expect(page.querySelector('button')).toBeNull();
+  // Its deposit opens no other bonus any more, and the list knows.
+  await until(() => expect(bonuses.state.data?.bonuses.filter(({ opened }) => opened)).toEqual([]));
 });
 
 test('what no deposit has opened is not offered, nor anything on a break', async () => {
@@ -78,4 +87,31 @@ test('what no deposit has opened is not offered, nor anything on a break', async
   await beginBreak({ kind: 'time-out', length: 1 });
   await act(async () => root.render(<DepositBonus key="anew" depositId={depositId} />));
   expect(page.textContent).toBe('');
+});
+
+test('what an earlier deposit brought does not hide what this one opens, whatever was done with it', async () => {
+  backend.control.run('approve', { id: depositId });
+  await saferPlay.refresh();
+  await act(async () => root.render(<DepositBonus depositId={depositId} />));
+  await shows(/^Welcome bonus: /);
+  await act(async () => page.querySelector('button')?.click());
+  await shows(/^Welcome bonusThe bonus is yours\./);
+
+  const next = await payIn(4_000_00);
+  backend.control.run('approve', { id: next });
+  await act(async () => root.render(<DepositBonus key="next" depositId={next} />));
+  await shows(/^Deposit bonus: ₦2,000\.00/);
+  await act(async () => root.render(<DepositBonus key="first" depositId={depositId} />));
+  await shows(/^Welcome bonusThe bonus is yours\./);
+
+  actOn(bonusAct.bonusId, 'cancel');
+  await until(() => expect(bonusAct.phase).toMatchObject({ result: { status: 'cancelled' } }));
+  await act(async () => root.render(<DepositBonus key="last" depositId={next} />));
+  await shows(/^Deposit bonus: ₦2,000\.00/);
+  expect(page.textContent).not.toContain('Bonus cancelled');
+
+  // Its bonus goes to a later deposit, of which the page hears by the refusal only.
+  backend.control.run('approve', { id: await payIn(1_000_00) });
+  await act(async () => page.querySelector('button')?.click());
+  await shows(/^Deposit bonusThis bonus is for another deposit now\./);
 });

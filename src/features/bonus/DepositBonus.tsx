@@ -20,7 +20,7 @@ import { OFFER_PAGES } from './bonusWords.ts';
 export function DepositBonus({ depositId }: { depositId: string }) {
   const all = useFreshList(bonuses).data?.bonuses ?? [];
   const state = useStateOfPlay();
-  const { bonusId: acted, phase } = useSnapshot(bonusAct);
+  const act = useSnapshot(bonusAct);
   if (!mayBeOffered(state)) return null;
   // A deposit that opens two bonuses can take only one: offer the larger.
   const [best] = all
@@ -28,18 +28,23 @@ export function DepositBonus({ depositId }: { depositId: string }) {
       bonus.opened?.depositId === depositId ? [{ ...bonus, ...bonus.opened }] : [],
     )
     .sort((one, other) => other.amount - one.amount);
-  const taken = phase.is === 'done' ? all.find(({ bonusId }) => bonusId === acted) : undefined;
-  if (taken) {
+  const isOwnAct = act.kind === 'take' && act.depositId === depositId;
+  const acted = isOwnAct ? all.find(({ bonusId }) => bonusId === act.bonusId) : undefined;
+  const isTaken = act.phase.is === 'done' && act.phase.result.takenAt !== undefined;
+  // What came of a tap is told even when the deposit opens nothing any more.
+  if (acted && (isTaken || !best)) {
     return (
-      <CardSection title={taken.title}>
-        <ActNotice bonusId={taken.bonusId} />
-        <Link href={href(paths.bonus, { bonusId: taken.bonusId })}>See its progress</Link>
+      <CardSection title={acted.title}>
+        <ActNotice bonusId={acted.bonusId} />
+        {isTaken && (
+          <Link href={href(paths.bonus, { bonusId: acted.bonusId })}>See its progress</Link>
+        )}
       </CardSection>
     );
   }
   if (!best) return null;
   const { bonusId, title, offer, amount, wageringRequired, minOdds, days, until } = best;
-  const isBusy = phase.is === 'sending' || phase.is === 'checking';
+  const isBusy = act.phase.is === 'sending' || act.phase.is === 'checking';
   return (
     <CardSection title={`${title}: ${formatNaira(amount)}`}>
       <p>
@@ -52,9 +57,9 @@ export function DepositBonus({ depositId }: { depositId: string }) {
       <Button
         kind="action"
         isWide
-        isBusy={isBusy && acted === bonusId}
+        isBusy={isBusy && act.bonusId === bonusId}
         disabled={isBusy}
-        onClick={() => actOn(bonusId, 'take')}
+        onClick={() => actOn(bonusId, 'take', depositId)}
       >
         {`Take ${formatNaira(amount)}`}
       </Button>

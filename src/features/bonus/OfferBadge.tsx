@@ -11,7 +11,7 @@ interface OfferBadgeProps {
   offer: Bonus['offer'];
 }
 
-/** Whether an offer is available, active, used or ended for the player. Guests see nothing. */
+/** Whether an offer is available, active or used for the player, or their bonus ended. Guests see nothing. */
 export function OfferBadge({ offer }: OfferBadgeProps) {
   const { isAuth } = useSnapshot(session);
   if (!isAuth) return null;

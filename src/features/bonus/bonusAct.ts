@@ -2,7 +2,9 @@ import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
 import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/cashier/bonus.ts';
 import { newId } from '../../lib/newId.ts';
+import { askAnew } from '../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
+import { bonuses } from '../../state/money/bonuses.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { updateBonusLists } from './bonusLists.ts';
@@ -13,18 +15,21 @@ type Kind = 'take' | 'cancel';
 export const bonusAct = proxy<{
   bonusId: string;
   kind: Kind;
+  /** The deposit that it is taken for, as it was offered. */
+  depositId: string | undefined;
   key: string;
   phase: IntentPhase<Bonus>;
-}>({ bonusId: '', kind: 'take', key: '', phase: { is: 'editing' } });
+}>({ bonusId: '', kind: 'take', depositId: undefined, key: '', phase: { is: 'editing' } });
 
 const intent = createIntent<Bonus>({
   async find() {
     const { bonusId, kind } = bonusAct;
     const answer = await call(listBonuses, { bonusId }, { quiet: true });
     const [bonus] = answer.bonuses;
-    const isOpen =
+    const isAsBefore =
       bonus?.status === 'available' || (kind === 'cancel' && bonus?.status === 'active');
-    return isOpen ? undefined : bonus;
+    // One that has ended in another way is told as what it is: no later try could succeed.
+    return isAsBefore ? undefined : bonus;
   },
   phaseOf: (key) => (key === bonusAct.key ? bonusAct.phase : undefined),
   enter(key, phase) {
@@ -37,21 +42,27 @@ const intent = createIntent<Bonus>({
   },
   refused() {
     bonusAct.key = '';
+    // It is no longer what was shown.
+    void askAnew(bonuses);
   },
   notArrived: 'It did not reach us, and nothing has changed. You can try again.',
 });
 
 /** Takes or cancels a bonus. The phase is the lock: a second tap in the same instant does nothing. */
-export function actOn(bonusId: string, kind: Kind): void {
+export function actOn(bonusId: string, kind: Kind, depositId?: string): void {
   if (isUnderWay(bonusAct.phase)) return;
-  const isSame = bonusAct.bonusId === bonusId && bonusAct.kind === kind;
+  const isSame =
+    bonusAct.bonusId === bonusId && bonusAct.kind === kind && bonusAct.depositId === depositId;
   // A request that did not arrive keeps its key: if it arrives late, both have one effect.
   const key = (isSame && bonusAct.key) || newId();
-  Object.assign(bonusAct, { bonusId, kind, key });
-  const endpoint = kind === 'take' ? takeBonus : cancelBonus;
+  Object.assign(bonusAct, { bonusId, kind, depositId, key });
   void intent.submit(key, async () => {
     const options = { idempotencyKey: key, quiet: true };
-    return (await call(endpoint, { bonusId }, options)).bonus;
+    const { bonus } =
+      kind === 'take'
+        ? await call(takeBonus, { bonusId, ...(depositId && { depositId }) }, options)
+        : await call(cancelBonus, { bonusId }, options);
+    return bonus;
   });
 }
 
@@ -61,5 +72,5 @@ export function recheckAct(): void {
 }
 
 onForget(() => {
-  Object.assign(bonusAct, { bonusId: '', key: '', phase: { is: 'editing' } });
+  Object.assign(bonusAct, { bonusId: '', depositId: undefined, key: '', phase: { is: 'editing' } });
 });

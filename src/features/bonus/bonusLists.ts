@@ -46,6 +46,8 @@ export function updateBonusLists(bonus: Bonus): void {
     const changed = data.bonuses.map((known) => (known.bonusId === bonus.bonusId ? bonus : known));
     bonuses.put({ ...data, bonuses: changed }, Date.now());
   }
+  // A deposit matched by one bonus opens no other.
+  void askAnew(bonuses);
   void askAnew(bonusStats);
   const itsParts = parts.get(bonus.bonusId);
   if (itsParts) void askAnew(itsParts);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { call } from '../../api/call.ts';
 import type { BonusStatus } from '../../contract/cashier/bonus.ts';
 import { listBonuses } from '../../contract/cashier/bonus.ts';
 import { paths } from '../../paths.ts';
@@ -32,6 +33,16 @@ test('the list of promotions says of each offer how it is for the player; of a g
   await network.signIn('emeka');
   await waitFor(() => expect(offer('Sign-up bonus').getByText('Available')).not.toBeNull());
   await offer('Weekly lucky draw').findByText('Available');
+});
+
+test('of a bonus that lapsed the list says that the player’s ended, not that the offer did', async () => {
+  await network.signIn();
+  const own = await call(listBonuses, {});
+  const expired = own.bonuses.map((bonus) => ({ ...bonus, status: 'expired' as const }));
+  network.answer(listBonuses, () => ({ ...own, bonuses: expired }));
+  await showDocument('promotion');
+  const title = screen.getByRole('heading', { level: 2, name: /^Welcome bonus/ });
+  expect(await within(title).findByText('Yours ended')).toBeDefined();
 });
 
 test('an offer that cannot be taken yet says on its own page what unlocks it', async () => {

@@ -3,11 +3,12 @@ import type { Bonus, BonusStatus } from '../../contract/cashier/bonus.ts';
 /** Where an offer is for this player. */
 export type OfferIs = 'available' | 'active' | 'used' | 'ended';
 
-export const OFFER_STATES: Record<OfferIs, { word: string; kind?: 'good' | 'warn' }> = {
+export const OFFER_STATES: Record<OfferIs, { word: string; kind?: 'good' }> = {
   available: { word: 'Available' },
   active: { word: 'Active', kind: 'good' },
   used: { word: 'Used' },
-  ended: { word: 'Ended', kind: 'warn' },
+  // The offer itself goes on, for others.
+  ended: { word: 'Yours ended' },
 };
 
 const STATE_OF: Record<BonusStatus, OfferIs> = {

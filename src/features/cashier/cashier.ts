@@ -10,7 +10,7 @@ import { notificationToast } from '../../contract/notice.ts';
 import { addOlderPage } from '../../state/lists/addOlderPage.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 import { olderRows } from '../../state/lists/olderRows.ts';
-import { hearBalance } from '../../state/money/balance.ts';
+import { balanceHearer } from '../../state/money/balance.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
 
@@ -37,10 +37,10 @@ export const withdrawals = cachedList({
   saveDelayMs: 0,
   schema: listWithdrawals.output,
   async fetch() {
-    const { owner } = session;
+    const hearBalance = balanceHearer();
     const answer = await call(listWithdrawals, {}, { quiet: true });
     const { balance, exposure } = answer.withdrawable;
-    if (owner === session.owner) hearBalance(balance, exposure);
+    hearBalance(balance, exposure);
     return answer;
   },
   join: (answer, shown) => ({

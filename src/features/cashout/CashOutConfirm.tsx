@@ -29,7 +29,7 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   const { market, eventName, plan, onChange } = props;
   useHoldReload(texts.finishFirst);
   const { way, fractionBasisPoints, quote: held } = plan;
-  const { isReading, found, check } = usePositionCheck(market.frame);
+  const { isReading, found, check } = usePositionCheck(market.frame, plan);
   const { now, quote, text } = useCashOutOffer({ ...props, ...plan });
   const rate = commissionBasisPoints(market);
   const { marketId } = market.frame;

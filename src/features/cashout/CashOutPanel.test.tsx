@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
 import {
@@ -11,6 +11,7 @@ import { getEvent } from '../../contract/betting/catalogue.ts';
 import type { MarketChange } from '../../contract/betting/stream.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -298,5 +299,62 @@ test('without an answer about the position there is no sum and nothing is sent',
   network.goDown();
   await press(/^Equalise now, /);
   await shows(/We cannot read your position now\. Nothing was sent\./);
+  expect(place).not.toHaveBeenCalled();
+});
+
+/** The next reading of the position waits until it is let go. */
+function holdReading(bets: Bet[]): () => Promise<void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answered = { asOf: Date.now(), bets };
+  network.answer(listMatchBets, () => held.then(() => answered));
+  return async () => {
+    const before = network.calls(listMatchBets);
+    await act(async () => letGo());
+    await settled(before);
+  };
+}
+
+/** Once the reading has been answered, whatever it leads to has begun. */
+async function settled(before: number): Promise<void> {
+  network.answer(listMatchBets, () => ({ asOf: Date.now(), bets: [] }));
+  await act(() => readMatchBets(gameId));
+  await waitFor(() => expect(network.calls(listMatchBets)).toBeGreaterThan(before));
+}
+
+test('going back while the position is read takes the cash-out back', async () => {
+  const own = bet('B1', 'home', 250, 1000_00);
+  await open(own);
+  await press(/^Equalise, /);
+  const letGo = holdReading([own]);
+  await press(/^Equalise now/);
+  await press(/^Back$/);
+  await letGo();
+  expect(place).not.toHaveBeenCalled();
+});
+
+test('closing the sheet while the position is read takes the cash-out back', async () => {
+  const own = bet('B1', 'home', 250, 1000_00);
+  await open(own);
+  await press(/^Equalise, /);
+  const letGo = holdReading([own]);
+  await press(/^Equalise now/);
+  cleanup();
+  await letGo();
+  expect(place).not.toHaveBeenCalled();
+});
+
+test('another target price while the position is read takes the order back', async () => {
+  const own = bet('B1', 'home', 250, 1000_00);
+  await open(own);
+  await user.click(await screen.findByText('At a target price'));
+  const field = await screen.findByRole('textbox', { name: 'Price to lay Lagos Lions' });
+  await user.fill(field, '2');
+  const letGo = holdReading([own]);
+  await press(/^Place the order at 2\.00$/);
+  await user.fill(field, '1.9');
+  await letGo();
   expect(place).not.toHaveBeenCalled();
 });

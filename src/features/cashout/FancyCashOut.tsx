@@ -28,7 +28,7 @@ export function FancyCashOut(props: CashOutPanelProps) {
   /** The quote that the player has chosen and is asked to confirm. A worse one is asked for again. */
   const [held, hold] = useState<FancyCashOutQuote>();
   const [from, setFrom] = useState<readonly OutcomeResult[]>([]);
-  const { isReading, found, check } = usePositionCheck(market.frame);
+  const { isReading, found, check } = usePositionCheck(market.frame, held);
   const reasonId = useId();
   useCashOutPrices(props);
   const { quote, text } = fancyOffer(props, fraction);

@@ -67,7 +67,7 @@ export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossPr
         <p className="cash-out__note" role="status">
           {last.state === 'placed'
             ? texts.reached(formatOdds(last.price))
-            : texts.ended(formatOdds(last.price), asSentence(last.reason ?? ''))}
+            : texts.ended(formatOdds(last.price), last.reason && asSentence(last.reason))}
         </p>
       )}
       <StopForm
@@ -114,7 +114,7 @@ function StopForm(props: StopFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!order || price === undefined || isThere || block !== undefined) return;
-    void setStop({ gameId, marketId: frame.marketId, runnerId, price });
+    setStop({ gameId, marketId: frame.marketId, runnerId, price });
   }
 
   return (

@@ -74,7 +74,7 @@ function TargetForm({
   );
   const noteId = useId();
   const { priceHundredths: price, note, problem } = readPrice(typed, side);
-  const { isReading, found, check } = usePositionCheck(frame);
+  const { isReading, found, check } = usePositionCheck(frame, typed);
   const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
   const rate = commissionBasisPoints(market);
   const view = useWinView();

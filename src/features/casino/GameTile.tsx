@@ -32,7 +32,7 @@ export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }:
       )}
       {!hasJackpot && game.tags?.includes('new') && <span className="game-tile__mark">New</span>}
       <b className="game-tile__name" title={`${game.name}. ${kind}. ${returnText(game)}`}>
-        {game.name}
+        <span className="game-tile__lines">{game.name}</span>
       </b>
       <span className="visually-hidden">{kind}</span>
       <span className="visually-hidden">{returnText(game)}</span>

@@ -44,6 +44,8 @@ export function LobbyFilters(props: LobbyFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
   const count = filtersOn(filter);
+  // The whole of this page, such as the slots, which its link names already.
+  const [whole] = categories;
   return (
     <search ref={filters} className="lobby-filters">
       <ChipRow label="Category" className="lobby-filters__categories">
@@ -53,7 +55,7 @@ export function LobbyFilters(props: LobbyFiltersProps) {
             isOn={filter.category === category}
             onClick={() => onChange({ category })}
           >
-            {CATEGORIES[category]}
+            {CATEGORIES[category === whole ? 'all' : category]}
           </Chip>
         ))}
       </ChipRow>

@@ -29,7 +29,6 @@ import { useGameFilter } from './useGameFilter.ts';
 import { useLobby } from './useLobby.ts';
 
 const EVERY_GAME: Partial<GameFilter> = {
-  category: 'all',
   search: '',
   provider: '',
   mechanic: undefined,
@@ -51,7 +50,8 @@ const MARKS: readonly GameCategory[] = ['jackpots', 'new', 'favourites', 'played
 /** The lobby, with up to two thousand games: the saved ones at once, then refreshed, then page by page. */
 export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
   const isOfSlots = place === 'slots';
-  const [filter, change] = useGameFilter(isOfSlots ? 'slots' : 'all');
+  const whole: GameCategory = isOfSlots ? 'slots' : 'all';
+  const [filter, change] = useGameFilter(whole);
   const list = useSnapshot(lobby.state);
   const { data, status } = list;
   const chosen = useSnapshot(casinoChoices);
@@ -62,7 +62,7 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
   }, []);
 
   const part: LobbyPart = provider ? { provider } : isOfSlots ? { kind: 'slots' } : {};
-  const isFirst = isUnfiltered(filter, isOfSlots ? 'slots' : 'all');
+  const isFirst = isUnfiltered(filter, whole);
   const { total, isReady, more } = useLobby(part, !isFirst);
   const index = useMemo(
     () =>
@@ -152,7 +152,7 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
           title={own?.title ?? 'No games found'}
           text={own?.text ?? 'Try fewer letters, another category or another provider.'}
         >
-          <Button kind="quiet" onClick={() => change(EVERY_GAME)}>
+          <Button kind="quiet" onClick={() => change({ ...EVERY_GAME, category: whole })}>
             Show all games
           </Button>
         </EmptyState>

@@ -13,8 +13,15 @@ export const CASINO_PARTS = [
 
 const DESK = paths.casinoDesktop.replace(':provider', '');
 
-/** The part a page belongs to: the games of one provider belong to the providers. A game belongs to none. */
+/** The providers that have a part of their own. */
+const PART_OF_PROVIDER: Readonly<Record<string, string>> = {
+  aura: paths.auraGames,
+  kingmaker: paths.kingmaker,
+  spm: paths.games,
+};
+
+/** The part a page belongs to: the games of most providers belong to the providers. A game belongs to none. */
 export function partOf(path: string, search: string): string {
-  const isDesk = path.startsWith(DESK) && !new URLSearchParams(search).has('game');
-  return isDesk ? paths.providers : path;
+  if (!path.startsWith(DESK) || new URLSearchParams(search).has('game')) return path;
+  return PART_OF_PROVIDER[path.slice(DESK.length)] ?? paths.providers;
 }

@@ -71,9 +71,9 @@ interface Grid {
   gapPx: number;
 }
 
-/** Lines of text may wrap in a narrow tile or with a reader's own spacing: then all rows are as high as that. */
+/** Two lines of a name are higher with a reader's own spacing: then all rows are as high as that. */
 function highestPx(list: HTMLElement): number {
-  const bottoms = [...list.querySelectorAll<HTMLElement>('.game-tile__name, .game-tile__off')].map(
+  const bottoms = [...list.querySelectorAll<HTMLElement>('.game-tile__name')].map(
     ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight,
   );
   return Math.max(0, ...bottoms);

@@ -1,13 +1,16 @@
 import './DataUseView.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import { formatNaira } from '../../domain/money/money.ts';
 import { lagosDay, lagosIsoDate, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { byteSize } from '../../lib/byteSize.ts';
+import { paths } from '../../paths.ts';
 import { dataMeter, resetDataMeter, startDataMeter } from '../../state/device/dataMeter.ts';
 import { dataSaver } from '../../state/device/dataSaver.ts';
 import { bytesIn, type DataUse, dataCostKobo, pagesIn } from '../../state/device/dataUse.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
@@ -65,9 +68,14 @@ export function DataUseView() {
         <h2>By page, this month</h2>
         {pages.length === 0 ? (
           <EmptyState
+            picture="signpost"
             title="Nothing counted yet"
             text="Pages opened from this phone cost nothing."
-          />
+          >
+            <Link className={buttonClass({ kind: 'quiet' })} href={paths.sportsbook}>
+              See the matches
+            </Link>
+          </EmptyState>
         ) : (
           <table className="data-use__pages">
             <thead>

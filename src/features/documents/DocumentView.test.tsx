@@ -57,6 +57,29 @@ test('version, contents, and a way to what changed stand on it', async () => {
   expect(contents).toEqual(['#one', '#two', '#what-changed']);
 });
 
+test('of an offer the version comes last, below what it is about', async () => {
+  await show(<DocumentView document={{ ...content, isOffer: true }} />);
+  const versions = [...page.querySelectorAll('.document__version')];
+  expect(versions.map((version) => version.closest('header'))).toEqual([null]);
+});
+
+test('a row that begins with a number says on a phone what it counts; one that begins with words is named by them', async () => {
+  const rows = [['4'], ['12']].map((first) => [first, ['₦180,000.00 lost'], ['₦30,000.00 yours']]);
+  const counted: ContentDocument = {
+    ...content,
+    blocks: [
+      { is: 'table', head: [['New players'], ['Lost'], ['Your share']], rows },
+      ...content.blocks,
+    ],
+  };
+  await show(<DocumentView document={counted} />);
+  const led = [...page.querySelectorAll<HTMLElement>('td:first-child[data-label]')];
+  expect(led.map(({ dataset, textContent }) => [dataset['label'], textContent])).toEqual([
+    ['New players', '4'],
+    ['New players', '12'],
+  ]);
+});
+
 test('no text is a space alone: one that comes without its next word moves once that is here', () => {
   const all: ContentDocument = { ...content, until: '2026-11-30', isFolded: true };
   page.innerHTML = renderToString(<DocumentView document={all} />);
@@ -103,7 +126,7 @@ test('the search finds places on the page and says when there are none', async (
 test('cells of a wide table carry their label, and amounts keep their sign', async () => {
   await show();
   const cells = [...page.querySelectorAll('td')];
-  expect(cells.map((cell) => cell.dataset['label'])).toEqual(['Bet', 'If it wins', 'If not']);
+  expect(cells.map((cell) => cell.dataset['label'])).toEqual([undefined, 'If it wins', 'If not']);
   expect([...page.querySelectorAll('.document__amount')].map((node) => node.textContent)).toEqual([
     '+₦1,500.00',
     '−₦1,000.00',

@@ -23,7 +23,7 @@ interface DocumentViewProps {
 /** A page of rules, policy or promotion: version and date, contents, then the text. Rendered at build alone. */
 export function DocumentView(props: DocumentViewProps) {
   const { document, children, search, after } = props;
-  const { until, isFolded } = document;
+  const { isFolded } = document;
   const { before, sections } = splitSections(document.blocks, 2);
   return (
     <article className="document">
@@ -31,29 +31,8 @@ export function DocumentView(props: DocumentViewProps) {
         <header className="document__head">
           <h1>{document.title}</h1>
           <p className="document__lead">{document.description}</p>
-          <p className="document__version">
-            <span>
-              {/* One text: a space of its own moves when what follows it comes in a later packet. */}
-              {`Version ${document.version}, in force ${until ? 'from' : 'since'} `}
-              <Day day={document.effective} />
-              {until && (
-                <>
-                  {' to '}
-                  <Day day={until} />
-                </>
-              )}
-            </span>
-            {sections.some(({ id }) => id === WHAT_CHANGED) && (
-              <a href={`#${WHAT_CHANGED}`}>What changed</a>
-            )}
-          </p>
-          {/* When this device last showed it. The line is reserved, so that nothing moves. */}
-          <p
-            className="document__opened"
-            data-document={document.id}
-            data-version={document.version}
-          />
-          {/* Of an offer, its picture and where the player stands come before its terms. */}
+          {!document.isOffer && <Version document={document} sections={sections} />}
+          {/* Of an offer, its picture and where the player stands come before its terms, and the version last. */}
           {document.isOffer && children}
           <BlockView of={before} />
           {!document.isOffer && children}
@@ -66,9 +45,42 @@ export function DocumentView(props: DocumentViewProps) {
               {after?.[section.id]}
             </SectionView>
           ))}
+          {document.isOffer && <Version document={document} sections={sections} />}
         </div>
       </div>
     </article>
+  );
+}
+
+interface VersionProps {
+  document: ContentDocument;
+  sections: readonly Section[];
+}
+
+/** The version of the text, since when it is in force, and when this device last showed it. */
+function Version({ document, sections }: VersionProps) {
+  const { until } = document;
+  return (
+    <>
+      <p className="document__version">
+        <span>
+          {/* One text: a space of its own moves when what follows it comes in a later packet. */}
+          {`Version ${document.version}, in force ${until ? 'from' : 'since'} `}
+          <Day day={document.effective} />
+          {until && (
+            <>
+              {' to '}
+              <Day day={until} />
+            </>
+          )}
+        </span>
+        {sections.some(({ id }) => id === WHAT_CHANGED) && (
+          <a href={`#${WHAT_CHANGED}`}>What changed</a>
+        )}
+      </p>
+      {/* When this device last showed it. The line is reserved, so that nothing moves. */}
+      <p className="document__opened" data-document={document.id} data-version={document.version} />
+    </>
   );
 }
 

@@ -27,7 +27,10 @@ export function TableView({ head, rows }: TableViewProps) {
           {rows.map((row, index) => (
             <tr key={String(index)}>
               {row.map((cell, column) => (
-                <td key={String(column)} data-label={labels?.[column]}>
+                <td
+                  key={String(column)}
+                  data-label={column > 0 || isNumber(cell) ? labels?.[column] : undefined}
+                >
                   <div>
                     <InlineView of={cell} />
                   </div>
@@ -39,6 +42,11 @@ export function TableView({ head, rows }: TableViewProps) {
       </table>
     </div>
   );
+}
+
+/** It says nothing as a title of its row alone. */
+function isNumber(cell: Inline[]): boolean {
+  return !/\p{Letter}/u.test(plainText(cell));
 }
 
 /** Two columns always fit, because they wrap. */

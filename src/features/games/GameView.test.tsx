@@ -8,7 +8,9 @@ import { freshState } from '../../testing/freshState.ts';
 import { openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
 import { GameView } from './GameView.tsx';
+import { lastRounds } from './moneyRounds.ts';
 import { playerWords } from './playerWords.ts';
+import { seat } from './seat.ts';
 
 function tileOf(maths: string) {
   const tile = lobby(0).games.find((game) => game.maths === maths && !game.isDown);
@@ -76,13 +78,14 @@ test('chips are never shown as money', async () => {
   expect(screen.queryByText(/₦/, { selector: 'h1, p, dt, dd, button' })).toBeNull();
 });
 
-test('a break stops play for fun too', async () => {
-  bettingHold.text = 'You are on a break until tomorrow.';
+test('a break stops play for fun too, and nothing invites to play for money', async () => {
+  Object.assign(bettingHold, { text: 'You are on a break until tomorrow.', isBreak: true });
   open('dice-1');
   await shows(/You are on a break until tomorrow/);
   expect(isOff(screen.getByRole('button', { name: /^Play \d/ }))).toBe(true);
+  expect(screen.queryByRole('button', { name: /for money/ })).toBeNull();
   cleanup();
-  bettingHold.text = undefined;
+  Object.assign(bettingHold, { text: undefined, isBreak: false });
 });
 
 test('what a player does in a round is looked up when its answer is lost, and done once', async () => {
@@ -101,6 +104,27 @@ test('what a player does in a round is looked up when its answer is lost, and do
   expect(network.calls(playRound)).toBe(1);
   const [sent] = await network.sent(actInRound);
   expect(sent?.input).toMatchObject({ step: 0, action: { do: 'open', cell: 12 } });
+});
+
+test('a round that was left is not taken up as it was once while nothing answers', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  const user = open('mines-1');
+  const play = await screen.findByRole('button', { name: 'Play ₦100.00' });
+  await waitFor(() => expect(isOff(play)).toBe(false));
+  await user.click(play);
+  await screen.findByRole('button', { name: /^Row 3, cell 3/ });
+  await lastRounds.refresh();
+  cleanup();
+  network.goDown();
+  open('mines-1');
+  await waitFor(() => expect(lastRounds.state.status).toBe('failed'));
+  expect(lastRounds.state.data?.rounds).toHaveLength(1);
+  expect(seat.round).toBeUndefined();
+  cleanup();
+  network.comeBack();
+  open('mines-1');
+  await waitFor(() => expect(seat.round?.state).toBe('open'));
 });
 
 test('a crash round for money rises until the server ends it, and is asked about until then', async () => {

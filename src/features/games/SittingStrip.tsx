@@ -1,6 +1,7 @@
 import './SittingStrip.css';
 import { useSnapshot } from 'valtio';
 import { minuteClock } from '../../domain/time/clockText.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Elapsed } from '../../ui/layout/Elapsed.tsx';
@@ -16,6 +17,8 @@ interface SittingStripProps {
 /** Shown over the game all the time: the result since it was opened, and the time; and whether it is for money. */
 export function SittingStrip({ onFun }: SittingStripProps) {
   const { netKobo, openedAt, rounds, isFun } = useSnapshot(seat);
+  // During a break nothing invites to play for money.
+  const { isBreak } = useSnapshot(bettingHold);
   const sign = netKobo > 0 ? '+' : netKobo < 0 ? '−' : '';
   return (
     <div className="sitting-strip">
@@ -35,7 +38,7 @@ export function SittingStrip({ onFun }: SittingStripProps) {
           </dd>
         </div>
       </dl>
-      {onFun && (
+      {onFun && !(isFun && isBreak) && (
         <Button kind="on-header" isSmall onClick={() => onFun(!isFun)}>
           {isFun ? 'Play for money' : 'Play for fun'}
         </Button>
@@ -45,7 +48,7 @@ export function SittingStrip({ onFun }: SittingStripProps) {
           You are playing for fun, with chips that are worth nothing.
         </p>
       )}
-      {!onFun && (
+      {!onFun && !isBreak && (
         <Button kind="action" isSmall onClick={askToSignIn}>
           Log in to play for money
         </Button>

@@ -13,7 +13,7 @@ import {
 import { newId } from '../../lib/newId.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { playerWords } from './playerWords.ts';
-import { FUN_CHIPS, seat, seatedGame, showRound } from './seat.ts';
+import { FUN_CHIPS, type SeatedRound, seat, seatedGame, showRound } from './seat.ts';
 
 const KEPT = 20;
 
@@ -90,7 +90,7 @@ export function leaveFun(): void {
   clearTimeout(ending);
 }
 
-function roundOf({ game, facts, serverSeed, clientSeed, nonce, playedAt }: Secret): CasinoRound {
+function roundOf({ game, facts, serverSeed, clientSeed, nonce, playedAt }: Secret): SeatedRound {
   const standing = standingOf(game, facts, Date.now() - playedAt);
   const { isOver, returnedKobo, stakedKobo, shown, allowed, text } = standing;
   const { tile } = seat;
@@ -104,6 +104,7 @@ function roundOf({ game, facts, serverSeed, clientSeed, nonce, playedAt }: Secre
     returned: isOver ? returnedKobo : 0,
     state: isOver ? (returnedKobo > stakedKobo ? 'won' : 'lost') : 'open',
     playedAt,
+    beganAt: playedAt,
     ...(isOver && { settledAt: Date.now() }),
     detail: text,
     play: {

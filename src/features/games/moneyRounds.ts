@@ -9,14 +9,24 @@ import {
 } from '../../contract/casino/casino.ts';
 import type { Action, Choice } from '../../domain/casino/game.ts';
 import { roundMsOf } from '../../domain/casino/games.ts';
+import { onThisClock, type Told } from '../../domain/time/onThisClock.ts';
 import { notify } from '../../state/device/notices.ts';
 import { askAnew } from '../../state/lists/askAnew.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { soleIntent } from '../../state/money/soleIntent.ts';
 import { onForget } from '../../state/session/privateState.ts';
+import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 import { playerWords } from './playerWords.ts';
-import { acting, beginning, emptySeat, seat, seatedGame, showRound } from './seat.ts';
+import {
+  acting,
+  beginning,
+  emptySeat,
+  type SeatedRound,
+  seat,
+  seatedGame,
+  showRound,
+} from './seat.ts';
 
 const QUIET = { quiet: true };
 /** A crash round ends by itself, and only the server knows when. */
@@ -36,34 +46,46 @@ export const lastRounds = cachedList({
   fetch: () => call(listRounds, {}, QUIET),
 });
 
-async function roundUnder(reference: string): Promise<CasinoRound | undefined> {
-  const { rounds } = await call(listRounds, { reference }, { ...QUIET, isWhole: true });
-  return rounds[0];
+async function roundUnder(reference: string): Promise<SeatedRound | undefined> {
+  const { asOf, rounds } = await call(listRounds, { reference }, { ...QUIET, isWhole: true });
+  return rounds[0] && begun(rounds[0], { asOf, savedAt: Date.now() });
 }
 
-function landed(round: CasinoRound): void {
-  // One that got lost may be of another game than the one on the screen.
-  if (round.gameCode === seat.tile?.gameCode) showRound(round);
+/** A round that may have begun long before this phone saw it. */
+function begun(round: CasinoRound, told: Told): SeatedRound {
+  return { ...round, beganAt: onThisClock(round.playedAt, told) };
+}
+
+/** Whether the player sits at this game for money. */
+const isSeat = (gameCode: string) => !seat.isFun && seat.tile?.gameCode === gameCode;
+
+function landed(round: SeatedRound): void {
+  // One that got lost may be of another game than the one on the screen, or that one may be played for fun now.
+  const isHere = isSeat(round.gameCode);
+  if (isHere) showRound(round);
   void refreshBalance();
-  if (round.state === 'open') followRound();
-  else void askAnew(lastRounds);
+  if (round.state !== 'open') void askAnew(lastRounds);
+  else if (isHere) followRound();
 }
 
-const begin = soleIntent<CasinoRound>(beginning, {
+const begin = soleIntent<SeatedRound>(beginning, {
   name: 'round',
   find: roundUnder,
   landed,
   notArrived: 'Your round did not reach us. Nothing was staked.',
 });
 
-/** How many actions the round must have for the one that was sent to have arrived. */
-let awaited = 0;
+/** The round that was acted in, and how many actions it must have for the one that was sent to have arrived. */
+let acted = { reference: '', actions: 0 };
 
 // Its key has no name: the server takes each step of a round once.
-const act = soleIntent<CasinoRound>(acting, {
+const act = soleIntent<SeatedRound>(acting, {
   async find() {
-    const round = seat.round && (await roundUnder(seat.round.reference));
-    return round && (round.play?.actions.length ?? 0) >= awaited ? round : undefined;
+    const round = await roundUnder(acted.reference);
+    if (!round) return undefined;
+    // A round that is over has changed, even if it ended before the action came.
+    const isDecided = round.state !== 'open' || (round.play?.actions.length ?? 0) >= acted.actions;
+    return isDecided ? round : undefined;
   },
   landed,
   notArrived: "We didn't get that. Your round has not changed.",
@@ -73,17 +95,30 @@ export function isMoneyUnderWay(): boolean {
   return begin.isUnderWay() || act.isUnderWay();
 }
 
-/** Shows an open round of this game that was left before, and starts the lists. */
+/** Shows an open round of this game that was left before, and starts the lists; again once there is a network. */
 export async function sitForMoney(): Promise<void> {
   const { tile } = seat;
+  follow();
   void nextSeed.refresh();
   begin.recheck();
-  await askAnew(lastRounds);
-  if (!tile || seat.tile?.gameCode !== tile.gameCode || seat.round) return;
-  const left = lastRounds.state.data?.rounds.find(
+  // A round as it was once may have gone on or ended elsewhere.
+  if (!(await askAnew(lastRounds))) return;
+  if (!tile || !isSeat(tile.gameCode) || seat.round) return;
+  const { data, savedAt } = lastRounds.state;
+  const left = data?.rounds.find(
     ({ gameCode, state }) => gameCode === tile.gameCode && state === 'open',
   );
-  if (left) landed(left);
+  if (data && left) landed(begun(left, { asOf: data.asOf, savedAt }));
+}
+
+let isFollowing = false;
+
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  whenRealtimeReady(() => {
+    if (seat.tile && !seat.isFun && !seat.round) void sitForMoney();
+  });
 }
 
 export function beginForMoney(stakeKobo: number, choice: Choice): void {
@@ -97,20 +132,21 @@ export function beginForMoney(stakeKobo: number, choice: Choice): void {
     const sent = { gameCode, stake: stakeKobo, clientSeed, choice };
     const { round, next } = await call(playRound, sent, { idempotencyKey, ...QUIET });
     nextSeed.put({ next }, Date.now());
-    return round;
+    return { ...round, beganAt: Date.now() };
   });
 }
 
 export function actForMoney({ do: what, cell }: Action): void {
   const { round } = seat;
   if (!round?.play || isMoneyUnderWay()) return;
-  const { roundId, play } = round;
+  const { roundId, reference, play, beganAt } = round;
   const step = play.actions.length;
-  awaited = step + 1;
+  acted = { reference, actions: step + 1 };
   act.submit(async (idempotencyKey) => {
     const action = { do: what, ...(cell !== undefined && { cell }) };
     const sent = { roundId, step, action };
-    return (await call(actInRound, sent, { idempotencyKey, ...QUIET })).round;
+    const answer = await call(actInRound, sent, { idempotencyKey, ...QUIET });
+    return { ...answer.round, beganAt };
   });
 }
 
@@ -134,7 +170,8 @@ function followRound(): void {
     }
     const now = await roundUnder(round.reference).catch(() => undefined);
     // A cash-out may have been answered in the meantime.
-    if (now && now.state !== 'open' && seat.round?.state === 'open') landed(now);
+    if (seat.round?.roundId !== now?.roundId || seat.round?.state !== 'open') return;
+    if (now && now.state !== 'open') landed(now);
   }, LOOK_EVERY_MS);
 }
 

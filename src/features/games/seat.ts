@@ -4,14 +4,17 @@ import type { LobbyGame } from '../../contract/external.ts';
 import { type Game, gameWithMaths } from '../../domain/casino/games.ts';
 import type { IntentPhase } from '../../state/money/intent.ts';
 
+export interface SeatedRound extends CasinoRound {
+  /** By this phone's clock, epoch ms. */
+  beganAt: number;
+}
+
 interface Seat {
   tile: LobbyGame | undefined;
   /** Played with chips that are worth nothing, on this phone alone. */
   isFun: boolean;
   /** The round on the table: open, or the last one. */
-  round: CasinoRound | undefined;
-  /** When the round on the table began, by this phone's clock. */
-  roundAt: number;
+  round: SeatedRound | undefined;
   /** When the player opened the game, epoch ms. */
   openedAt: number;
   rounds: number;
@@ -29,7 +32,6 @@ const fresh = (): Seat => ({
   tile: undefined,
   isFun: false,
   round: undefined,
-  roundAt: 0,
   openedAt: Date.now(),
   rounds: 0,
   netKobo: 0,
@@ -41,8 +43,8 @@ const fresh = (): Seat => ({
 export const seat = proxy<Seat>(fresh());
 
 /** The intents that begin a round and that act in one. */
-export const beginning = proxy<{ phase: IntentPhase<CasinoRound> }>({ phase: { is: 'editing' } });
-export const acting = proxy<{ phase: IntentPhase<CasinoRound> }>({ phase: { is: 'editing' } });
+export const beginning = proxy<{ phase: IntentPhase<SeatedRound> }>({ phase: { is: 'editing' } });
+export const acting = proxy<{ phase: IntentPhase<SeatedRound> }>({ phase: { is: 'editing' } });
 
 /** Starts a new sitting. */
 export function emptySeat(change: Partial<Seat> = {}): void {
@@ -57,11 +59,11 @@ export function seatedGame(): Game | undefined {
 }
 
 /** Shows a round, and counts it once it is over. */
-export function showRound(round: CasinoRound): void {
+export function showRound(round: SeatedRound): void {
   const before = seat.round;
   const isNew = before?.roundId !== round.roundId;
-  if (isNew) seat.roundAt = Date.now();
-  seat.round = round;
+  // It goes on from where it was shown, however long the answer took.
+  seat.round = isNew ? round : { ...round, beganAt: before.beganAt };
   const wasOpen = isNew || before?.state === 'open';
   if (!wasOpen || round.state === 'open') return;
   seat.rounds += 1;

@@ -21,9 +21,9 @@ export const jackpot = cachedList({
 /** The ticket in the making: its picks, by the match's id, as `home,draw`. */
 export const ticketRequest = createMoneyRequest<JackpotTicket>({
   name: 'jackpot',
-  async find(key) {
-    const { tickets } = await call(getJackpot, {}, { quiet: true, isWhole: true });
-    return tickets.find(({ reference }) => reference === key);
+  async find(reference) {
+    const { tickets } = await call(getJackpot, { reference }, { quiet: true, isWhole: true });
+    return tickets.find((ticket) => ticket.reference === reference);
   },
   landed() {
     void askAnew(jackpot);

@@ -15,10 +15,10 @@ export function KycLevels({ status, unlocks }: KycLevelsProps) {
   const isVerified = status === 'approved';
   return (
     <ol className="kyc-levels" aria-label="What each level opens">
-      <Level title="Registered" state="Open" opens={['Deposits, bets and games']} />
+      <Level title="Registered" state="Done" opens={['Deposits, bets and games']} />
       <Level
         title="Verified"
-        state={isVerified ? 'Open' : status === 'pending' ? 'Being checked' : 'Locked'}
+        state={isVerified ? 'Done' : status === 'pending' ? 'Being checked' : 'Not yet'}
         opens={unlocks}
       />
     </ol>
@@ -27,12 +27,12 @@ export function KycLevels({ status, unlocks }: KycLevelsProps) {
 
 interface LevelProps {
   title: string;
-  state: 'Open' | 'Being checked' | 'Locked';
+  state: 'Done' | 'Being checked' | 'Not yet';
   opens: readonly string[];
 }
 
 function Level({ title, state, opens }: LevelProps) {
-  const isOpen = state === 'Open';
+  const isOpen = state === 'Done';
   return (
     <li className={classes('kyc-levels__level', isOpen && 'kyc-levels__level--open')}>
       <span className="kyc-levels__mark">

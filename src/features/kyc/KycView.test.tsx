@@ -50,16 +50,16 @@ test.each(['none', 'declined'] as const)(
 );
 
 test.each([
-  ['none', 'Locked'],
+  ['none', 'Not yet'],
   ['pending', 'Being checked'],
-  ['declined', 'Locked'],
-  ['approved', 'Open'],
+  ['declined', 'Not yet'],
+  ['approved', 'Done'],
 ] as const)(
   'a check that is %s says what each level opens: verified is %s',
   async (status, state) => {
     kycStatus.put({ status, unlocks: ['Withdrawals, up to ₦1,000,000 at a time'] }, Date.now());
     await act(async () => root.render(<KycView />));
-    await shows(/Registered OpenDeposits, bets and games/);
+    await shows(/Registered DoneDeposits, bets and games/);
     await shows(new RegExp(`Verified ${state}Withdrawals, up to ₦1,000,000 at a time`));
   },
 );

@@ -27,7 +27,7 @@ export function KycView() {
   const canSend = known === 'none' || known === 'declined';
   return (
     <div className="kyc">
-      <h1>Verify your identity</h1>
+      <h1>{data?.status === 'approved' ? 'Your identity' : 'Verify your identity'}</h1>
       {isDemo ? (
         <Notice kind="info">The demo account can't withdraw, so it needs no verification.</Notice>
       ) : (

@@ -61,10 +61,10 @@ export async function resume(): Promise<void> {
   if (phase.why !== 'offline') {
     enter({ is: 'checking' });
     const intent = key;
-    await askAnew(kycStatus);
+    const isAnswered = await askAnew(kycStatus);
     if (intent !== key) return;
-    const { data, status } = kycStatus.state;
-    if (status === 'failed') {
+    const { data } = kycStatus.state;
+    if (!isAnswered) {
       enter({ is: 'waiting', why: 'broken' });
       return;
     }

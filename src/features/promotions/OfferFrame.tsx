@@ -7,6 +7,7 @@ import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { classes } from '../../ui/classes.ts';
 import { OfferPicture } from './OfferPicture.tsx';
+import { OfferSkeleton } from './OfferSkeleton.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 
 interface OfferFrameProps {
@@ -27,7 +28,17 @@ export function OfferFrame({ offer, live }: OfferFrameProps) {
     >
       {picture && <OfferPicture of={picture} />}
       <h2 id="offer-frame-title">This offer and you</h2>
-      {isOwn ? live : <Guest />}
+      <div className="offer-frame__own">
+        {isOwn ? (
+          live
+        ) : (
+          <>
+            <Guest />
+            {/* Until the app is here and knows the player's own state. */}
+            <OfferSkeleton />
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -4,5 +4,7 @@
  */
 export function themedUrl(url: string): string {
   const isDark = document.documentElement.classList.contains('dark');
-  return `${url}${url.includes('?') ? '&' : '?'}theme=${isDark ? 'dark' : 'light'}`;
+  // Not by `URL`: it writes the rest of the query anew, which the provider may have signed.
+  const [, page = url, hash = ''] = /^([^#]*)(#.*)?$/s.exec(url) ?? [];
+  return `${page}${page.includes('?') ? '&' : '?'}theme=${isDark ? 'dark' : 'light'}${hash}`;
 }

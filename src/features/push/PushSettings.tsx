@@ -66,7 +66,6 @@ export function PushSettings() {
         <Button
           kind="quiet"
           isBusy={isBusy}
-          aria-pressed={state === 'on'}
           onClick={() => void act(state === 'on' ? turnOffPush : turnOnPush)}
         >
           {state === 'on' ? 'Turn off on this phone' : 'Turn on for this phone'}

@@ -30,3 +30,13 @@ test('the link is whole as text, and breaks after its parts rather than in a wor
   expect(link?.textContent).toBe(`${location.host}/register?agent_code=ADA1`);
   expect(link?.innerHTML).toBe(`${location.host}/<wbr>register?<wbr>agent_code=<wbr>ADA1`);
 });
+
+test.each([
+  '//evil.example/register?agent_code=ADA1',
+  'https://evil.example/register?agent_code=ADA1',
+])('a link that leaves the site is not shared under our words: %s', (path) => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<ShareLink code="ADA1" path={path} />);
+  expect(page.innerHTML).not.toContain('evil');
+  expect(page.textContent).toContain('ADA1');
+});

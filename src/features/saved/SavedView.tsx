@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { env } from '../../env.ts';
 import { byteSize } from '../../lib/byteSize.ts';
+import { paths } from '../../paths.ts';
 import { isInUse } from '../../pwa/inUse.ts';
 import { keepsLess } from '../../pwa/keepsLess.ts';
 import { wantsLessData } from '../../pwa/lessData.ts';
@@ -11,10 +12,12 @@ import { saveAll } from '../../pwa/savedContent.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
 import { ListRow } from '../../ui/list/ListRow.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { groupLists } from './listGroups.ts';
@@ -80,7 +83,15 @@ export function SavedView() {
       <Card>
         <h2>Lists, bets and prices</h2>
         {lists.length === 0 && (
-          <p className="saved__note">None yet. Each list you open stays here, with its age.</p>
+          <EmptyState
+            picture="ticket"
+            title="None yet"
+            text="Each list you open stays here, with its age."
+          >
+            <Link className={buttonClass({ kind: 'quiet' })} href={paths.sportsbook}>
+              See the matches
+            </Link>
+          </EmptyState>
         )}
         {groupLists(lists).map(({ title, to, count, bytes, savedAt }) => (
           <ListRow
@@ -96,9 +107,15 @@ export function SavedView() {
       <Card>
         <h2>Rules and other pages</h2>
         {pages.length === 0 ? (
-          <p className="saved__note">
-            None yet. They are saved automatically while the phone is idle.
-          </p>
+          <EmptyState
+            picture="account"
+            title="None yet"
+            text="They are saved automatically while the phone is idle."
+          >
+            <Link className={buttonClass({ kind: 'quiet' })} href={paths.gameRules}>
+              Read the game rules
+            </Link>
+          </EmptyState>
         ) : (
           [...pages]
             .sort((one, other) => (one.title ?? '').localeCompare(other.title ?? ''))

@@ -2,8 +2,8 @@ import { CallError } from '../../api/callError.ts';
 import type { ChainBooks, ChainedBet } from '../../domain/account/chainCheck.ts';
 import { betList } from '../../state/bets/bets.ts';
 import { couponList } from '../../state/bets/couponBets.ts';
+import { freshData } from '../../state/lists/freshData.ts';
 import { toldChain } from '../../state/money/signedReceipts.ts';
-import { freshData } from './freshData.ts';
 
 /** The player's bets and the chain in which each must be; undefined when there is no bet. */
 export async function readChain(): Promise<ChainBooks | undefined> {

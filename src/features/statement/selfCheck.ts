@@ -8,8 +8,8 @@ import { startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { ask } from '../../realtime/transport.ts';
 import { type BetPage, betList } from '../../state/bets/bets.ts';
 import { exposureIn, marketOf, standingIn } from '../../state/bets/betsPosition.ts';
+import { freshData } from '../../state/lists/freshData.ts';
 import { whenLive } from '../../state/session/connection.ts';
-import { freshData } from './freshData.ts';
 import { type ToldChain, tellChain } from './tellChain.ts';
 
 /** The longest statement, so the ledger is read this far back. */

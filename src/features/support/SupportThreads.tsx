@@ -1,6 +1,6 @@
 import { env } from '../../env.ts';
 import './SupportThreads.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SupportThread } from '../../contract/support.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
@@ -56,8 +56,20 @@ function Threads() {
 function ThreadView({ thread }: { thread: Thread }) {
   const { noteId, topic, betId, answerBy, messages } = thread;
   const isWaiting = answerBy !== undefined;
+  const isAnswered = messages.at(-1)?.from === 'oja';
+  const [isOpen, setOpen] = useState(isAnswered);
+  // An answer opens it. A reply leaves it as it is: the reader would lose the place.
+  const [wasAnswered, setWasAnswered] = useState(isAnswered);
+  if (isAnswered !== wasAnswered) {
+    setWasAnswered(isAnswered);
+    if (isAnswered) setOpen(true);
+  }
   return (
-    <details className="threads__thread" open={messages.at(-1)?.from === 'oja'}>
+    <details
+      className="threads__thread"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <span>
           <Parts

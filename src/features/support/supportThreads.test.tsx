@@ -58,6 +58,8 @@ test('a note becomes a thread, is answered with what is known of its bet, and ca
   await user.fill(threads().getByLabelText('Your reply'), 'I saw another score on TV.');
   await user.click(threads().getByRole('button', { name: 'Send reply' }));
   await shows(/I saw another score on TV/);
+  // It stays open, or the reader would lose the place.
+  expect(screen.getByText(/^I saw another/).closest('details')?.open).toBe(true);
   const sent = await network.sent(sendSupportNote);
   expect(sent.at(-1)?.input).toMatchObject({
     threadId: 'OJ-000001',

@@ -21,3 +21,8 @@ export const clickDoes = (side: string, runner: string, price: string, stake: st
   `${side} ${runner} ${price}, ${stake}`;
 export const winOrLose = (win: string, loss: string) => `Win ${win}, lose ${loss}`;
 export const winOrOwe = (win: string, liability: string) => `Win ${win}, liability ${liability}`;
+export const lostUnderPress = (then: string, now: string) =>
+  `The price went from ${then} to ${now} while you pressed. Nothing was sent.`;
+export const nothingPressed = 'No price stood there when you pressed. Nothing was sent.';
+/** After a second tap, before the slip's code has loaded. */
+export const stillOpening = 'The slip was still opening. Tap the price again.';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rawJson } from '../../testing/answers.ts';
-import { type PlainNetwork, plainNetwork, Refused } from './plainNetwork.ts';
+import { Refused } from '../askPlainly.ts';
+import { type PlainNetwork, plainNetwork } from './plainNetwork.ts';
 
 let network: PlainNetwork;
 let answer: () => Promise<Response>;

@@ -1,14 +1,10 @@
-import { env } from '../../env.ts';
 import { offlineSince } from '../../storage/offlineSince.ts';
+import { askPlainly, Refused } from '../askPlainly.ts';
 
-const LIMIT_MS = 10_000;
 /** After this long without a sign of life a network counts as none, as in `api/silence.ts`. */
 const SILENT_MS = 4500;
 /** While nothing answers: the phone tells of no event when such a network recovers. */
 const LOOK_EVERY_MS = 5000;
-
-/** The server has answered, and refused. */
-export class Refused extends Error {}
 
 export interface PlainNetwork {
   isOffline(): boolean;
@@ -43,22 +39,17 @@ export function plainNetwork(hears: {
   async function ask(path: string): Promise<unknown> {
     waiting += 1;
     if (waiting === 1) watchSilence();
-    let response: Response;
     try {
-      response = await fetch(env.apiBase + path, {
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(LIMIT_MS),
-      });
+      const answer = await askPlainly(path);
+      tell(false);
+      return answer;
     } catch (error) {
-      tell(true);
+      tell(!(error instanceof Refused));
       throw error;
     } finally {
       waiting -= 1;
       watchSilence();
     }
-    tell(false);
-    if (!response.ok) throw new Refused(String(response.status));
-    return response.json();
   }
 
   const lose = () => tell(true);

@@ -1,5 +1,6 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { newId } from '../../lib/newId.ts';
+import * as texts from '../../messages/english/slipDock.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { isDoubtful } from '../money/doubtfulKeys.ts';
 import { problemText } from '../money/intent.ts';
@@ -16,6 +17,8 @@ import {
 import { defaultChoices, SlipChoices } from './betslipChoices.ts';
 import { type Betslip, emptySlip, type Tapped } from './betslipContents.ts';
 import { type Draft, KeptSlip, newDraft, type Selection } from './betslipDraft.ts';
+import { isDoubled } from './oneClick/isDoubled.ts';
+import { lostUnderPress } from './oneClick/shownPrice.ts';
 import {
   asLeft,
   keptSlip,
@@ -108,23 +111,17 @@ export function isUnderWay(): boolean {
   return isOnItsWay(betslip);
 }
 
-/** Two taps on one price within this time count as one, so that a trembling finger bets once. */
-const DOUBLE_TAP_MS = 500;
-/** Shown when the player taps again before the slip's code has loaded. */
-const NOT_OPEN = 'The slip was still opening. Tap the price again.';
-
 /**
  * Puts a tapped price into the slip: beside its selections if the player wants several, else in the place of its draft.
  * A bet on its way is moved aside. A price that is not live (from a list) is never sent by the tap alone: the player
  * sees the live price first.
  */
 export function pick(selection: Selection, how: Tapped = {}): void {
-  const { isLive = true, isRung, atMs = Date.now() } = how;
+  const { isLive = true, isRung, pressed, atMs = Date.now() } = how;
   const { tap, isOneClick } = betslip;
   const key = slipKey(selection);
   const tapped = isRung ? `${key} ${selection.priceHundredths}` : key;
-  const isSame = tap?.key === tapped && tap.reason === undefined;
-  if (isOneClick && isSame && atMs - tap.atMs < DOUBLE_TAP_MS) return;
+  if (isOneClick && isDoubled(tap, tapped, atMs)) return;
   const isBeside = othersBesides(betslip);
   const known = takeOther(betslip, key)?.draft;
   const previous = known ?? (betslip.phase.is === 'done' ? undefined : betslip.draft);
@@ -134,9 +131,11 @@ export function pick(selection: Selection, how: Tapped = {}): void {
   Object.assign(betslip, { phase: { is: 'editing' }, isReturned: false, unread: {}, isOpen: true });
   if (isOneClick) {
     const { targetKobo: _, ...rest } = draft;
+    const lost = pressed && lostUnderPress(selection, pressed);
+    if (lost) betslip.phase = { is: 'editing', problem: problemText(lost) };
     betslip.draft = { ...rest, stakeKobo: betslip.oneClickStakeKobo };
     betslip.tap = isLive
-      ? { reference: draft.reference, key: tapped, atMs, isTried: false }
+      ? { reference: draft.reference, key: tapped, atMs, isTried: lost !== undefined }
       : undefined;
   } else {
     betslip.draft = draft;
@@ -162,7 +161,7 @@ function makeRoom(added: string | false = othersBesides(betslip) && ''): void {
   if (!draft) return;
   if (isUnderWay() || (tap && phase.is === 'done')) setAside(draft, phase);
   else if (tap && phase.is === 'editing') {
-    const problem = phase.problem ?? problemText(tap.reason ?? NOT_OPEN);
+    const problem = phase.problem ?? problemText(tap.reason ?? texts.stillOpening);
     setAside(draft, { is: 'editing', problem });
   } else if (added !== false && phase.is !== 'done' && slipKey(draft) !== added) {
     betslip.others.push(otherOf(betslip, draft));

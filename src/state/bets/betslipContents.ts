@@ -2,6 +2,7 @@ import type { Bet } from '../../contract/betting/bets.ts';
 import type { BetPhase } from '../money/intent.ts';
 import type { SlipChoices } from './betslipChoices.ts';
 import type { Draft } from './betslipDraft.ts';
+import type { ShownPrice } from './oneClick/shownPrice.ts';
 
 /** A one-click tap. It tries to send its bet once; if it cannot, the player is told why. */
 interface OneClickTap {
@@ -47,6 +48,8 @@ export interface Tapped {
   isLive?: boolean;
   /** On a rung, whose price never changes: the one beside it is another bet, however soon it is tapped. */
   isRung?: boolean;
+  /** What stood there when it was pressed. */
+  pressed?: ShownPrice | undefined;
   atMs?: number;
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   session.owner = 'adaeze';
   list = {
     state: { data: { rows: [5, 4] }, savedAt: 0, status: 'ready', problem: undefined, newer: 0 },
-    refresh: async () => undefined,
+    refresh: async () => true,
     put(data) {
       this.state.data = data;
     },

@@ -23,10 +23,10 @@ export interface CachedList<T> {
 export interface CachedListSource<T> {
   state: CachedList<T>;
   /**
-   * Asks the server, and shows what is saved until it answers. Never rejects; calls at the same time share
-   * one request.
+   * Asks the server, and shows what is saved until it answers. Never rejects; tells whether it was answered. Calls at
+   * the same time share one request.
    */
-  refresh(): Promise<void>;
+  refresh(): Promise<boolean>;
   /** Shows and saves data that came by another way than `fetch`, with its time. */
   put(data: T, at: number): void;
   /** Ends a list that is no longer used and frees its memory. What was saved stays. */
@@ -65,7 +65,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
     newer: 0,
   });
   let hydrated: Promise<void> | undefined;
-  let refreshing: Promise<void> | undefined;
+  let refreshing: Promise<boolean> | undefined;
   /** Rises with each `put`. */
   let told = 0;
 
@@ -86,7 +86,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
     return fetch();
   }
 
-  async function load(isAskedAgain = false) {
+  async function load(isAskedAgain = false): Promise<boolean> {
     const { owner } = session;
     state.status = 'loading';
     const before = told;
@@ -108,16 +108,18 @@ export function cachedList<Schema extends z.ZodMiniType>({
       Object.assign(state, { data: ref(data), savedAt: answeredAt(), status: 'ready', newer });
       state.problem = undefined;
       changed();
+      return true;
     } catch (error) {
       if (owner !== session.owner) return await retire();
       state.status = 'failed';
       state.problem = error instanceof Error ? error.message : String(error);
+      return false;
     }
   }
 
   async function retire() {
     state.status = 'waiting';
-    if (session.isAuth) await load();
+    return session.isAuth && (await load());
   }
 
   function refresh() {

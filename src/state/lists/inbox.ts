@@ -10,7 +10,18 @@ export const messages = cachedList({
   name: 'messages',
   schema: listAnnouncements.output,
   fetch: () => call(listAnnouncements, {}, { quiet: true }),
+  join(answer, shown) {
+    // The first of this phone: what is days old was most likely read elsewhere, and is no news here.
+    if (!shown) markRead(idsBefore(answer.asOf - NEWS_MS, answer.announcements));
+    return answer;
+  },
 });
+
+/** How long a message is news on a phone that is new to the player. */
+const NEWS_MS = 3 * 24 * 60 * 60_000;
+
+const idsBefore = (time: number, all: readonly Announcement[]) =>
+  all.filter(({ at }) => at < time).map(({ announcementId }) => announcementId);
 
 /** Read marks kept; beyond these the oldest go. Nobody has this many messages. */
 const MOST_MARKS = 500;

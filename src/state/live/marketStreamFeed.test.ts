@@ -207,3 +207,19 @@ test('whatever is lost on the way, the book ends as the server has it', async ()
     { numRuns: 60 },
   );
 });
+
+test('left and opened again while the first question is out, it asks anew before it calls prices good', async () => {
+  let answer = (_: WatchReply): void => undefined;
+  const first = new Promise<WatchReply>((resolve) => {
+    answer = resolve;
+  });
+  const { feed, watch, heard, bestBack } = setUp(first, snapshot(9, 190));
+  const begun = feed.sync();
+  feed.stop();
+  void feed.sync();
+  answer(snapshot(7, 185));
+  await begun;
+  expect(watch).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(bestBack()).toBe(190);
+});

@@ -38,6 +38,8 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
   let seq: number | undefined;
   let isAsking = false;
   let isStopped = true;
+  /** How often it was stopped. The server ends its stream after each stop, so an earlier reply is no beginning. */
+  let stops = 0;
   /** Changes that arrived before the reply they build on. */
   let early: GameChange[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -72,17 +74,19 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
     if (isAsking) return;
     clearTimeout(retry);
     isAsking = true;
+    const asked = stops;
     // Unless only more is wanted, changes have been missed.
     if (seq !== undefined && isGap) missed();
     try {
       const reply = await watch(seq);
-      if (isStopped) return;
-      takeReply(reply);
+      if (asked === stops) takeReply(reply);
     } catch {
       if (!isStopped) retry = setTimeout(() => void sync(), RETRY_MS);
     } finally {
       isAsking = false;
     }
+    if (isStopped) return;
+    if (asked !== stops) return void (await sync());
     const waiting = early;
     early = [];
     for (const change of waiting) take(change);
@@ -123,6 +127,7 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
     },
     stop() {
       isStopped = true;
+      stops += 1;
       clearTimeout(retry);
       early = [];
     },

@@ -21,17 +21,44 @@ export async function refreshBalance(): Promise<void> {
   }
 }
 
-/** Takes a balance and exposure from another of the server's answers, so that every page shows the same. */
-export function hearBalance(balanceKobo: number, exposureKobo: number): void {
-  setWallet({ ...session.wallet, balance: balanceKobo });
-  session.exposureAmount = exposureKobo;
+/**
+ * Before asking for something that carries a balance and exposure: returns what takes them, so that every page shows
+ * the same. If others came meanwhile, nobody knows which are the later ones, so it asks for them.
+ */
+export function balanceHearer(): (balanceKobo: number, exposureKobo: number) => void {
+  const known = balanceKnown();
+  return (balanceKobo, exposureKobo) => {
+    const now = balanceKnown();
+    if (now.owner !== known.owner) return;
+    if (JSON.stringify(now) !== JSON.stringify(known)) {
+      void refreshBalance();
+      void refreshExposure();
+      return;
+    }
+    setWallet({ ...session.wallet, balance: balanceKobo });
+    session.exposureAmount = exposureKobo;
+  };
 }
+
+function balanceKnown() {
+  const { owner, walletAt, wallet, exposureAmount } = session;
+  // Two may come in one millisecond.
+  return { owner, walletAt, balanceKobo: wallet.balance, exposureAmount };
+}
+
+let asked = 0;
+/** The question whose answer is shown. */
+let heard = 0;
 
 /** The wallet event carries no exposure, so ask for it after every bet and balance update. */
 export async function refreshExposure(): Promise<void> {
   const { owner } = session;
+  asked += 1;
+  const mine = asked;
   const answer = await call(getExposure, {}, { quiet: true }).catch(() => undefined);
-  if (!answer || owner !== session.owner) return;
+  // A later question may have been answered first.
+  if (!answer || owner !== session.owner || mine < heard) return;
+  heard = mine;
   session.exposureAmount = answer.exposureAmount;
   exposure.markets = answer.markets;
 }

@@ -1,6 +1,7 @@
 import { CallError } from '../../api/callError.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
 import { notify } from '../device/notices.ts';
+import { onceOnline } from '../session/onceOnline.ts';
 import { doubt, isDoubtful, noteTry, settle, startDoubtfulKeys } from './doubtfulKeys.ts';
 
 /** Why nothing was sent, or why the server refused it; may be shown. */
@@ -139,7 +140,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
     return { text: message, code, fields, retryAt: waitMs && now() + waitMs };
   }
 
-  function check(key: string) {
+  function check(key: string): Promise<void> {
     const checking =
       checks.get(key) ?? holdReloadFor(lookUp(key)).finally(() => checks.delete(key));
     checks.set(key, checking);
@@ -154,15 +155,14 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
       if (!phaseOf(key)) return;
       try {
         const result = await ports.find(key);
-        if (!phaseOf(key)) return;
         if (result) return hear(key, result);
       } catch {
         // Still no answer: unknown until the next connection, or until the player asks.
         if (phaseOf(key)) enter(key, { is: 'checking', isUnanswered: true });
-        return;
+        return onceOnline(() => phaseOf(key)?.is === 'checking' && check(key));
       }
     }
-    enter(key, { is: 'editing', problem: problemText(ports.notArrived) });
+    if (phaseOf(key)) enter(key, { is: 'editing', problem: problemText(ports.notArrived) });
   }
 
   /** Takes an answer. An event that came while it was on its way tells what is newer. */

@@ -17,6 +17,12 @@ const landed = vi.fn();
 
 /** Reloads the page: fresh modules, the device's storage stays. */
 async function load(user = ADA) {
+  const request = await loadUnread(user);
+  await request.start();
+  return request;
+}
+
+async function loadUnread(user = ADA) {
   await flushAll();
   newPage();
   vi.stubGlobal('document', new EventTarget());
@@ -24,11 +30,12 @@ async function load(user = ADA) {
   ({ forgetPlayer } = await import('../session/privateState.ts'));
   ({ createMoneyRequest: create } = await import('./moneyRequest.ts'));
   Object.assign(session.session, { ...user, isAuth: true, owner: 'o' });
-  return open();
+  return make();
 }
 
+const make = () => create<{ id: string }>({ name: `r${round}`, find, landed, notArrived: 'Lost.' });
 const open = async () => {
-  const request = create<{ id: string }>({ name: `r${round}`, find, landed, notArrived: 'Lost.' });
+  const request = make();
   await request.start();
   return request;
 };
@@ -114,6 +121,64 @@ test('a request that was under way when the page went is looked up by its key, n
   await settled();
   expect(find).toHaveBeenCalledWith(key);
   expect(later.state.phase).toMatchObject({ is: 'done', result: { id: 'D7' } });
+});
+
+test('what the next page types before it has read the draft does not replace what was sent', async () => {
+  const request = await load();
+  request.change('amount', '5000');
+  const { key } = request.state;
+  request.submit(never);
+  await saved();
+  find.mockResolvedValue({ id: 'D7' });
+  const later = await loadUnread();
+  later.change('amount', '6000');
+  const send = vi.fn(never);
+  const read = later.start();
+  later.submit(send);
+  await read;
+  await settled();
+  expect(find).toHaveBeenCalledWith(key);
+  expect(later.state.phase).toMatchObject({ is: 'done', result: { id: 'D7' } });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['it is read', true],
+  ['it ends once more before it is read', false],
+])('nor what is typed after the session ended: %s', async (_, isRead) => {
+  const request = await load();
+  request.change('amount', '5000');
+  const { key } = request.state;
+  request.submit(never);
+  await saved();
+  find.mockResolvedValue({ id: 'D7' });
+  forgetPlayer(true);
+  session.beginSession(ADA);
+  request.change('amount', '6000');
+  if (!isRead) {
+    const read = request.start();
+    forgetPlayer(true);
+    await read;
+    session.beginSession(ADA);
+  }
+  await request.start();
+  await settled();
+  expect(find).toHaveBeenCalledWith(key);
+});
+
+test('what did not arrive may be changed before the draft is read, and keeps its key', async () => {
+  const request = await load();
+  request.change('amount', '5000');
+  request.change('gateway', 'opay');
+  const { key } = request.state;
+  const { doubt } = await import('./doubtfulKeys.ts');
+  doubt(key);
+  await Promise.resolve();
+  await saved();
+  const later = await loadUnread();
+  later.change('gateway', 'bank');
+  await later.start();
+  expect(later.state).toMatchObject({ key, values: { amount: '5000', gateway: 'bank' } });
 });
 
 test('a key that got lost is kept over a reload, until the server decides', async () => {

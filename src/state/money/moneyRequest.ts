@@ -1,26 +1,17 @@
-import * as z from 'zod/mini';
 import { newId } from '../../lib/newId.ts';
 import { draftKey } from '../../storage/keys.ts';
 import { session } from '../session/session.ts';
 import { store } from '../store.ts';
-import { isDoubtful, startDoubtfulKeys } from './doubtfulKeys.ts';
-import { createIntent, type IntentPhase } from './intent.ts';
+import { startDoubtfulKeys } from './doubtfulKeys.ts';
+import { createIntent, isUnderWay } from './intent.ts';
+import {
+  emptyRequest,
+  isTried,
+  MoneyDraft,
+  type MoneyRequestState,
+  withTyped,
+} from './moneyDraft.ts';
 import { recheckWithNetwork } from './moneyRechecks.ts';
-
-const Saved = z.object({
-  /** As typed, by field. Never holds files or one-time codes. */
-  values: z.catchall(z.object({}), z.string()),
-  key: z.string(),
-  /** It was sent and no answer has come yet. */
-  isSent: z.boolean(),
-});
-type Saved = z.output<typeof Saved>;
-
-export interface MoneyRequestState<Result> extends Saved {
-  phase: IntentPhase<Result>;
-  /** While a file uploads: the share that has left the phone, 0 to 1. */
-  share: number | undefined;
-}
 
 /** What a request that uploads a file needs. */
 export interface Upload {
@@ -57,29 +48,22 @@ const SAVE_DELAY_MS = 300; // So that typing is not slowed down by a write for e
 export function createMoneyRequest<Result extends object>(
   options: MoneyRequestOptions<Result>,
 ): MoneyRequest<Result> {
-  const blank = (): MoneyRequestState<Result> => ({
-    values: {},
-    key: newId(),
-    isSent: false,
-    phase: { is: 'editing' },
-    share: undefined,
-  });
   let sending: AbortController | undefined;
   let starting: { owner: string; done: Promise<void> } | undefined;
   /** Whose draft this is. `isRead`: the saved draft has been read. */
   let player: { userId: number; isRead: boolean } | undefined;
   /** The draft of a player whose session the server ended, in case the same player returns. In memory only. */
-  let left: { userId: number; saved: Saved } | undefined;
+  let left: { userId: number; saved: MoneyDraft } | undefined;
   /** Another tab has sent its own and hears no answer yet: its key must not leave the phone. */
   let isSentElsewhere = false;
   /** The draft that this phone had saved, until it is known whose turn it is. */
-  let onPhone: Saved | undefined;
+  let onPhone: MoneyDraft | undefined;
 
   const draft = store({
     key: draftKey(options.name),
-    schema: Saved,
+    schema: MoneyDraft,
     delayMs: SAVE_DELAY_MS,
-    initial: blank,
+    initial: emptyRequest<Result>,
     // Without a player save nothing: a write that waits at sign-out would leave the next player an empty draft.
     pack: ({ isSent }) => (player?.isRead && (isSent || !isSentElsewhere) ? savedNow() : undefined),
     takeOver(saved) {
@@ -87,21 +71,20 @@ export function createMoneyRequest<Result extends object>(
     },
     unpack(saved) {
       onPhone = saved;
-      // Storage refused at first: what was sent goes before what was typed since.
-      if (!player?.isRead || !saved.isSent || state.isSent) return;
-      void intent.check(Object.assign(state, saved).key);
+      // Storage refused at first.
+      if (player?.isRead && goOnWith(saved)) lookUpSent();
     },
     forget(now, isEnded) {
       left = isEnded ? leaving() : undefined;
       player = undefined;
       starting = undefined;
       isSentElsewhere = false;
-      Object.assign(now, blank());
+      Object.assign(now, emptyRequest());
     },
   });
   const { state } = draft;
 
-  function savedNow(): Saved {
+  function savedNow(): MoneyDraft {
     const { values, key, isSent } = state;
     return { values: { ...values }, key, isSent };
   }
@@ -137,7 +120,7 @@ export function createMoneyRequest<Result extends object>(
   async function hydrate() {
     const { user } = session;
     if (!user) return;
-    if (player && player.userId !== user.id) Object.assign(state, blank());
+    if (player && player.userId !== user.id) Object.assign(state, emptyRequest());
     const mine = { userId: user.id, isRead: false };
     player = mine;
     await Promise.all([draft.start(), startDoubtfulKeys()]);
@@ -147,14 +130,25 @@ export function createMoneyRequest<Result extends object>(
     left = undefined;
     onPhone = undefined;
     mine.isRead = true;
-    // Whatever was typed during the read is newer still, and nothing has marked it as changed.
-    if (isBegun()) draft.changed();
-    else if (kept) Object.assign(state, kept, { key: isTried(kept) ? kept.key : newId() });
-    if (state.isSent && state.phase.is === 'editing') void intent.check(state.key);
+    if (!kept || !goOnWith(kept)) {
+      // Whatever was typed before or during the read is newer, and nothing has marked it as changed.
+      if (isBegun()) draft.changed();
+      // A draft that was never sent is a new intent in each tab: what one sends is not the other's.
+      else if (kept) Object.assign(state, kept, { key: newId() });
+    }
+    lookUpSent();
   }
 
-  /** A draft that was never sent is a new intent in each tab: what one sends is not the other's. */
-  const isTried = ({ key, isSent }: Saved) => isSent || isDoubtful(key);
+  /** Takes up what was sent before: it goes before what was typed since. */
+  function goOnWith(kept: MoneyDraft): boolean {
+    if (!isTried(kept) || state.isSent) return false;
+    Object.assign(state, withTyped(kept, state.values));
+    return true;
+  }
+
+  function lookUpSent() {
+    if (state.isSent && !isUnderWay(state.phase)) void intent.check(state.key);
+  }
 
   function recheck() {
     if (state.phase.is === 'checking' && session.isAuth) void intent.check(state.key);
@@ -166,35 +160,40 @@ export function createMoneyRequest<Result extends object>(
   function leaving() {
     if (!player) return left;
     const { userId, isRead } = player;
-    if (isRead || isBegun()) return { userId, saved: savedNow() };
-    return left?.userId === userId ? left : undefined;
+    const before = left?.userId === userId ? left : undefined;
+    const isNewer = isRead || (isBegun() && !(before && isTried(before.saved)));
+    return isNewer ? { userId, saved: savedNow() } : before;
+  }
+
+  function submit(send: (key: string, upload: Upload) => Promise<Result>): void {
+    if (state.phase.is !== 'editing') return;
+    // What is saved may have been sent already.
+    if (!player?.isRead) return void start().then(() => player?.isRead && submit(send));
+    const { key } = state;
+    state.isSent = true;
+    sending = new AbortController();
+    const { signal } = sending;
+    const onProgress = (share: number) => {
+      if (state.key === key && state.phase.is === 'sending') state.share = share;
+    };
+    void intent.submit(key, () => send(key, { onProgress, signal }));
+    // Save before any answer comes: if the page dies now, the next start knows that something was sent.
+    void draft.save();
   }
 
   return {
     state,
     start,
+    submit,
     recheck,
     change(field, value) {
       if (state.phase.is === 'editing') state.values[field] = value;
-    },
-    submit(send) {
-      if (state.phase.is !== 'editing') return;
-      const { key } = state;
-      state.isSent = true;
-      const mine = new AbortController();
-      sending = mine;
-      const onProgress = (share: number) => {
-        if (state.key === key && state.phase.is === 'sending') state.share = share;
-      };
-      void intent.submit(key, () => send(key, { onProgress, signal: mine.signal }));
-      // Save before any answer comes: if the page dies now, the next start knows that something was sent.
-      void draft.save();
     },
     stop() {
       if (state.phase.is === 'sending') sending?.abort();
     },
     again() {
-      if (state.phase.is === 'done') Object.assign(state, blank());
+      if (state.phase.is === 'done') Object.assign(state, emptyRequest());
     },
   };
 }

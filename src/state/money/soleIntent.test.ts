@@ -27,6 +27,7 @@ async function load() {
   newPage();
   vi.stubGlobal('document', new EventTarget());
   const { session } = await import('../session/session.ts');
+  const { connection } = await import('../session/connection.ts');
   const { soleIntent } = await import('./soleIntent.ts');
   const { CallError } = await import('../../api/callError.ts');
   const { flushAll: flush } = await import('../../storage/persisted.ts');
@@ -45,7 +46,7 @@ async function load() {
     return keys[0] ?? '';
   }
   const lose = () => Promise.reject(new CallError('network', 'lost'));
-  return { state, intent, send, lose, flush };
+  return { state, intent, send, lose, flush, connection };
 }
 
 /** The look-ups' pauses pass at once; storage has its own. */
@@ -92,6 +93,18 @@ test('what got lost keeps its key over a reload, until the server decides', asyn
   await later.flush();
   const last = await load();
   expect(await last.send(async () => ({ id: 'R2' }))).not.toBe(key);
+});
+
+test('what could not be looked up without a network is looked up when it is back', async () => {
+  const { send, state, lose, connection } = await load();
+  connection.status = 'offline';
+  find.mockRejectedValueOnce(new Error('no network'));
+  const key = await send(lose);
+  await until(() => expect(state.phase).toEqual({ is: 'checking', isUnanswered: true }));
+  find.mockImplementation(async (asked) => (asked === key ? { id: 'R3' } : undefined));
+  connection.status = 'live';
+  await until(() => expect(state.phase).toMatchObject({ is: 'done', result: { id: 'R3' } }));
+  expect(landed).toHaveBeenCalledExactlyOnceWith({ id: 'R3' });
 });
 
 test('nothing is sent for a player who has left in the same moment', async () => {

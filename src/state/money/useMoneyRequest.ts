@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { session } from '../session/session.ts';
+import type { MoneyRequestState } from './moneyDraft.ts';
 import { recheckMoneyWhenOnline } from './moneyRechecks.ts';
-import type { MoneyRequest, MoneyRequestState } from './moneyRequest.ts';
+import type { MoneyRequest } from './moneyRequest.ts';
 
 /** The state of a money form, with what was typed before. */
 export function useMoneyRequest<Result>(

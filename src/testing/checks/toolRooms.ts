@@ -20,7 +20,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   'mocks/engine': {
     holds: 'a backend apart from betting: calls, rows, clock, worlds, control, sockets, hosts',
     may: [],
-    packages: ['msw', '@mswjs/data', '@remix-run/node-fetch-server', 'socket.io', 'zod', 'vite'],
+    packages: ['msw', '@mswjs/data', '@remix-run/node-fetch-server', 'socket.io', 'zod'],
   },
   'mocks/hosts/browser': {
     holds: 'the demo: app and backend in one page',

@@ -1,5 +1,7 @@
-/** What games are about, each drawn as one filled path on 48 × 48. They differ in shape, not in colour. */
-export const MOTIFS = {
+import { SUBJECTS } from './subjects.ts';
+
+/** The pictures of slots. */
+const SYMBOLS = {
   drum: 'M10 10c0-5 28-5 28 0l-8 14 4 18H14l4-18zM15 10c4 3 14 3 18 0-4-3-14-3-18 0z',
   mask: 'M24 4c11 0 15 7 14 16-1 12-6 24-14 24S11 32 10 20C9 11 13 4 24 4zM16 18h6v4h-6zM26 18h6v4h-6zM20 32h8v3h-8zM23 22h2v7h-2z',
   lion: 'M24 3l5 4 6-2 2 6 6 3-2 6 4 5-5 4 1 7-7 1-3 6-7-2-7 2-3-6-7-1 1-7-5-4 4-5-2-6 6-3 2-6 6 2zM24 14c-6 0-10 4-10 10s4 12 10 12 10-6 10-12-4-10-10-10zM19 21h3v4h-3zM26 21h3v4h-3zM21 29h6l-3 3z',
@@ -19,9 +21,15 @@ export const MOTIFS = {
   stall: 'M6 8h36l4 12H2zM6 23h4v21H6zM38 23h4v21h-4zM12 30h24v4H12zM12 37h24v7H12z',
 } as const;
 
+/** What games are about, each drawn as one filled path on 48 × 48. They differ in shape, not in colour. */
+export const MOTIFS = { ...SYMBOLS, ...SUBJECTS };
+
 export type Motif = keyof typeof MOTIFS;
 
-const NAMES = Object.keys(MOTIFS).filter((name): name is Motif => name in MOTIFS);
+const namesOf = (pictures: object) =>
+  Object.keys(pictures).filter((name): name is Motif => name in MOTIFS);
+const NAMES = namesOf(MOTIFS);
+const SYMBOL_NAMES = namesOf(SYMBOLS);
 
 /** Colours by name; the style sheet has them. */
 const PALETTES = [
@@ -51,7 +59,9 @@ export function readTheme(theme: string | undefined): Theme {
   };
 }
 
-/** The motif so many places after another: the lesser pictures of a slot. */
+/** The lesser pictures of a slot: its own is the first, the others come so many places after it. */
 export function motifAfter(motif: Motif, steps: number): Motif {
-  return NAMES[(NAMES.indexOf(motif) + steps * 5) % NAMES.length] ?? motif;
+  if (steps === 0) return motif;
+  const place = Math.max(0, SYMBOL_NAMES.indexOf(motif));
+  return SYMBOL_NAMES[(place + steps * 5) % SYMBOL_NAMES.length] ?? motif;
 }

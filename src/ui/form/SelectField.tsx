@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import './Field.css';
+import { Select } from './Select.tsx';
 import './SelectField.css';
 
 interface SelectFieldProps<Id extends string> {
@@ -11,7 +12,7 @@ interface SelectFieldProps<Id extends string> {
   onSelect(id: Id): void;
 }
 
-/** A native select. */
+/** A choice of one among a few, under its name. */
 export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   const { label, isBare, options, selected, onSelect } = props;
   const id = useId();
@@ -20,9 +21,8 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
       <label className={isBare ? 'visually-hidden' : 'field__label'} htmlFor={id}>
         {label}
       </label>
-      <select
+      <Select
         id={id}
-        className="select-field__select"
         value={selected}
         onChange={({ target }) => {
           const option = options.find((known) => known.id === target.value);
@@ -34,7 +34,7 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

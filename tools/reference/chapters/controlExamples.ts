@@ -15,15 +15,6 @@ export const controlExamples: { [Name in CommandName]: Make<CommandInput<Name>> 
   tape: () => ({}),
   replay: ({ app }) => ({ tape: app.backend.control.run('tape', {}) }),
   clock: () => ({ advance: '2h' }),
-  travel: ({ app }) => {
-    const { now } = app.backend.control.status();
-    app.backend.control.run('clock', { advance: '2h' });
-    return { to: now };
-  },
-  undo: ({ app }) => {
-    app.backend.control.run('adjust', { who: 'emeka', naira: 5000 });
-    return {};
-  },
   latency: () => ({ name: '3g' }),
   fault: () => ({ match: 'POST /bet/*', ackLost: true, times: 1 }),
   push: () => ({ event: 'update_balance', payload: { balance: 'n/a' }, to: 'adaeze' }),

@@ -23,7 +23,6 @@ export interface Asker {
   /** Null for a broken connection. */
   call(request: Request): Promise<CarriedAnswer | null>;
   openWire(hearer: WireHearer): Wire;
-  close(): void;
 }
 
 interface Call {
@@ -86,7 +85,6 @@ export function createAsker(name: string): Asker {
   };
 
   return {
-    close: () => channel.close(),
     async call(request) {
       await up;
       const carried = await carriedRequest(request);

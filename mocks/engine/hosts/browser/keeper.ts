@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
+import * as z from 'zod/mini';
 import { realTime } from '../../clock.ts';
 import type { Hosted } from '../hosted.ts';
-import { KeptWorld } from '../keptWorld.ts';
 import { carriedAnswer, requestOf } from './carried.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { freshName, openChannel, type ToKeeper } from './messages.ts';
@@ -9,6 +9,13 @@ import { createPolling } from './polling.ts';
 import { type StoredWorld, storedWorld } from './storedWorld.ts';
 
 const CONTROL = '/api/__mock';
+
+/** A snapshot with the real time at which it was saved, and what led to it, which the snapshot leaves out. */
+const KeptWorld = z.object({
+  snapshot: z.unknown(),
+  savedAt: z.int(),
+  recording: z.optional(z.unknown()),
+});
 
 /** A world that a browser keeps. */
 export interface Kept<World extends Hosted = Hosted> {

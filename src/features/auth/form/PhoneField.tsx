@@ -1,5 +1,6 @@
 import './PhoneField.css';
 import { Field } from '../../../ui/form/Field.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
 import { markAutofocus } from './markAutofocus.ts';
 import { withinDigits } from './nationalNumber.ts';
 
@@ -23,12 +24,11 @@ export function PhoneField({
 }: PhoneFieldProps) {
   return (
     <div className="phone">
-      <label className="phone__country">
-        <span className="visually-hidden">Country</span>
-        <select className="phone__select" name="country_code" defaultValue="234">
+      <div className="phone__country">
+        <Select aria-label="Country" name="country_code" defaultValue="234">
           <option value="234">Nigeria +234</option>
-        </select>
-      </label>
+        </Select>
+      </div>
       <Field
         label={label}
         name="mobile"

@@ -9,6 +9,8 @@ const WORDS = { login: 'Login', register: 'Register' };
 
 interface AuthButtonProps extends ButtonLook {
   opens: keyof typeof WORDS;
+  /** Hidden during a break. */
+  'data-offer'?: '';
 }
 
 /**

@@ -2,7 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../api/call.ts';
 import { type Bet, listBets, placeMatchOddsBet } from '../../../contract/betting/bets.ts';
 import { changeBet } from '../../../contract/betting/orders.ts';
-import { changeOrder, dismissAct, orderActs } from '../../../state/bets/orders/orderActs.ts';
+import {
+  cancelOrders,
+  changeOrder,
+  dismissAct,
+  orderActs,
+} from '../../../state/bets/orders/orderActs.ts';
 import { startDoubtfulKeys } from '../../../state/money/doubtfulKeys.ts';
 import { findGame, isEven, marketOf } from '../../../testing/games.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
@@ -78,4 +83,13 @@ test('what was decided makes way: the next change is its own', async () => {
     await ends(undefined);
     expect(await stakeNow()).toBe(stake);
   }
+});
+
+test('a lost cancel of all orders is not said to have failed while nothing answers', async () => {
+  network.goDown();
+  cancelOrders('all');
+  await until(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(orderActs.acts.all?.phase).toEqual({ is: 'checking', isUnanswered: true });
+  });
 });

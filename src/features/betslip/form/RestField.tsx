@@ -8,6 +8,7 @@ import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { changeDraft, setUnread } from '../../../state/bets/betslipTerms.ts';
 import { restText } from '../../../state/bets/orders/orderWords.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { chooseRest } from '../place/betslipRest.ts';
 import './RestField.css';
 
@@ -20,23 +21,12 @@ interface RestFieldProps {
 export function RestField({ inPlay, rest }: RestFieldProps) {
   return (
     <div className="rest-field">
-      <label className="rest-field__label">
-        {texts.notAllMatched}
-        <select
-          className="rest-field__choice"
-          value={rest}
-          onChange={({ target }) => {
-            const chosen = Rest.options[target.selectedIndex];
-            if (chosen) chooseRest(chosen, inPlay);
-          }}
-        >
-          {Rest.options.map((option) => (
-            <option key={option} value={option}>
-              {restText(option, inPlay)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={texts.notAllMatched}
+        options={Rest.options.map((id) => ({ id, label: restText(id, inPlay) }))}
+        selected={rest}
+        onSelect={(chosen) => chooseRest(chosen, inPlay)}
+      />
     </div>
   );
 }

@@ -88,10 +88,6 @@ export function SlipFoot(props: SlipFootProps) {
           isWide
           disabled={block !== undefined}
           aria-describedby={blockId}
-          onKeyDown={(event) => {
-            // The Enter that accepted the price, held a moment too long, must not place the bet.
-            if (event.repeat) event.preventDefault();
-          }}
         >
           {several ? texts.placeAll(several.count) : placeWords(draft, returns)}
         </Button>

@@ -82,8 +82,6 @@ export function SlipForm({ draft, game, bets, several }: SlipFormProps) {
   /** Enter in a field while the button is off: the browser would do nothing. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
-    // A key that is held down on another button must not place a bet here.
-    if (event.repeat) event.preventDefault();
     const now = blockNow(draft, game, bets);
     if (!now || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

@@ -44,7 +44,7 @@ export function DeskOneClick({ help }: { help: ReactNode }) {
           disabled={status === 'offline' || hold !== undefined}
           onClick={() => (isOneClick ? disarm() : arm(oneClickStakeKobo))}
         >
-          {texts.oneClick} <b>{isOneClick ? texts.on : texts.off}</b>
+          {texts.oneClick} <b aria-hidden="true">{isOneClick ? texts.on : texts.off}</b>
         </button>
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <span role="group" aria-label={texts.stakes} className="desk-one-click__stakes">

@@ -6,9 +6,10 @@ import { betslip } from '../../../state/bets/betslip.ts';
 import { setStakeBy } from '../../../state/bets/betslipTerms.ts';
 import { useWinView, winView } from '../../../state/bets/winView.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { CheckRow } from './CheckRow.tsx';
 import { OneClickSetting } from './OneClickSetting.tsx';
 import { QuickStakesEditor } from './QuickStakesEditor.tsx';
-import { CheckRow, SelectRow } from './SettingRow.tsx';
 import './SlipSettings.css';
 import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from './settingWords.ts';
 
@@ -19,29 +20,29 @@ export function SlipSettings() {
   const [isEditing, setEditing] = useState(false);
   return (
     <div className="slip-settings">
-      <SelectRow
+      <SelectField
         label={texts.onPriceChange}
-        value={choices.onPriceChange}
-        options={OnPriceChange.options.map((choice) => [choice, PRICE_CHOICES[choice]] as const)}
-        onChange={(choice) => {
+        options={OnPriceChange.options.map((id) => ({ id, label: PRICE_CHOICES[id] }))}
+        selected={choices.onPriceChange}
+        onSelect={(choice) => {
           betslip.onPriceChange = choice;
         }}
       />
       {choices.onPriceChange === 'within' && (
-        <SelectRow
+        <SelectField
           label={texts.tolerance}
-          value={String(choices.toleranceBasisPoints)}
-          options={TOLERANCES.map((points) => [String(points), `${points / 100}%`] as const)}
-          onChange={(points) => {
+          options={TOLERANCES.map((points) => ({ id: String(points), label: `${points / 100}%` }))}
+          selected={String(choices.toleranceBasisPoints)}
+          onSelect={(points) => {
             betslip.toleranceBasisPoints = Number(points);
           }}
         />
       )}
-      <SelectRow
+      <SelectField
         label="What I enter"
-        value={choices.stakeBy}
         options={STAKE_BY}
-        onChange={setStakeBy}
+        selected={choices.stakeBy}
+        onSelect={setStakeBy}
       />
       <CheckRow
         isOn={choices.isConfirmed}

@@ -12,8 +12,8 @@ export const PRICE_CHOICES: Record<OnPriceChange, string> = {
 /** The tolerances offered, in hundredths of a percent. */
 export const TOLERANCES: readonly number[] = [100, 200, 500, 1000];
 
-export const STAKE_BY: readonly (readonly [StakeBy, string])[] = [
-  ['stake', texts.byStake],
-  ['liability', texts.byLiability],
-  ['profit', texts.byProfit],
+export const STAKE_BY: readonly { id: StakeBy; label: string }[] = [
+  { id: 'stake', label: texts.byStake },
+  { id: 'liability', label: texts.byLiability },
+  { id: 'profit', label: texts.byProfit },
 ];

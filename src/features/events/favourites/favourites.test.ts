@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { get } from 'idb-keyval';
+import { clear, get } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetPlayer } from '../../../state/session/privateState.ts';
 import { database } from '../../../storage/database.ts';
@@ -16,6 +16,7 @@ import {
 
 beforeEach(async () => {
   forgetPlayer();
+  await clear(database);
   await readFavourites();
 });
 

@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { pick } from '../../../state/bets/betslip.ts';
+import type { ShownPrice } from '../../../state/bets/oneClick/shownPrice.ts';
 import type {
   LiveMarket,
   LiveRunner,
@@ -32,10 +33,11 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   const row = useClearOfDock<HTMLTableRowElement>(pickedSide !== undefined, coveredFromPx);
   const [runner] = market.runners.values();
   const onPick = useCallback(
-    (live: LiveRunner, side: Side) => {
+    (live: LiveRunner, side: Side, pressed: ShownPrice | undefined) => {
       const [priceHundredths] = live[side][0] ?? [];
       if (priceHundredths === undefined) return;
-      pick(selectionOf({ market, runner: live, side, priceHundredths, eventName }));
+      const choice = { market, runner: live, side, priceHundredths, eventName };
+      pick(selectionOf(choice), { pressed });
     },
     [market, eventName],
   );

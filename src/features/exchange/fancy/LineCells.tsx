@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Side } from '../../../domain/market/side.ts';
+import type { ShownPrice } from '../../../state/bets/oneClick/shownPrice.ts';
 import type { LiveMarket, LiveRunner } from '../../../state/live/marketStreamMarket.ts';
+import { notesPress, takePressed } from '../market/pressedPrice.ts';
 import { showLine } from './lineCell.ts';
 
 interface LineCellsProps {
@@ -11,7 +13,7 @@ interface LineCellsProps {
   cover: string | undefined;
   /** The side that is in the slip. */
   picked: Side | undefined;
-  onPick(runner: LiveRunner, side: Side): void;
+  onPick(runner: LiveRunner, side: Side, pressed: ShownPrice | undefined): void;
 }
 
 /** No before Yes, as cricket betting shows them. */
@@ -39,7 +41,8 @@ export const LineCells = memo(function LineCells(props: LineCellsProps) {
         type="button"
         className={`price price--${side}`}
         aria-pressed={picked === side}
-        onClick={() => onPick(runner, side)}
+        {...notesPress(runner, side)}
+        onClick={(event) => onPick(runner, side, takePressed(event))}
       >
         <b className="price__odds price__line" /> <span className="price__size" />
       </button>

@@ -10,6 +10,7 @@ import { othersDepth } from '../../../state/bets/othersDepth.ts';
 import { notify } from '../../../state/device/notices.ts';
 import type { LiveRunner, MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { useStillAsked } from '../../../ui/hooks/useStillAsked.ts';
 
 interface HedgeButtonProps {
   frame: MarketFrame;
@@ -26,6 +27,7 @@ interface HedgeButtonProps {
 export function HedgeButton({ frame, runner, bets, onHedge }: HedgeButtonProps) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [isReading, setReading] = useState(false);
+  const ask = useStillAsked();
   const { moved } = runner;
   useEffect(() => {
     const ends = [moved.back.subscribe(render), moved.lay.subscribe(render)];
@@ -38,8 +40,10 @@ export function HedgeButton({ frame, runner, bets, onHedge }: HedgeButtonProps) 
 
   async function press() {
     setReading(true);
+    const isStillAsked = ask();
     const read = await readMatchBets(frame.gameId);
     setReading(false);
+    if (!isStillAsked()) return;
     const fresh = read && hedgeIn(frame, runner, read);
     if (!read) notify('error', 'We cannot read your position now. Nothing was put in the slip.');
     else if (fresh) onHedge(fresh, namedIn(frame, frame.marketId, read));

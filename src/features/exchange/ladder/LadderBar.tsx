@@ -1,35 +1,50 @@
+import type { KeyboardEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../../contract/betting/bets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
-import { orderActs } from '../../../state/bets/orders/orderActs.ts';
+import { useFailedAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cancelAt } from './orderMoves.ts';
-import type { Place } from './ownOrders.ts';
+import { goneText, type Hand } from './useHand.ts';
 
 interface LadderBarProps {
+  marketId: string;
+  runnerId: string;
   status: string | undefined;
-  held: Place | undefined;
-  /** The orders in hand. */
-  inHand: readonly Bet[] | undefined;
+  hand: Hand | undefined;
   onDrop(): void;
+  /** A key on a button of what is in hand. */
+  onKeyDown(event: KeyboardEvent): void;
   onCentre(): void;
 }
 
 /** Above the ladder: what its marks mean, or what can be done with the orders in hand. */
-export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarProps) {
-  const { acts } = useSnapshot(orderActs);
+export function LadderBar(props: LadderBarProps) {
+  const { marketId, runnerId, status, hand, onDrop, onKeyDown, onCentre } = props;
+  const failed = useFailedAct({ marketId, runnerId });
   const { status: network } = useSnapshot(connection);
   const isOffline = network === 'offline';
-  const problem = Object.values(acts).find(({ phase }) => phase.is === 'editing' && phase.problem);
-  if (held && inHand && inHand.length > 0) {
-    const kobo = inHand.reduce((sum, bet) => sum + waitingStake(bet), 0);
+  if (hand && hand.waiting.length === 0) {
     return (
       <div className="ladder__bar">
         <p className="ladder__legend" role="status">
-          <b>{`Your ${wholeNaira(kobo)} ${held.side} at ${formatOdds(held.price)}.`}</b>{' '}
+          <b>{goneText(hand)}</b>
+        </p>
+        <Button kind="quiet" isSmall onClick={onDrop} onKeyDown={onKeyDown}>
+          Dismiss
+        </Button>
+      </div>
+    );
+  }
+  if (hand) {
+    const { waiting, side, price } = hand;
+    const kobo = waiting.reduce((sum, bet) => sum + waitingStake(bet), 0);
+    return (
+      <div className="ladder__bar">
+        <p className="ladder__legend" role="status">
+          <b>{`Your ${wholeNaira(kobo)} ${side} at ${formatOdds(price)}.`}</b>{' '}
           {isOffline ? 'You are offline.' : 'Tap a price to move it.'}
         </p>
         <span className="ladder__acts">
@@ -37,14 +52,15 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
             kind="quiet"
             isSmall
             disabled={isOffline}
+            onKeyDown={onKeyDown}
             onClick={() => {
-              cancelAt(inHand);
+              cancelAt(waiting);
               onDrop();
             }}
           >
             Cancel
           </Button>
-          <Button kind="quiet" isSmall onClick={onDrop}>
+          <Button kind="quiet" isSmall onClick={onDrop} onKeyDown={onKeyDown}>
             Keep it
           </Button>
         </span>
@@ -56,8 +72,8 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
       <p className="ladder__legend" role="status">
         {status ? (
           <b className="ladder__status">{status}</b>
-        ) : problem?.phase.is === 'editing' && problem.phase.problem ? (
-          problem.phase.problem.text
+        ) : failed ? (
+          failed.text
         ) : (
           <>
             Yours: <span className="ladder__mark">✓ matched</span>,{' '}
@@ -65,9 +81,15 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
           </>
         )}
       </p>
-      <Button className="ladder__centre" kind="quiet" isSmall onClick={onCentre}>
-        Centre
-      </Button>
+      {failed && !status ? (
+        <Button className="ladder__centre" kind="quiet" isSmall onClick={failed.dismiss}>
+          Dismiss
+        </Button>
+      ) : (
+        <Button className="ladder__centre" kind="quiet" isSmall onClick={onCentre}>
+          Centre
+        </Button>
+      )}
     </div>
   );
 }

@@ -55,6 +55,7 @@ function Ladder({ runnerId, onPick, ...subject }: LadderBoardProps & { runnerId:
         <LadderTable
           // Of another height of rungs it begins anew, at the middle.
           key={isAtDesk ? 'low' : 'high'}
+          marketId={marketId}
           runner={runner}
           commissionPercent={subject.frame.commissionPercent}
           runnerName={name}

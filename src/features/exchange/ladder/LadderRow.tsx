@@ -12,6 +12,8 @@ interface LadderRowProps {
   at: Side | undefined;
   /** The side whose orders are in hand. */
   held: Side | undefined;
+  /** The focus has come to a rung, or to the orders beside it. */
+  onReach(place: Place): void;
   onTap(price: number, side: Side): void;
   onHold(place: Place): void;
   onCancel(place: Place): void;
@@ -21,9 +23,9 @@ interface LadderRowProps {
 
 /** One price: the money on both sides, written by `showVolumes`, and the player's own. */
 export function LadderRow(props: LadderRowProps) {
-  const { price, orders, at, held, onTap, onHold, onCancel, closed } = props;
+  const { price, orders, at, held, onReach, onTap, onHold, onCancel, closed } = props;
   const rung = (side: Side) => (
-    <td className="ladder__cell">
+    <td className="ladder__cell" onFocus={() => onReach({ price, side })}>
       <button
         type="button"
         className={`rung rung--${side}`}
@@ -41,6 +43,7 @@ export function LadderRow(props: LadderRowProps) {
       price={price}
       stakes={orders[side].get(price)}
       isHeld={held === side}
+      onReach={() => onReach({ price, side })}
       onHold={() => onHold({ price, side })}
       onCancel={closed && (() => onCancel({ price, side }))}
     />

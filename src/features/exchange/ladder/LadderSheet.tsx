@@ -71,6 +71,7 @@ export function LadderSheet(props: LadderSheetProps) {
             </Fold>
             <div className="ladder-view" data-ladder-view="">
               <LadderTable
+                marketId={frame.marketId}
                 runner={runner}
                 commissionPercent={frame.commissionPercent}
                 runnerName={name}

@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Refusal } from '../../../../mocks/domain/refusal.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { cancelBet, changeBet } from '../../../contract/betting/orders.ts';
-import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
+import { notices } from '../../../state/device/notices.ts';
+import { type LiveRunner, placeMarket } from '../../../state/live/marketStreamMarket.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { aBet, aMarket, aRunner } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
@@ -17,6 +21,8 @@ const ORDER = aBet({
 
 let network: Network;
 let user: User;
+/** What the server tells of the player's bets. */
+let setOrders: (bets: Bet[]) => void;
 const onPick = vi.fn();
 
 const rung = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -32,21 +38,37 @@ beforeEach(async () => {
     bet: { ...ORDER, state: 'cancelled' as const, stakeWaiting: 0, stakeCancelled: 200_00 },
     cancelled: 200_00,
   }));
-  const runners = [aRunner('home', 'Lagos Lions', [[246, 900_00]], [[250, 900_00]])];
-  const runner = placeMarket(undefined, aMarket({ runners })).runners.get('home');
-  if (!runner) throw new Error('No runner');
-  user = show(
-    <LadderTable
-      runner={runner}
-      commissionPercent={5}
-      runnerName="Lagos Lions"
-      orders={ownOrders([ORDER], 'm-1', 'home')}
-      status={undefined}
-      onPick={onPick}
-    />,
-  );
+  user = show(<Ladder />);
   await waitFor(() => expect(focused()).toMatch(/-back$/));
 });
+
+function aLiveRunner(runnerId: string): LiveRunner {
+  const runners = [aRunner(runnerId, 'Lagos Lions', [[246, 900_00]], [[250, 900_00]])];
+  const runner = placeMarket(undefined, aMarket({ runners })).runners.get(runnerId);
+  if (!runner) throw new Error('No runner');
+  return runner;
+}
+
+/** In its window, as on a page; at a desk it rolls over all prices. */
+function Ladder({ isAtDesk = false, marketId = 'm-1', runnerId = 'home' }) {
+  const [runner] = useState(() => aLiveRunner(runnerId));
+  const [bets, setBets] = useState<Bet[]>([ORDER]);
+  setOrders = setBets;
+  return (
+    <div data-ladder-view="">
+      <LadderTable
+        marketId={marketId}
+        runner={runner}
+        commissionPercent={5}
+        runnerName="Lagos Lions"
+        orders={ownOrders(bets, marketId, runnerId)}
+        status={undefined}
+        onPick={onPick}
+        closed={isAtDesk ? () => undefined : undefined}
+      />
+    </div>
+  );
+}
 
 test('arrows move by a tick and between the sides, a page by ten, and Enter bets at that price', async () => {
   const start = Number(focused()?.split('-')[0]);
@@ -105,4 +127,123 @@ test('an order in hand goes where the next tap is, and Escape lays it down', asy
   await user.keyboard('{Escape}');
   await user.click(back('2.54'));
   expect(onPick.mock.calls).toEqual([['back', 254]]);
+});
+
+test('after a click the keys act at the price that was clicked', async () => {
+  await user.click(rung(/^Lay Lagos Lions 2\.54/));
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(focused()).toBe('256-lay');
+  expect(onPick.mock.calls).toEqual([
+    ['lay', 254],
+    ['lay', 256],
+  ]);
+});
+
+const order = () => rung(/^Your back at 2\.48/);
+
+test.each([
+  ['Delete', '{Delete}', cancelBet, '248-back', {}],
+  ['Alt and an arrow', '{Alt>}{ArrowUp}{/Alt}', changeBet, '250-back', { price: 2.5 }],
+])(
+  'on an order %s acts on it, and the focus stays in the ladder',
+  async (_, keys, call, at, to) => {
+    await user.keyboard('{PageUp}');
+    act(() => order().focus());
+    expect(document.activeElement).toBe(order());
+    await user.keyboard(keys);
+    const sent = await network.sent(call);
+    expect(sent.map(({ wire }) => wire)).toEqual([{ betId: ORDER.betId, ...to }]);
+    expect(focused()).toBe(at);
+  },
+);
+
+test('a ladder that has rolled on still has one rung that Tab reaches, and goes on from there', async () => {
+  cleanup();
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 20);
+  onTestFinished(() => {
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+  });
+  user = show(<Ladder isAtDesk />);
+  await waitFor(() => expect(focused()).toBe('246-back'));
+  const view = document.querySelector('[data-ladder-view]') ?? document.body;
+  for (let times = 0; times < 4; times++) fireEvent.scroll(view);
+  expect(document.querySelector('[data-rung="246-back"]')).toBeNull();
+  const [stop, ...others] = document.querySelectorAll<HTMLElement>('.rung[tabindex="0"]');
+  expect(others).toEqual([]);
+  const price = Number(stop?.dataset['price']);
+  act(() => stop?.focus());
+  await user.keyboard('{Enter}');
+  expect(onPick.mock.calls).toEqual([['back', price]]);
+  await user.keyboard('{ArrowUp}{ArrowDown}');
+  expect(focused()).toBe(`${price}-back`);
+});
+
+test.each([
+  ['filled', [{ ...ORDER, state: 'matched' as const, stakeMatched: 200_00, stakeWaiting: 0 }]],
+  ['moved elsewhere', [{ ...ORDER, priceAsked: 260 }]],
+  ['replaced by another', [{ ...ORDER, betId: 'B-other', reference: 'R-other' }]],
+])(
+  'an order in hand that was %s is told, and the tap that was to move it does nothing',
+  async (_, bets) => {
+    await user.click(order());
+    act(() => setOrders(bets));
+    screen.getByText('Your back at 2.48 no longer waits.');
+    await user.click(back('2.54'));
+    expect(onPick).not.toHaveBeenCalled();
+    expect(network.calls(changeBet)).toBe(0);
+    expect(notices.tray[0]?.text).toBe(
+      'Your back at 2.48 no longer waits. Nothing was moved or bet.',
+    );
+    expect(screen.queryByText('Your back at 2.48 no longer waits.')).toBeNull();
+    await user.click(back('2.54'));
+    expect(onPick.mock.calls).toEqual([['back', 254]]);
+  },
+);
+
+/** Whether a browser would close the dialog around what has the focus. */
+const closes = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+
+test.each([
+  ['on the order', order],
+  ['on another price', () => back('2.54')],
+  ['on what can be done with it', () => rung(/^Keep it/)],
+])('Escape %s lays the order down and closes no sheet; a second one does', async (_, at) => {
+  await user.click(order());
+  act(() => at().focus());
+  expect(closes()).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
+  expect(focused()).toBe('248-back');
+  expect(closes()).toBe(true);
+});
+
+test('why an order could not be moved is told over its own ladder, until it is read', async () => {
+  cleanup();
+  network.answer(changeBet, () => {
+    throw new Refusal('price-moved', 'The price moved.', { status: 422 });
+  });
+  user = show(
+    <>
+      <section aria-label="Its own">
+        <Ladder />
+      </section>
+      <section aria-label="Another runner">
+        <Ladder runnerId="away" />
+      </section>
+      <section aria-label="Another market">
+        <Ladder marketId="m-2" />
+      </section>
+    </>,
+  );
+  const told = (name: string) =>
+    within(screen.getByRole('region', { name })).getByRole('status').textContent;
+  const marks = told('Another runner');
+  const own = within(screen.getByRole('region', { name: 'Its own' }));
+  await user.click(own.getByRole('button', { name: /^Your back at 2\.48/ }));
+  await user.click(own.getByRole('button', { name: /^Back Lagos Lions 2\.54/ }));
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+  expect(told('Its own')).toBe('The price moved.');
+  expect([told('Another runner'), told('Another market')]).toEqual([marks, marks]);
+  await user.click(dismiss);
+  expect(told('Its own')).toBe(marks);
 });

@@ -1,20 +1,24 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { moveTicks } from '../../../domain/market/ladder.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import { notify } from '../../../state/device/notices.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { LadderBar } from './LadderBar.tsx';
 import './LadderTable.css';
 import { aimAtRungs } from '../keys/aimAtRungs.ts';
 import { RUNG_KEYS } from '../keys/rungKeys.ts';
+import { LadderHead } from './LadderHead.tsx';
 import { LadderRow } from './LadderRow.tsx';
 import { cancelAt, moveTo } from './orderMoves.ts';
 import type { OwnOrders, Place } from './ownOrders.ts';
 import { DESK_REACH, middleOf, rungsAround } from './rungs.ts';
 import { showVolumes } from './showVolumes.ts';
 import type { Closed } from './useClosed.ts';
+import { goneText, useHand } from './useHand.ts';
 import { useRollOn } from './useRollOn.ts';
 
 interface LadderTableProps {
+  marketId: string;
   runner: LiveRunner;
   commissionPercent: number;
   runnerName: string;
@@ -34,6 +38,7 @@ interface LadderTableProps {
  */
 export function LadderTable(props: LadderTableProps) {
   const {
+    marketId,
     runner,
     runnerName,
     commissionPercent,
@@ -44,17 +49,18 @@ export function LadderTable(props: LadderTableProps) {
     closed,
   } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  /** What a key acts on: what had the focus last. */
   const [at, setAt] = useState<Place>(() => ({ price: middleOf(runner), side: 'back' }));
   const [middle, setMiddle] = useState(at.price);
-  /** The own orders that the next tap moves. */
-  const [held, hold] = useState<Place>();
-  /** Whether to scroll the market to the middle: at the start and on request. */
-  const wantsCentre = useRef(true);
+  const { hand, take, layDown } = useHand(orders);
+  /** What its rung is to get: the focus after a key, the middle of the window too at the start and on request. */
+  const wants = useRef<'focus' | 'centre' | undefined>('centre');
   const isFirst = useRef(true);
   const isRolling = closed !== undefined;
   const rungs = rungsAround(middle, isRolling ? DESK_REACH : undefined);
+  // The ladder may have rolled on without it.
+  const tabStop = rungs.includes(at.price) ? at.price : rungs[Math.floor(rungs.length / 2)];
   useRollOn(body, rungs, isRolling, setMiddle);
-  const inHand = held && orders[held.side].get(held.price);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rungs have other cells to write
   useLayoutEffect(
@@ -65,11 +71,10 @@ export function LadderTable(props: LadderTableProps) {
     const cell = body.current?.querySelector<HTMLElement>(`[data-rung="${at.price}-${at.side}"]`);
     const isStart = isFirst.current;
     isFirst.current = false;
-    if (!wantsCentre.current) {
-      cell?.focus();
-      return;
-    }
-    wantsCentre.current = false;
+    const wanted = wants.current;
+    wants.current = undefined;
+    if (wanted === 'focus') cell?.focus();
+    if (wanted !== 'centre') return;
     // The sheet opens in an effect that runs after this one.
     const frame = requestAnimationFrame(() => {
       if (!isBeside || !isStart) cell?.focus({ preventScroll: true });
@@ -78,17 +83,27 @@ export function LadderTable(props: LadderTableProps) {
     return () => cancelAnimationFrame(frame);
   }, [at, isBeside]);
 
+  function reach({ price, side }: Place) {
+    setAt((was) => (was.price === price && was.side === side ? was : { price, side }));
+  }
+
   function go(price: number, side: Side) {
     if (!rungs.includes(price)) setMiddle(price);
+    wants.current = 'focus';
     setAt({ price, side });
   }
 
+  /** Escape lays down what is in hand. Prevented, it closes no sheet around the ladder. */
+  function layDownBy(event: KeyboardEvent): boolean {
+    if (event.key !== 'Escape' || !hand) return false;
+    event.preventDefault();
+    layDown();
+    go(hand.price, hand.side);
+    return true;
+  }
+
   function move(event: KeyboardEvent) {
-    if (event.key === 'Escape' && held) {
-      event.stopPropagation();
-      hold(undefined);
-      return;
-    }
+    if (layDownBy(event)) return;
     const { ticks, side } = RUNG_KEYS.find(({ key }) => key === event.key) ?? {};
     const isOwnAct = event.key === 'Delete' || (event.altKey && ticks !== undefined);
     if (ticks === undefined && !side && event.key !== 'Home' && !isOwnAct) return;
@@ -98,36 +113,36 @@ export function LadderTable(props: LadderTableProps) {
     else go(moveTicks(at.price, ticks ?? 0), side ?? at.side);
   }
 
-  /** Moves the own orders at the focused rung by some ticks, or cancels them. */
+  /** Moves the own orders at the focused price by some ticks, or cancels them. Their button then goes. */
   function actOnOwn(ticks: number | undefined) {
     const own = orders[at.side].get(at.price)?.waiting ?? [];
     if (own.length === 0) return;
-    if (ticks === undefined) {
-      cancelAt(own);
-      return;
-    }
-    const price = moveTicks(at.price, ticks);
-    moveTo(own, price);
+    layDown();
+    const price = moveTicks(at.price, ticks ?? 0);
+    if (ticks === undefined) cancelAt(own);
+    else moveTo(own, price);
     go(price, at.side);
   }
 
   function tap(price: number, side: Side) {
-    if (!inHand) {
+    if (!hand) {
       onPick(side, price);
       return;
     }
-    if (price !== held.price) moveTo(inHand.waiting, price);
-    hold(undefined);
+    // Whoever taps to move an order does not bet, though it may have gone in this moment.
+    if (hand.waiting.length === 0) notify('info', `${goneText(hand)} Nothing was moved or bet.`);
+    else if (price !== hand.price) moveTo(hand.waiting, price);
+    layDown();
   }
 
   function cancel({ price, side }: Place) {
     cancelAt(orders[side].get(price)?.waiting ?? []);
-    hold(undefined);
+    layDown();
   }
 
   function centre() {
     const price = middleOf(runner);
-    wantsCentre.current = true;
+    wants.current = 'centre';
     setMiddle(price);
     setAt({ price, side: at.side });
   }
@@ -135,40 +150,27 @@ export function LadderTable(props: LadderTableProps) {
   return (
     <>
       <LadderBar
+        marketId={marketId}
+        runnerId={runner.runnerId}
         status={status}
-        held={held}
-        inHand={inHand?.waiting}
-        onDrop={() => hold(undefined)}
+        hand={hand}
+        onDrop={layDown}
+        onKeyDown={layDownBy}
         onCentre={centre}
       />
       <table className="ladder" aria-label={`Prices of ${runnerName}`}>
-        <thead>
-          <tr>
-            <th scope="col">Yours</th>
-            <th scope="col">Back</th>
-            <th scope="col">Price</th>
-            <th scope="col">Lay</th>
-            <th scope="col">Yours</th>
-            {closed && (
-              <th
-                scope="col"
-                title="What the market pays, whatever wins, once you close at this price"
-              >
-                Close
-              </th>
-            )}
-          </tr>
-        </thead>
+        <LadderHead hasClose={closed !== undefined} />
         <tbody ref={body} onKeyDown={move} {...aimAtRungs({ runnerName, commissionPercent })}>
           {rungs.map((price) => (
             <LadderRow
               key={price}
               price={price}
               orders={orders}
-              at={at.price === price ? at.side : undefined}
-              held={held?.price === price ? held.side : undefined}
+              at={tabStop === price ? at.side : undefined}
+              held={hand?.price === price ? hand.side : undefined}
+              onReach={reach}
               onTap={tap}
-              onHold={hold}
+              onHold={take}
               onCancel={cancel}
               closed={closed && { kobo: closed(price) }}
             />

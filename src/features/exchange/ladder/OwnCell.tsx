@@ -9,20 +9,23 @@ interface OwnCellProps {
   price: number;
   stakes: OwnStakes | undefined;
   isHeld: boolean;
+  /** The focus has come to one of its buttons. */
+  onReach(): void;
   onHold(): void;
   /** Cancels at once; left out where a finger would hit it by mistake. */
   onCancel: (() => void) | undefined;
 }
 
 /** The player's stakes at one price. What waits in the book can be taken in hand, to be moved or cancelled. */
-export function OwnCell({ side, price, stakes, isHeld, onHold, onCancel }: OwnCellProps) {
+export function OwnCell(props: OwnCellProps) {
+  const { side, price, stakes, isHeld, onReach, onHold, onCancel } = props;
   const matched = stakes && stakes.matchedKobo > 0 && `✓${compactNaira(stakes.matchedKobo)}`;
   const waiting = stakes && stakes.waitingKobo > 0 && `…${compactNaira(stakes.waitingKobo)}`;
   // In a low rung there is no room for more than the figure.
   const short = (text: string) => (onCancel ? text.replace(/[…₦]/g, '') : text);
   const canAct = stakes !== undefined && stakes.waiting.length > 0;
   return (
-    <td className="ladder__own">
+    <td className="ladder__own" onFocus={onReach}>
       <div className="ladder__stakes">
         {matched && <span title={`${matched.slice(1)} matched`}>{short(matched)}</span>}
         {waiting && canAct && (

@@ -7,6 +7,7 @@ import { compactNaira } from '../../../domain/money/money.ts';
 import type { Hedge } from '../../../domain/position/hedgeOf.ts';
 import { pick } from '../../../state/bets/betslip.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import type { ShownPrice } from '../../../state/bets/oneClick/shownPrice.ts';
 import { useWinSide } from '../../../state/bets/winView.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
@@ -57,11 +58,6 @@ export function MarketBody(props: MarketBodyProps) {
     [market],
   );
 
-  const onPrice = useCallback(
-    (runner: LiveRunner, side: Side, priceHundredths: number) =>
-      pick(selectionOf({ market, runner, side, priceHundredths, eventName })),
-    [market, eventName],
-  );
   const onRung = useCallback(
     (runner: LiveRunner, side: Side, priceHundredths: number) =>
       pick(selectionOf({ market, runner, side, priceHundredths, eventName }), { isRung: true }),
@@ -77,11 +73,12 @@ export function MarketBody(props: MarketBodyProps) {
     [market, eventName],
   );
   const onPick = useCallback(
-    (runner: LiveRunner, side: Side, level: number) => {
+    (runner: LiveRunner, side: Side, level: number, pressed: ShownPrice | undefined) => {
       const [priceHundredths] = runner[side][level] ?? [];
-      if (priceHundredths !== undefined) onPrice(runner, side, priceHundredths);
+      if (priceHundredths === undefined) return;
+      pick(selectionOf({ market, runner, side, priceHundredths, eventName }), { pressed });
     },
-    [onPrice],
+    [market, eventName],
   );
 
   return (

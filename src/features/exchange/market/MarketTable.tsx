@@ -4,6 +4,7 @@ import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { sidesOf } from '../../../domain/market/sides.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
+import type { ShownPrice } from '../../../state/bets/oneClick/shownPrice.ts';
 import { useKnownWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';
 import type { LiveMarket, LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -25,7 +26,7 @@ interface MarketTableProps extends Pick<MarketProps, 'market' | 'frame' | 'event
   corner: ReactNode;
   /** Wins are shown before commission. */
   isGross: boolean;
-  onPick(runner: LiveRunner, side: Side, level: number): void;
+  onPick(runner: LiveRunner, side: Side, level: number, pressed: ShownPrice | undefined): void;
   /** Undefined where prices are not odds. */
   onLadder: ((runnerId: string) => void) | undefined;
 }

@@ -1,8 +1,10 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Side } from '../../../domain/market/side.ts';
 import { aim } from '../../../state/bets/oneClick/aim.ts';
+import type { ShownPrice } from '../../../state/bets/oneClick/shownPrice.ts';
 import type { LiveMarket, LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
+import { notesPress, takePressed } from './pressedPrice.ts';
 import { showPrices } from './priceCell.ts';
 
 interface PriceCellsProps {
@@ -16,7 +18,7 @@ interface PriceCellsProps {
   own?: ReadonlyMap<number, number> | undefined;
   /** This side is in the slip: its best price shows as pressed. */
   isPicked: boolean;
-  onPick(runner: LiveRunner, side: Side, level: number): void;
+  onPick(runner: LiveRunner, side: Side, level: number, pressed: ShownPrice | undefined): void;
 }
 
 /**
@@ -51,7 +53,8 @@ export const PriceCells = memo(function PriceCells(props: PriceCellsProps) {
         type="button"
         className={`price price--${side}`}
         aria-pressed={level === 0 && isPicked}
-        onClick={() => onPick(runner, side, level)}
+        {...notesPress(runner, side, level)}
+        onClick={(event) => onPick(runner, side, level, takePressed(event))}
         onPointerEnter={() => aimAt(level)}
         onPointerLeave={leave}
         onFocus={() => aimAt(level)}

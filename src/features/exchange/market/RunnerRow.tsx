@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import type { ShownPrice } from '../../../state/bets/oneClick/shownPrice.ts';
 import type {
   LiveMarket,
   LiveRunner,
@@ -39,7 +40,7 @@ interface RunnerRowProps {
   own: OwnWaiting | undefined;
   /** Where the player's stop-loss waits on this runner. */
   stopHundredths: number | undefined;
-  onPick(runner: LiveRunner, side: Side, level: number): void;
+  onPick(runner: LiveRunner, side: Side, level: number, pressed: ShownPrice | undefined): void;
   onLadder: ((runnerId: string) => void) | undefined;
 }
 

@@ -32,7 +32,7 @@ export function LiveTv({ gameId, eventName }: LiveTvProps) {
           </span>
         </p>
         {url && (
-          <Button kind="quiet" isSmall aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+          <Button kind="quiet" isSmall onClick={() => setOn(!isOn)}>
             {isOn ? 'Turn TV off' : 'Turn TV on'}
           </Button>
         )}

@@ -60,15 +60,16 @@ export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: Stag
 
 /** The multiple of this moment by this phone's clock; the server's decides. */
 function useRising(isOpen: boolean): number {
-  const { roundAt } = useSnapshot(seat);
-  const [now, setNow] = useState(roundAt);
+  const { round } = useSnapshot(seat);
+  const beganAt = round?.beganAt ?? 0;
+  const [now, setNow] = useState(beganAt);
   useEffect(() => {
     if (!isOpen) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [isOpen]);
-  return crashMultiple(now - roundAt);
+  return crashMultiple(now - beganAt);
 }
 
 interface TargetFieldProps {

@@ -6,7 +6,7 @@ import {
   minesReturn,
   openedCells,
 } from '../../../domain/casino/mechanics/mines.ts';
-import { MOTIFS, type Motif } from '../../../ui/art/motifs.ts';
+import { MOTIFS } from '../../../ui/art/motifs.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
@@ -14,11 +14,9 @@ import { InDock } from '../InDock.tsx';
 import { amountText } from '../playing.ts';
 import type { StageProps } from './stage.ts';
 
-const BOMB = 'M22 14a16 16 0 1 0 .1 0zM28 14l6-8 6 2-2 3-3-1-4 5zM16 24h4v4h-4z';
-
 /** Twenty-five cells. Mines and finds differ in shape and in name. */
 export function MinesStage(props: StageProps<MinesData>) {
-  const { data, theme, play, isOpen, isTurning, choice, onChoice, onAct } = props;
+  const { data, play, isOpen, isTurning, choice, onChoice, onAct } = props;
   const opened = play ? openedCells(play) : [];
   const mines = minesOf(isOpen && play ? play.choice : choice);
   const stakeKobo = play?.firstStake ?? 0;
@@ -33,7 +31,6 @@ export function MinesStage(props: StageProps<MinesData>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its place
             key={cell}
             cell={cell}
-            motif={theme.motif}
             look={cellLook(cell, opened, play?.shown ?? [])}
             isOn={mayOpen && !opened.includes(cell)}
             onOpen={() => onAct({ do: 'open', cell })}
@@ -91,13 +88,12 @@ const WORDS: Readonly<Record<CellLook, string>> = {
 
 interface MineCellProps {
   cell: number;
-  motif: Motif;
   look: CellLook;
   isOn: boolean;
   onOpen(): void;
 }
 
-function MineCell({ cell, motif, look, isOn, onOpen }: MineCellProps) {
+function MineCell({ cell, look, isOn, onOpen }: MineCellProps) {
   const place = `Row ${Math.floor(cell / 5) + 1}, cell ${(cell % 5) + 1}`;
   return (
     <button
@@ -109,7 +105,7 @@ function MineCell({ cell, motif, look, isOn, onOpen }: MineCellProps) {
     >
       {look !== 'closed' && (
         <svg viewBox="0 0 48 48" aria-hidden="true">
-          <path fillRule="evenodd" d={look === 'safe' ? MOTIFS[motif] : BOMB} />
+          <path fillRule="evenodd" d={look === 'safe' ? MOTIFS.gem : MOTIFS.bomb} />
         </svg>
       )}
     </button>

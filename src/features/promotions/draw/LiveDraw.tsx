@@ -8,7 +8,9 @@ import { session } from '../../../state/session/session.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { ListAge } from '../../../ui/list/ListAge.tsx';
+import { Loading } from '../../../ui/status/Loading.tsx';
 import { DrawDays } from './DrawDays.tsx';
+import { DrawSkeleton } from './DrawSkeleton.tsx';
 import {
   counted,
   leftText,
@@ -26,12 +28,12 @@ export function LiveDraw() {
   const now = useNow();
   const { data } = list;
   if (!data) {
-    return (
-      <p role="status">
-        {list.status === 'failed'
-          ? "Couldn't load the draw. Open this page again when you're online."
-          : 'Loading the draw…'}
-      </p>
+    return list.status === 'failed' ? (
+      <p role="status">Couldn't load the draw. Open this page again when you're online.</p>
+    ) : (
+      <Loading label="Loading the draw" className="draw-card__loading">
+        <DrawSkeleton />
+      </Loading>
     );
   }
   const [open, ...others] = data.draws;

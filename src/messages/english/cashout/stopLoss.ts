@@ -11,7 +11,8 @@ export const endedWhy = (why: string) => `Ended. ${why}`;
 export const remove = 'Remove the stop-loss';
 export const reached = (price: string) =>
   `The stop-loss at ${price} was reached, and its order was placed.`;
-export const ended = (price: string, why: string) => `The stop-loss at ${price} has ended: ${why}`;
+export const ended = (price: string, why: string | undefined) =>
+  `The stop-loss at ${price} has ended${why ? `: ${why}` : '.'}`;
 export const backAt = (runner: string) => `Stop price to back ${runner}`;
 export const layAt = (runner: string) => `Stop price to lay ${runner}`;
 export const thereAbove = (best: string) => `The price is already there. Choose one above ${best}`;

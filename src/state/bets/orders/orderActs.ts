@@ -10,7 +10,7 @@ import {
 import { isInBook } from '../../../domain/market/order.ts';
 import { newId } from '../../../lib/newId.ts';
 import { notify } from '../../device/notices.ts';
-import { askAnew } from '../../lists/askAnew.ts';
+import { freshData } from '../../lists/freshData.ts';
 import { isDoubtful } from '../../money/doubtfulKeys.ts';
 import { createIntent, type IntentPhase } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
@@ -92,8 +92,10 @@ async function find(key: string): Promise<ActResult | undefined> {
   if (!act) return undefined;
   const { scope, change } = act;
   if (scope === 'all' || 'marketId' in scope) {
-    await askAnew(betList('open'));
-    return waitingIn(scope).length === 0 ? { bets: [] } : undefined;
+    const { bets } = await freshData(betList('open'));
+    const waits = (bet: Bet) =>
+      isInBook(bet) && (scope === 'all' || bet.marketId === scope.marketId);
+    return bets.some(waits) ? undefined : { bets: [] };
   }
   const bet = await findBet(scope.bet.reference);
   if (!bet) return undefined;
@@ -106,17 +108,6 @@ function hasChanged(bet: Bet, { price, stake }: OrderChange): boolean {
   return (
     (price === undefined || bet.priceAsked === price) &&
     (stake === undefined || bet.stake === stake)
-  );
-}
-
-/** The player's orders in the book that a scope covers, as far as this device knows. */
-function waitingIn(scope: ActScope): readonly Bet[] {
-  const open = betList('open').state.data?.bets ?? [];
-  return open.filter(
-    (bet) =>
-      isInBook(bet) &&
-      (scope === 'all' ||
-        ('bet' in scope ? bet.betId === scope.bet.betId : bet.marketId === scope.marketId)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { connection } from '../../session/connection.ts';
-import { type ActScope, orderActs, scopeKey } from './orderActs.ts';
+import { type ActScope, dismissAct, orderActs, scopeKey } from './orderActs.ts';
 
 interface ActView {
   /** Asked for, and not answered yet. */
@@ -26,4 +27,22 @@ export function useOrderAct(scope: ActScope): ActView {
     problem: phase?.is === 'editing' ? phase.problem?.text : undefined,
     block: status === 'offline' ? OFFLINE : undefined,
   };
+}
+
+interface Failure {
+  text: string;
+  dismiss(): void;
+}
+
+/** Why the last try with one of a runner's orders failed. */
+export function useFailedAct(of: Pick<Bet, 'marketId' | 'runnerId'>): Failure | undefined {
+  const { acts } = useSnapshot(orderActs);
+  for (const { scope, phase } of Object.values(acts)) {
+    if (phase.is !== 'editing' || !phase.problem) continue;
+    if (scope === 'all' || !('bet' in scope)) continue;
+    const { bet } = scope;
+    if (bet.marketId !== of.marketId || bet.runnerId !== of.runnerId) continue;
+    return { text: phase.problem.text, dismiss: () => dismissAct({ bet }) };
+  }
+  return undefined;
 }

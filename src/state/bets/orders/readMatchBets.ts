@@ -1,5 +1,5 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
-import { askAnew } from '../../lists/askAnew.ts';
+import { freshData } from '../../lists/freshData.ts';
 import { matchBets } from '../bets.ts';
 
 /**
@@ -7,7 +7,5 @@ import { matchBets } from '../bets.ts';
  * account may have bet since, and an event may be lost. Undefined when the server did not answer.
  */
 export async function readMatchBets(gameId: string): Promise<readonly Bet[] | undefined> {
-  const list = matchBets(gameId);
-  await askAnew(list);
-  return list.state.status === 'ready' ? list.state.data?.bets : undefined;
+  return (await freshData(matchBets(gameId)).catch(() => undefined))?.bets;
 }

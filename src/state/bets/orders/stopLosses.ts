@@ -13,6 +13,8 @@ import { newId } from '../../../lib/newId.ts';
 import { listen } from '../../../realtime/transport.ts';
 import { askAnew } from '../../lists/askAnew.ts';
 import { cachedList } from '../../lists/cachedList.ts';
+import { isDoubtful } from '../../money/doubtfulKeys.ts';
+import { createIntent, isUnderWay } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
 
 /** The stop-losses that wait, in all markets, and those that ended in the last day. The server carries them out. */
@@ -28,8 +30,16 @@ export const stopActs = proxy<{ isBusy: boolean; problem: string | undefined }>(
   problem: undefined,
 });
 
+type SetStop = InputOf<typeof setStopLoss>;
+
+/** The last key of each market, also once its problem is gone: a lost try may still arrive. */
+const lastKeys = new Map<string, string>();
+let current: string | undefined;
+
 onForget(() => {
   Object.assign(stopActs, { isBusy: false, problem: undefined });
+  lastKeys.clear();
+  current = undefined;
 });
 
 let isFollowing = false;
@@ -48,20 +58,47 @@ function note(stop: StopLoss): void {
   stopList.put({ ...data, stops: [stop, ...others] }, Date.now());
 }
 
-/** Sets a stop-loss. After a lost answer the list says whether it was set; nothing is sent twice. */
-export function setStop(input: InputOf<typeof setStopLoss>): Promise<void> {
-  return act((idempotencyKey) => call(setStopLoss, input, { idempotencyKey, quiet: true }));
+const setting = createIntent<StopLoss>({
+  find,
+  phaseOf: (key) => (current === key ? { is: 'sending' } : undefined),
+  enter(key, phase) {
+    if (current !== key) return;
+    stopActs.isBusy = isUnderWay(phase);
+    stopActs.problem = phase.is === 'editing' ? phase.problem?.text : undefined;
+    if (!stopActs.isBusy) void askAnew(stopList);
+  },
+  landed: note,
+  // `setStop` gives a key that is not in doubt to no other try.
+  refused: () => undefined,
+  notArrived: "We didn't get it. Your stop-loss has not changed; you can try again.",
+});
+
+/** What became of a lost try, however long ago it was. */
+async function find(reference: string): Promise<StopLoss | undefined> {
+  const { stops } = await call(listStopLosses, { reference }, { quiet: true, isWhole: true });
+  return stops.find((stop) => stop.reference === reference);
 }
 
-export function removeStop(stopId: string): Promise<void> {
-  return act((idempotencyKey) => call(cancelStopLoss, { stopId }, { idempotencyKey, quiet: true }));
+/** Sets a stop-loss. If the answer is lost, its key tells whether it was set; nothing is sent twice. */
+export function setStop(input: SetStop): void {
+  if (stopActs.isBusy) return;
+  const { marketId } = input;
+  const before = lastKeys.get(marketId);
+  // While a try may still arrive, the next has its key, at whatever price: so only one of them counts.
+  const key = before && isDoubtful(before) ? before : newId();
+  lastKeys.set(marketId, key);
+  current = key;
+  const send = async () =>
+    (await call(setStopLoss, input, { idempotencyKey: key, quiet: true })).stop;
+  void setting.submit(key, send);
 }
 
-async function act(send: (key: string) => Promise<{ stop: StopLoss }>): Promise<void> {
+/** Removes a stop-loss: sent again, it does the same. */
+export async function removeStop(stopId: string): Promise<void> {
   if (stopActs.isBusy) return;
   Object.assign(stopActs, { isBusy: true, problem: undefined });
   try {
-    note((await send(newId())).stop);
+    note((await call(cancelStopLoss, { stopId }, { idempotencyKey: newId(), quiet: true })).stop);
   } catch (error) {
     stopActs.problem = shownProblem(error);
   } finally {

@@ -24,7 +24,7 @@ kingmaker-golden-blackjack tables cards gold rays 0
 kingmaker-roulette-express tables wheel crimson stripes 12
 kingmaker-lucky-seven tables seven plum stars -6
 kingmaker-card-duel tables cards river stripes -14
-kingmaker-baccarat-royale tables chips indigo halo 0
+kingmaker-baccarat-royale tables fan indigo halo 0
 kingmaker-drum-of-fortune people drum crimson rays -8
 kingmaker-river-crown people crown river waves 0
 kingmaker-golden-masquerade people mask plum stars 6
@@ -34,7 +34,7 @@ kingmaker-wild-money-wheel tables wheel lime rays -10
 aura-teen-patti-live tables seat crimson halo 0
 aura-lucky-7-live tables seven jade halo 0
 aura-dragon-tiger-live tables cards night stars 10
-aura-32-cards-live tables chips plum halo 0
+aura-32-cards-live tables fan plum halo 0
 spm-danfo-dash places danfo amber stripes -6
 spm-kite-rider places kite river waves 14
 spm-okada-rush places okada lime stripes -8

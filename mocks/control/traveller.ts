@@ -1,5 +1,5 @@
-import { goForward } from '../../domain/agenda.ts';
-import type { Operator } from '../../domain/operator.ts';
+import { goForward } from '../domain/agenda.ts';
+import type { Operator } from '../domain/operator.ts';
 
 /** An operator as the clock's jumps see it. */
 export function traveller(operator: Operator) {

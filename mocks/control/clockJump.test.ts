@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClockJump } from '../../engine/control/clockJump.ts';
-import { createTestCaller } from '../../hosts/testCaller.ts';
+import { createClockJump } from '../engine/control/clockJump.ts';
+import { createTestCaller } from '../hosts/testCaller.ts';
 import { traveller } from './traveller.ts';
 
 const YEARS = { advance: '1800d' };

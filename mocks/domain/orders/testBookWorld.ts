@@ -1,8 +1,8 @@
-import type { Market, MarketStatus, SportEvent } from '../../src/contract/betting/market.ts';
-import { mix, textKey, unit } from '../world/chance/hash.ts';
-import { eraOf } from '../world/prices/depth.ts';
-import { exchangeColumn, exchangePrices } from '../world/prices/exchangePrices.ts';
-import type { World } from '../world/world.ts';
+import type { Market, MarketStatus, SportEvent } from '../../../src/contract/betting/market.ts';
+import { mix, textKey, unit } from '../../world/chance/hash.ts';
+import { eraOf } from '../../world/prices/depth.ts';
+import { exchangeColumn, exchangePrices } from '../../world/prices/exchangePrices.ts';
+import type { World } from '../../world/world.ts';
 
 /** One second is one tick of a book. */
 const TICK_MS = 1000;

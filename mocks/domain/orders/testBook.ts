@@ -1,20 +1,20 @@
-import { login } from '../../src/contract/account/auth.ts';
+import { login } from '../../../src/contract/account/auth.ts';
 import {
   type Bet,
   listBets,
   placeMatchOddsBet,
   type Side,
-} from '../../src/contract/betting/bets.ts';
-import type { Rest } from '../../src/contract/betting/orderFields.ts';
-import { cancelBet, changeBet } from '../../src/contract/betting/orders.ts';
-import type { OutcomeResult } from '../../src/contract/betting/outcomeResult.ts';
-import { getExposure } from '../../src/contract/cashier/wallet.ts';
-import type { CommandInput } from '../control/commands.ts';
-import type { BetRow } from '../db/rows/betRow.ts';
-import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
-import { worldMarket } from '../domain/fixtures.ts';
-import { namedNow } from '../domain/orders/positions.ts';
-import { createTestCaller } from './testCaller.ts';
+} from '../../../src/contract/betting/bets.ts';
+import type { Rest } from '../../../src/contract/betting/orderFields.ts';
+import { cancelBet, changeBet } from '../../../src/contract/betting/orders.ts';
+import type { OutcomeResult } from '../../../src/contract/betting/outcomeResult.ts';
+import { getExposure } from '../../../src/contract/cashier/wallet.ts';
+import type { CommandInput } from '../../control/commands.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { ADAEZE_ID, EMEKA_ID } from '../../db/seed/people.ts';
+import { createTestCaller } from '../../hosts/testCaller.ts';
+import { worldMarket } from '../fixtures.ts';
+import { namedNow } from './positions.ts';
 
 type Levels = [odds: number, naira: number][];
 type Player = 'adaeze' | 'emeka';

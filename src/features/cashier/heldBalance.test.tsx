@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { call } from '../../api/call.ts';
+import { getExposure } from '../../contract/cashier/wallet.ts';
+import { listWithdrawals } from '../../contract/cashier/withdrawals.ts';
+import { refreshExposure } from '../../state/money/balance.ts';
+import { session, setWallet } from '../../state/session/session.ts';
+import { held } from '../../testing/held.ts';
+import { openNetwork } from '../../testing/network.ts';
+import { until } from '../../testing/until.ts';
+import { withdrawals } from './cashier.ts';
+
+test('an older answer about withdrawals does not replace a balance that was pushed meanwhile', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  const told = await call(listWithdrawals, {}, { quiet: true });
+  const late = held<typeof told>();
+  network.answer(listWithdrawals, () => late.answer);
+  const asked = withdrawals.refresh();
+  const pushed = told.withdrawable.balance - 5_000_00;
+  setWallet({ ...session.wallet, balance: pushed });
+  late.release(told);
+  await asked;
+  expect(withdrawals.state.data?.withdrawable.balance).toBe(told.withdrawable.balance);
+  expect(session.wallet.balance).toBe(pushed);
+  // Without news in between the page and the answer show one balance.
+  await withdrawals.refresh();
+  expect(session.wallet.balance).toBe(told.withdrawable.balance);
+});
+
+test('an exposure that was asked for earlier and is told later does not replace the later one', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  const first = held<{ exposureAmount: number; markets: [] }>();
+  const answers = [first.answer, { exposureAmount: 2_000_00, markets: [] }];
+  network.answer(getExposure, () => answers.shift() ?? { exposureAmount: 0, markets: [] });
+  const earlier = refreshExposure();
+  await until(() => expect(network.calls(getExposure)).toBe(1));
+  await refreshExposure();
+  first.release({ exposureAmount: 1_000_00, markets: [] });
+  await earlier;
+  expect(session.exposureAmount).toBe(2_000_00);
+});

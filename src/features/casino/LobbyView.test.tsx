@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lobby } from '../../../mocks/external/lobby.ts';
+import { href, paths } from '../../paths.ts';
+import { openNetwork } from '../../testing/network.ts';
+import { show, shows } from '../../testing/show.tsx';
+import { MOTIFS } from '../../ui/art/motifs.ts';
+import { LobbyView } from './LobbyView.tsx';
+
+const chosen = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent);
+
+const part = () =>
+  within(screen.getByRole('navigation', { name: 'Casino' }))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
+
+test('on the page of the slots these are named once, by its link', async () => {
+  openNetwork();
+  const user = show(<LobbyView title="Slots" part="slots" />, {
+    at: `${paths.slots}?category=favourites`,
+  });
+  await shows(/No favourites yet/);
+  await user.click(screen.getByRole('button', { name: 'Show all games' }));
+  await shows(/\d games/);
+  expect(part()).toEqual(['Slots']);
+  expect(chosen('Category')).toEqual(['All']);
+});
+
+test.each([
+  ['kingmaker', 'Kingmaker'],
+  ['spm', 'SPM games'],
+  ['coral', 'Providers'],
+])('the games of %s are of the part %s', async (provider, expected) => {
+  openNetwork();
+  show(<LobbyView title="Games" part="desk" provider={provider} />, {
+    at: href(paths.casinoDesktop, { provider }),
+  });
+  await shows(/\d games/);
+  expect(part()).toEqual([expected]);
+});
+
+test('a cover is there for what every game is about', () => {
+  for (const { gameCode, theme } of lobby(0).games) {
+    const [, motif = ''] = theme?.split(' ') ?? [];
+    if (theme) expect(Object.keys(MOTIFS), gameCode).toContain(motif);
+  }
+});
