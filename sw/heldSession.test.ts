@@ -20,7 +20,7 @@ test('who is signed in is read from what the app has saved; a phone without it i
 });
 
 test('a database that answers late is waited for by a push, and one that never does is not nobody’s', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   let told: unknown = 'nothing yet';
   void readHeldUserId().then((id) => {
@@ -33,7 +33,7 @@ test('a database that answers late is waited for by a push, and one that never d
 });
 
 test('a visit does not wait for it, and is a guest’s', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const read = readHeldSession();
   await vi.advanceTimersByTimeAsync(1000);

@@ -133,7 +133,7 @@ test.each([
 });
 
 test('a page that is open goes there; one that may not be moved is left alone', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   const open = page('hidden');
   pages = [open];
   const opening = openPush(touched('/mybets').notification);
