@@ -147,7 +147,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
     return checking;
   }
 
-  async function lookUp(key: string) {
+  async function lookUp(key: string): Promise<void> {
     doubt(key);
     enter(key, { is: 'checking', isUnanswered: false });
     for (const ms of LOOK_AFTER_MS) {
