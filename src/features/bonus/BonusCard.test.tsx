@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 test('a bonus is taken for the deposit that it was shown for, or not at all', async () => {
   await payIn(10_000);
-  show(<OwnOffer offer="deposit" />);
+  show(<OwnOffer offer="deposit" waiting={null} />);
   await screen.findByText('₦5,000.00');
   const later = await payIn(2_000);
   const take = () => userEvent.click(screen.getByRole('button', { name: 'Take this bonus' }));
@@ -44,6 +44,6 @@ test('a bonus is taken for the deposit that it was shown for, or not at all', as
 
 test('what a deposit has opened says until when it can be taken', async () => {
   await payIn(10_000);
-  show(<OwnOffer offer="welcome" />);
+  show(<OwnOffer offer="welcome" waiting={null} />);
   await waitFor(() => expect(document.body.textContent).toMatch(/Take it before \S/));
 });

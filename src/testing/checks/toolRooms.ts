@@ -10,6 +10,8 @@ export const TOOL_ROOMS: Record<string, Room> = {
       '@mswjs/data',
       '@remix-run/node-fetch-server',
       'socket.io',
+      // Of tests: `hosts/testSocket.ts`.
+      'socket.io-client',
       'zod',
       'vite',
       '@noble/curves',
