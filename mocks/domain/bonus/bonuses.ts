@@ -82,7 +82,7 @@ export function releaseParts(operator: Operator, accountId: number, at: number):
       releases: [...row.releases, ...Array.from({ length: reached - before }, () => at)],
       ...(reached === parts && { status: 'completed' as const }),
     });
-    const text = `${formatNaira(kobo)} of your bonus is in your wallet`;
+    const text = `${formatNaira(kobo)} of your bonus is in your wallet.`;
     tell(operator, accountId, { title, text, severity: 'success', href: '/bonus' }, at);
   }
 }

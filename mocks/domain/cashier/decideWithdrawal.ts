@@ -12,7 +12,7 @@ import { netOf } from './withdrawals.ts';
 /** Approves a withdrawal. Its money left the balance with the request. */
 export function approveWithdrawal(operator: Operator, row: WithdrawalRow, at: number): void {
   operator.db.withdrawals.update(row.withdrawalId, decided(row, 'approved', { at, text: 'Paid' }));
-  const text = `${formatNaira(netOf(row))} is on its way to ${row.destination}`;
+  const text = `${formatNaira(netOf(row))} was sent to ${row.destination}.`;
   tell(
     operator,
     row.accountId,

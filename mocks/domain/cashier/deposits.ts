@@ -156,7 +156,7 @@ export function approveDeposit(operator: Operator, row: DepositRow, at: number):
     at,
   });
   pushBalance(operator, accountId);
-  const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet`;
+  const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet.`;
   tellEnd(operator, row, { title: 'Deposit approved', text, severity: 'success' }, at);
   rewardParent(operator, row, at);
 }

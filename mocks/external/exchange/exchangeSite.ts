@@ -80,6 +80,6 @@ function matchPage(visit: Visit, gameId: string) {
   if (!game) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
   const { event, markets } = game;
   return html`${back}<section class="card"><p class="soft">${event.competition}</p><h1>${badgedSides(event.name)}</h1>
-    ${event.inPlay && html`<p><span class="live"></span>${event.score?.line} ${event.score?.detail ?? ''}</p>`}</section>
+    ${event.inPlay && html`<p><span class="live"></span>${[event.score?.line, event.score?.detail].filter(Boolean).join(' · ')}</p>`}</section>
     ${markets.filter(({ kind }) => KINDS.includes(kind)).map((market) => marketCard(visit, market))}`;
 }

@@ -29,7 +29,7 @@ export function matchList({ operator, at, state }: Visit): Html {
 function matchRow(event: SportEvent, at: number): Html {
   const { gameId, name, inPlay, score, startsAt, matched, matchOddsStatus } = event;
   const when = inPlay
-    ? html`<span class="live"></span>${score?.line ?? 'In play'} ${score?.detail ?? ''}`
+    ? html`<span class="live"></span>${[score?.line ?? 'In play', score?.detail].filter(Boolean).join(' · ')}`
     : html`${startsText(startsAt, at)}`;
   const isOpen = matchOddsStatus === 'open' || matchOddsStatus === 'inactive';
   return html`<li class="match" id="m-${gameId}"><button data-set="${sets({ game: gameId, pick: '' })}" data-top>

@@ -32,7 +32,8 @@ input { min-height: 44px; width: 100%; border: 1px solid var(--soft); border-rad
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem; padding: 0 .75rem }
 .head :focus-visible { outline-color: var(--on-head); outline-offset: -4px }
 .brand { font-weight: 800; font-size: 1.15rem; letter-spacing: -.02em; padding: .5rem 0 }
-.tabs { display: flex; overflow-x: auto; scrollbar-width: none; flex: 1 1 auto; max-width: 100% }
+.tabs { display: flex; overflow-x: auto; scrollbar-width: none; flex: 1 1 auto;
+  max-width: calc(100% + .75rem); margin-inline-end: -.75rem }
 .tabs button { border: 0; border-radius: 0; background: none; color: inherit; flex: none;
   border-bottom: 3px solid transparent; font-weight: 600; padding: 0 .6rem }
 .tabs [aria-current] { border-color: currentColor }

@@ -14,7 +14,7 @@ import {
   userIcon,
 } from '../../ui/icon/shellIcons.ts';
 import { findRoute } from '../routing/findRoute.ts';
-import { productOf } from './rail/productOf.ts';
+import { tabOf } from './rail/productOf.ts';
 
 const TABS = [
   { label: 'Sportsbook', icon: sportsbookIcon, to: paths.sportsbook, product: 'sportsbook' },
@@ -45,7 +45,7 @@ export function MainTabs({ at }: MainTabsProps) {
   const { isAuth } = useSnapshot(session);
   const homePath = isAuth ? paths.home : paths.landing;
   const home = { label: 'Home', icon: homeIcon, to: homePath, product: undefined };
-  const here = path === homePath ? undefined : productOf(path);
+  const here = path === homePath ? undefined : tabOf(path);
   return (
     <nav className={`main-tabs main-tabs--${at}`} aria-label="Main">
       {[home, ...TABS].map(({ label, icon, to, product }) => (

@@ -75,7 +75,8 @@ export function Shell({ children, slip, update }: ShellProps) {
           <ConnectionBanner />
         </div>
       </div>
-      <Footer />
+      {/* A provider's page fills the window: below it a footer would look like its end. */}
+      {product !== 'provider' && <Footer />}
       <MainTabs at="foot" />
       <LateAuthDialog />
       {Panel && <Panel onClose={close} />}

@@ -65,17 +65,17 @@ export function asOf(atMs: number, nowMs: number): string {
 /** When something starts: `now`, `in 12 min`, `20:41`, `Tomorrow 20:41`, `Sat 21 Nov 2026 20:41`. */
 export function startsText(startsAtMs: number, nowMs: number): string {
   const untilMs = startsAtMs - nowMs;
-  if (untilMs > 0 && untilMs < HOUR_MS) return `in ${Math.ceil(untilMs / MINUTE_MS)} min`;
+  if (untilMs > 0 && untilMs < HOUR_MS) return `In ${Math.ceil(untilMs / MINUTE_MS)} min`;
   const days = lagosDayNumber(startsAtMs) - lagosDayNumber(nowMs);
   const clock = lagosClock(startsAtMs);
-  if (days === 0) return untilMs === 0 ? 'now' : clock;
+  if (days === 0) return untilMs === 0 ? 'Now' : clock;
   if (days === 1) return `Tomorrow ${clock}`;
   return `${lagosDay(startsAtMs)} ${clock}`;
 }
 
 /** The same inside a sentence: `tomorrow 20:41`. */
 export const startsWithin = (startsAtMs: number, nowMs: number): string =>
-  startsText(startsAtMs, nowMs).replace('Tomorrow', 'tomorrow');
+  startsText(startsAtMs, nowMs).replace(/^(In|Now|Tomorrow)\b/, (word) => word.toLowerCase());
 
 /** The same where a row has little room: `Sat 21 Nov 20:41`. */
 export const startsShort = (startsAtMs: number, nowMs: number): string =>

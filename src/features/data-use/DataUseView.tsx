@@ -56,13 +56,15 @@ export function DataUseView() {
             { name: 'This month', value: told(bytesIn(use, month)), isTotal: true },
           ]}
         />
-        <BarChart
-          title="By day"
-          description={`Data received on each of the last ${DAYS_SHOWN} days.`}
-          points={days.map((day) => ({ label: shortDay(day), value: bytesIn(use, day) }))}
-          show={byteSize}
-          columns={['Day', 'Received']}
-        />
+        {days.some((day) => bytesIn(use, day) > 0) && (
+          <BarChart
+            title="By day"
+            description={`Data received on each of the last ${DAYS_SHOWN} days.`}
+            points={days.map((day) => ({ label: shortDay(day), value: bytesIn(use, day) }))}
+            show={byteSize}
+            columns={['Day', 'Received']}
+          />
+        )}
       </Card>
       <Card>
         <h2>By page, this month</h2>

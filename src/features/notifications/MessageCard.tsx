@@ -1,7 +1,7 @@
 import './MessageCard.css';
 import { Link } from 'wouter';
 import type { Announcement } from '../../contract/content.ts';
-import { ago } from '../../domain/time/lagosTime.ts';
+import { ago, lagosDay } from '../../domain/time/lagosTime.ts';
 import { inAppPath } from '../../state/device/inAppPath.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
@@ -11,6 +11,8 @@ const KINDS: Partial<Record<Announcement['severity'], readonly [string, 'bad' | 
   error: ['Problem', 'bad'],
   warning: ['Warning', 'warn'],
 };
+
+const WEEK_MS = 7 * 86_400_000;
 
 interface MessageCardProps {
   message: Announcement;
@@ -31,7 +33,8 @@ export function MessageCard({ message, isRead, onOpen }: MessageCardProps) {
           {!isRead && <span className="message__new">New</span>} {title}
         </span>
         <span className="message__when">
-          {kind && <Badge kind={kind}>{word}</Badge>} {now > 0 && ago(at, now)}
+          {kind && <Badge kind={kind}>{word}</Badge>}{' '}
+          {now > 0 && (now - at < WEEK_MS ? ago(at, now) : lagosDay(at))}
         </span>
         <span className="message__start" title={text}>
           {text}

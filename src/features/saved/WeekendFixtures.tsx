@@ -22,7 +22,7 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
   const [outcome, setOutcome] = useState<'adding' | 'added' | 'failed'>();
   const isOffline = useSnapshot(connection).status === 'offline';
   const now = Date.now();
-  const { startsAt } = comingWeekend(now);
+  const { startsAt, endsAt } = comingWeekend(now);
   const kept = lists.filter(({ key }) => WEEKEND_KEYS.includes(key));
   const matches = weekendLists.reduce(
     (sum, { data }) => sum + (data ? countWeekend(data, now) : 0),
@@ -39,8 +39,9 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
     <Card>
       <h2>The weekend's fixtures</h2>
       <p>
-        Every cricket, football and tennis match on {lagosDay(startsAt)} and the day after, with
-        current prices. Saved prices get old, but the list of matches is good until Sunday night.
+        Every cricket, football and tennis match on {lagosDay(startsAt)} and {lagosDay(endsAt - 1)},
+        with current prices. Saved prices get old, but the list of matches is good until Sunday
+        night.
       </p>
       {kept.length > 0 && (
         <p className="saved__note">

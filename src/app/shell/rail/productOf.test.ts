@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { productOf } from './productOf.ts';
+import { productOf, tabOf } from './productOf.ts';
 
 test.each([
   [paths.home, 'exchange'],
@@ -18,4 +18,14 @@ test.each([
   [paths.landing, undefined],
 ])('%s belongs to %s', (path, product) => {
   expect(productOf(path)).toBe(product);
+});
+
+test.each([
+  [paths.betby, 'sportsbook'],
+  [paths.jetfair, 'exchange'],
+  ['/sports/kingmaker', 'sportsbook'],
+  [paths.casinos, 'casino'],
+  [paths.myBets, undefined],
+])('on %s the tab of %s is chosen', (path, product) => {
+  expect(tabOf(path)).toBe(product);
 });

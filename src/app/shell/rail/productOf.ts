@@ -23,6 +23,13 @@ const PLACES: readonly (readonly [Product, readonly string[]])[] = [
   ],
 ];
 
+/** The tab of a provider's page, by what is bet on there. */
+const TABS_OF_PROVIDERS: readonly (readonly [string, Product])[] = [
+  [paths.betby, 'sportsbook'],
+  [paths.jetfair, 'exchange'],
+  [paths.sportsProvider, 'sportsbook'],
+];
+
 /** The first part of an address that has a parameter, else all of it. */
 const isAt = (pattern: string, path: string) => {
   const [fixed = ''] = pattern.split(':');
@@ -32,6 +39,12 @@ const isAt = (pattern: string, path: string) => {
 /** The product of a page; undefined for those of all products, such as My bets. */
 export function productOf(path: string): Product | undefined {
   return PLACES.find(([, patterns]) => patterns.some((pattern) => isAt(pattern, path)))?.[0];
+}
+
+/** The product whose tab is chosen on a page. */
+export function tabOf(path: string): Product | undefined {
+  const provider = TABS_OF_PROVIDERS.find(([pattern]) => isAt(pattern, path));
+  return provider?.[1] ?? productOf(path);
 }
 
 /** The product the player is in: a page of all products belongs to the one they came from. */
