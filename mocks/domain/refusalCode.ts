@@ -52,6 +52,7 @@ export type RefusalCode =
   | 'deposit-needed'
   | 'deposit-limit'
   | 'too-early'
+  | 'seed-changed'
   | 'free-bet-not-usable'
   | 'unknown-coupon'
   | 'no-cash-out'

@@ -16,6 +16,7 @@ import {
   sendWithdrawal,
   withdrawalRequest,
 } from '../features/cashier/withdraw/withdrawalRequest.ts';
+import { nextSeed } from '../features/games/fair/nextSeed.ts';
 import { beginForMoney } from '../features/games/moneyRounds.ts';
 import { beginning, emptySeat } from '../features/games/seat.ts';
 import { placeCoupons } from '../features/sportsbook/slip/coupon/couponPlace.ts';
@@ -112,6 +113,7 @@ async function aCoupon(): Promise<Act> {
 async function aRound(): Promise<Act> {
   const tile = lobby(0).games.find(({ maths, isDown }) => maths === 'dice-1' && !isDown);
   emptySeat({ tile });
+  await nextSeed.refresh();
   return {
     endpoint: playRound,
     press: () => beginForMoney(100_00, { side: 'over', at: 5000 }),

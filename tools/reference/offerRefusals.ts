@@ -13,7 +13,7 @@ import { buyJackpotTicket } from '../../src/contract/betting/jackpot.ts';
 import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { getDrawList } from '../../src/contract/cashier/luckyDraw.ts';
-import { actInRound, playRound, revealSeed } from '../../src/contract/casino/casino.ts';
+import { actInRound, getSeed, playRound, revealSeed } from '../../src/contract/casino/casino.ts';
 import { launchProvider } from '../../src/contract/casino/providerLaunch.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
 import { jackpotTicket, minesRound } from './casinoExamples.ts';
@@ -123,6 +123,11 @@ export const offerRefusals = {
   'round-open': async ({ app, adaeze }) => {
     await app.call(playRound, minesRound(), adaeze);
     return app.refusal(revealSeed, {}, adaeze);
+  },
+  'seed-changed': async ({ app, adaeze }) => {
+    const { next } = await app.call(getSeed, {}, adaeze);
+    await app.call(revealSeed, {}, adaeze);
+    return app.refusal(playRound, { ...minesRound(), shown: next }, adaeze);
   },
   'unknown-table': ({ app }) => app.refusal(getTable, { tableId: 'none' }),
   'too-early': ({ app, adaeze }) => app.refusal(askToReturn, {}, adaeze),

@@ -19,7 +19,7 @@ import type { Operator } from '../operator.ts';
 import { checkBreak } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { beginRound, endRound, raiseRound } from './gameRounds.ts';
-import { currentSeed } from './seeds.ts';
+import { shownSeed } from './seeds.ts';
 
 /** A round that waits for its player is ended after this long, the way that costs least. */
 const WAITS_MS = 24 * 60 * 60_000;
@@ -29,6 +29,7 @@ interface Asked {
   stakeKobo: number;
   clientSeed: string;
   choice: Choice;
+  shown: { commit: string; nonce: number } | undefined;
   reference: string;
 }
 
@@ -48,7 +49,7 @@ export function factsOf(
 }
 
 export function playOnKernel(operator: Operator, account: AccountRow, asked: Asked): RoundRow {
-  const { game: tile, stakeKobo, clientSeed, choice, reference } = asked;
+  const { game: tile, stakeKobo, clientSeed, choice, shown, reference } = asked;
   const { gameCode, name: gameName, provider, jackpot } = tile;
   const game = gameWithMaths(tile.maths ?? '');
   if (!game) throw new Refusal('unknown-game', 'Game not found', { status: 404 });
@@ -59,7 +60,7 @@ export function playOnKernel(operator: Operator, account: AccountRow, asked: Ask
   if (problem) throw new Refusal('bad-choice', problem, { status: 422 });
   checkPace(operator, account.accountId, { gameCode, gameName, roundMs: roundMsOf(game) });
 
-  const { seedId, nonce } = currentSeed(operator, account.accountId);
+  const { seedId, nonce } = shownSeed(operator, account.accountId, shown);
   const seed = { seedId, clientSeed, nonce };
   const play = {
     maths: game.id,

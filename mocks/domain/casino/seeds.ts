@@ -4,7 +4,7 @@ import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The server seed of the player's next round; created on the first call. */
-export function currentSeed({ db, random }: Operator, accountId: number): SeedRow {
+function currentSeed({ db, random }: Operator, accountId: number): SeedRow {
   const last = db.gameSeeds.last('accountId', accountId);
   if (last && !last.isRevealed) return last;
   const seedId = db.next('gameSeed');
@@ -19,6 +19,20 @@ export function nextRound(
 ): { commit: string; nonce: number } {
   const { serverSeed, nonce } = currentSeed(operator, accountId);
   return { commit: commitOf(serverSeed), nonce };
+}
+
+/** The server seed of the player's next round, if it is the one that the player was shown. */
+export function shownSeed(
+  operator: Operator,
+  accountId: number,
+  shown: { commit: string; nonce: number } | undefined,
+): SeedRow {
+  const { commit, nonce } = nextRound(operator, accountId);
+  if (shown && (shown.commit !== commit || shown.nonce !== nonce)) {
+    const text = 'You played or revealed the secret elsewhere. Nothing was staked. Play again.';
+    throw new Refusal('seed-changed', text, { status: 422 });
+  }
+  return currentSeed(operator, accountId);
 }
 
 /** Reveals a seed and retires it: no round is made from a known seed, and none may still be open. */

@@ -30,7 +30,7 @@ export const casinoRules = {
     return { serverSeed, commit: commitOf(serverSeed), next };
   },
   playRound: ({ operator, player, input, key }) => {
-    const { gameCode, stake: stakeKobo, clientSeed, choice } = input;
+    const { gameCode, stake: stakeKobo, clientSeed, choice, shown } = input;
     const game = lobbyGame(operator, gameCode);
     if (!game) throw new Refusal('unknown-game', 'Game not found', { status: 404 });
     if (isGameDown(game)) {
@@ -38,7 +38,7 @@ export const casinoRules = {
         status: 422,
       });
     }
-    const asked = { game, stakeKobo, clientSeed, choice, reference: key };
+    const asked = { game, stakeKobo, clientSeed, choice, shown, reference: key };
     const row = playOnKernel(operator, player, asked);
     return { round: roundView(operator, row), next: nextRound(operator, player.accountId) };
   },

@@ -133,6 +133,8 @@ export const playRound = endpoint({
     /** The player's own seed, which goes into the result. */
     clientSeed: z.string().check(atLeast(1), atMost(64)),
     choice: RoundChoice,
+    /** What the player was shown: if the round would be made from anything else, it is refused. */
+    shown: z.optional(NextRound),
   }),
   output: z.object({ round: CasinoRound, next: NextRound }),
   once: true,

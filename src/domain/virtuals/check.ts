@@ -8,11 +8,16 @@ export interface ToldVirtualRound {
   readonly matches: readonly (VirtualFixture & { readonly goals: readonly VirtualGoal[] })[];
 }
 
-/** Why a played round does not follow from its committed secret; undefined when it does. */
-export function virtualFault(round: ToldVirtualRound): string | undefined {
-  if (commitOf(round.serverSeed) !== round.commit) {
-    return 'The secret is not the one whose hash was shown before the round.';
+/**
+ * Why a played round does not follow from its committed secret; undefined when it does. `shownCommit` is what the
+ * player was shown before kick-off, where that is known.
+ */
+export function virtualFault(round: ToldVirtualRound, shownCommit?: string): string | undefined {
+  const commit = commitOf(round.serverSeed);
+  if (shownCommit !== undefined && commit !== shownCommit) {
+    return 'The secret is not the one whose hash this phone was shown before kick-off.';
   }
+  if (commit !== round.commit) return 'The secret does not fit the hash told with it.';
   const wrong = round.matches.find((match, index) => {
     const made = virtualGoals(round.serverSeed, { round: round.number, match: index }, match);
     return JSON.stringify(made) !== JSON.stringify(match.goals);

@@ -49,7 +49,7 @@ const told = {
 
 test.each([
   ['is as committed', {}, undefined],
-  ['has another secret', { serverSeed: 'other' }, 'The secret is not the one'],
+  ['has another secret', { serverSeed: 'other' }, 'The secret does not fit the hash'],
   [
     'shows a goal that was not drawn',
     { matches: [{ ...fixture, goals: [...goals, { minute: 90, side: 'away' as const }] }] },

@@ -1,5 +1,4 @@
 import { proxy } from 'valtio/vanilla';
-import type { CasinoRound } from '../../contract/casino/casino.ts';
 import { chanceOf, commitOf } from '../../domain/casino/chance.ts';
 import type { Action, Choice, RoundFacts } from '../../domain/casino/game.ts';
 import { type Game, roundMsOf } from '../../domain/casino/games.ts';
@@ -17,8 +16,12 @@ import { FUN_CHIPS, type SeatedRound, seat, seatedGame, showRound } from './seat
 
 const KEPT = 20;
 
+interface FunRound extends SeatedRound {
+  isMadeHere: true;
+}
+
 /** Rounds played for fun since the page was opened, newest first. Their secrets are told at once. */
-export const funRounds = proxy<{ list: readonly CasinoRound[] }>({ list: [] });
+export const funRounds = proxy<{ list: readonly FunRound[] }>({ list: [] });
 
 interface Secret {
   game: Game;
@@ -90,12 +93,13 @@ export function leaveFun(): void {
   clearTimeout(ending);
 }
 
-function roundOf({ game, facts, serverSeed, clientSeed, nonce, playedAt }: Secret): SeatedRound {
+function roundOf({ game, facts, serverSeed, clientSeed, nonce, playedAt }: Secret): FunRound {
   const standing = standingOf(game, facts, Date.now() - playedAt);
   const { isOver, returnedKobo, stakedKobo, shown, allowed, text } = standing;
   const { tile } = seat;
   return {
     roundId: `Fun ${nonce}`,
+    isMadeHere: true,
     reference: `fun-${nonce}`,
     provider: tile?.provider ?? '',
     gameCode: tile?.gameCode ?? '',

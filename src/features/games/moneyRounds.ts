@@ -2,9 +2,7 @@ import { call } from '../../api/call.ts';
 import {
   actInRound,
   type CasinoRound,
-  getSeed,
   listRounds,
-  playRound,
   revealSeed,
 } from '../../contract/casino/casino.ts';
 import type { Action, Choice } from '../../domain/casino/game.ts';
@@ -17,6 +15,8 @@ import { refreshBalance } from '../../state/money/balance.ts';
 import { soleIntent } from '../../state/money/soleIntent.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
+import { nextSeed, playShown } from './fair/nextSeed.ts';
+import { startShownSeeds } from './fair/shownSeeds.ts';
 import { playerWords } from './playerWords.ts';
 import {
   acting,
@@ -31,13 +31,6 @@ import {
 const QUIET = { quiet: true };
 /** A crash round ends by itself, and only the server knows when. */
 const LOOK_EVERY_MS = 1000;
-
-/** The commitment to the player's next round, kept on the device. */
-export const nextSeed = cachedList({
-  name: 'casino-seed',
-  schema: getSeed.output,
-  fetch: () => call(getSeed, {}, QUIET),
-});
 
 /** The last rounds with their seeds, which can be checked offline. */
 export const lastRounds = cachedList({
@@ -70,7 +63,12 @@ function landed(round: SeatedRound): void {
 
 const begin = soleIntent<SeatedRound>(beginning, {
   name: 'round',
-  find: roundUnder,
+  async find(reference) {
+    const round = await roundUnder(reference);
+    // Its answer, which got lost, held the commitment to the next round.
+    if (round) void nextSeed.refresh();
+    return round;
+  },
   landed,
   notArrived: 'Your round did not reach us. Nothing was staked.',
 });
@@ -100,6 +98,7 @@ export async function sitForMoney(): Promise<void> {
   const { tile } = seat;
   follow();
   void nextSeed.refresh();
+  void startShownSeeds();
   begin.recheck();
   // A round as it was once may have gone on or ended elsewhere.
   if (!(await askAnew(lastRounds))) return;
@@ -129,9 +128,8 @@ export function beginForMoney(stakeKobo: number, choice: Choice): void {
   const clientSeed = playerWords.text;
   seat.nextAt = Date.now() + roundMsOf(game);
   begin.submit(async (idempotencyKey) => {
-    const sent = { gameCode, stake: stakeKobo, clientSeed, choice };
-    const { round, next } = await call(playRound, sent, { idempotencyKey, ...QUIET });
-    nextSeed.put({ next }, Date.now());
+    const asked = { gameCode, stake: stakeKobo, clientSeed, choice };
+    const round = await playShown(asked, idempotencyKey);
     return { ...round, beganAt: Date.now() };
   });
 }

@@ -7,6 +7,7 @@ import { Hash } from '../../../ui/list/Hash.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import type { LeagueAnswer } from './league.ts';
 import { scoreWords } from './leagueWords.ts';
+import { shownCommit, startShownCommits } from './shownCommits.ts';
 
 /** The last results, the table of the season, and the check of the last round. */
 export function LeagueFacts({ answer: { round, last, standings } }: { answer: LeagueAnswer }) {
@@ -52,26 +53,31 @@ export function LeagueFacts({ answer: { round, last, standings } }: { answer: Le
 }
 
 function CheckLast({ last }: { last: LeagueAnswer['last'] }) {
-  const [checked, setChecked] = useState<{ number: number; fault: string | undefined }>();
+  const [checked, setChecked] = useState<{
+    number: number;
+    kind: 'error' | 'success' | 'info';
+    text: string;
+  }>();
   const { serverSeed } = last;
   if (serverSeed === undefined) return null;
-  const isShown = checked?.number === last.number;
+  async function check(secret: string) {
+    await startShownCommits();
+    const shown = shownCommit(last.number);
+    const fault = virtualFault({ ...last, serverSeed: secret }, shown);
+    const isKnown = shown !== undefined;
+    const results = `All results of matchday ${last.matchday} follow from the secret`;
+    const text = isKnown
+      ? `${results} whose hash this phone was shown before kick-off.`
+      : `${results}, and it fits the hash we tell now. This phone kept no hash from before kick-off.`;
+    const kind = fault ? 'error' : isKnown ? 'success' : 'info';
+    setChecked({ number: last.number, kind, text: fault ?? text });
+  }
   return (
     <>
-      <Button
-        kind="quiet"
-        onClick={() =>
-          setChecked({ number: last.number, fault: virtualFault({ ...last, serverSeed }) })
-        }
-      >
+      <Button kind="quiet" onClick={() => void check(serverSeed)}>
         {`Check matchday ${last.matchday}`}
       </Button>
-      {isShown && checked && (
-        <Notice kind={checked.fault ? 'error' : 'success'}>
-          {checked.fault ??
-            `All results of matchday ${last.matchday} follow from the secret whose hash was shown before.`}
-        </Notice>
-      )}
+      {checked?.number === last.number && <Notice kind={checked.kind}>{checked.text}</Notice>}
     </>
   );
 }

@@ -5,9 +5,10 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Hash } from '../../../ui/list/Hash.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { funRounds } from '../funRounds.ts';
-import { lastRounds, nextSeed, tellSeed } from '../moneyRounds.ts';
+import { lastRounds, tellSeed } from '../moneyRounds.ts';
 import { playerWords } from '../playerWords.ts';
 import type { HandSeeds } from './HandCheck.tsx';
+import { nextSeed } from './nextSeed.ts';
 import { RoundCheck } from './RoundCheck.tsx';
 
 const SHOWN = 20;
@@ -36,7 +37,8 @@ export function FairnessPanel({ isFun, onCheck }: FairnessPanelProps) {
       <p>
         Before a round we show the hash of our secret. The result is made from the secret, your own
         words below and the number of the round. Once you reveal the secret, this phone checks every
-        round made from it, even offline. Open a round to see what it was made from.
+        round made from it, even offline, and compares it with the hash it was shown before. Open a
+        round to see what it was made from.
       </p>
       {!isFun && seed && (
         <dl className="game__seeds">

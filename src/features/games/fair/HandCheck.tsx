@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { chanceOf, commitOf } from '../../../domain/casino/chance.ts';
 import type { Choice } from '../../../domain/casino/game.ts';
 import { type Game, gameWithMaths } from '../../../domain/casino/games.ts';
 import { workedOut } from '../../../domain/casino/round.ts';
 import { tracedDraws } from '../../../domain/casino/tracedDraws.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { type CheckableRound, toldRound } from './checkedRound.ts';
+import { type CheckableRound, promiseFault, promisesOf, toldRound } from './checkedRound.ts';
 import { HandMethod } from './HandMethod.tsx';
+import { shownSeeds } from './shownSeeds.ts';
 
 /** The seeds of a round, as typed. */
 export interface HandSeeds {
@@ -21,6 +23,16 @@ export interface HandSeeds {
 export const NO_SEEDS: HandSeeds = { commit: '', serverSeed: '', clientSeed: '', nonce: '' };
 
 const MOST_STEPS = 45;
+
+/** Of a round that this phone knows from before it, and of any other. */
+const PROMISED = {
+  same: 'The secret is the one that was promised.',
+  other: 'The secret is not the one that was promised.',
+};
+const TYPED = {
+  same: 'The secret fits this hash.',
+  other: 'The secret does not fit this hash.',
+};
 
 interface HandCheckProps {
   seeds: HandSeeds;
@@ -42,10 +54,15 @@ export function HandCheck({ seeds, onChange, turn, game: here, choice: chosen }:
     panel.current.scrollIntoView({ block: 'start' });
   }, [turn]);
 
+  const { list } = useSnapshot(shownSeeds);
   const { serverSeed, clientSeed, round } = seeds;
+  const commit = seeds.commit.trim().toLowerCase();
   const nonce = Number(seeds.nonce);
   const isWhole = serverSeed !== '' && clientSeed !== '' && Number.isInteger(nonce) && nonce > 0;
-  const isPromised = commitOf(serverSeed) === seeds.commit.trim().toLowerCase();
+  const promises = round ? promisesOf(round, list) : [];
+  const broken = promiseFault({ commit, clientSeed, nonce }, promises);
+  const words = promises.length > 0 ? PROMISED : TYPED;
+  const secretText = commitOf(serverSeed) !== commit ? words.other : (broken ?? words.same);
   const game = gameWithMaths(round?.play?.maths ?? '') ?? here;
   const told = round && toldRound(round);
   const asked = told ?? { stakeKobo: 100_00, choice: chosen, actions: [] };
@@ -67,11 +84,7 @@ export function HandCheck({ seeds, onChange, turn, game: here, choice: chosen }:
       {field("Player's words", 'clientSeed')}
       {field('Round number', 'nonce', true)}
       <p role="status">
-        {serverSeed !== '' &&
-          seeds.commit !== '' &&
-          (isPromised
-            ? 'The secret is the one that was promised. '
-            : 'The secret is not the one that was promised. ')}
+        {serverSeed !== '' && commit !== '' && `${secretText} `}
         {made && `Its result is ${workedOut(game, made, { ...made, ...asked }).text}.`}
       </p>
       {made && (

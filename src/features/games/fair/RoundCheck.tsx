@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { at } from '../../../lib/base.ts';
@@ -5,9 +6,10 @@ import { paths } from '../../../paths.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Hash } from '../../../ui/list/Hash.tsx';
-import { type CheckableRound, checkedFault } from './checkedRound.ts';
+import { type CheckableRound, checkedFault, promisesOf } from './checkedRound.ts';
 import type { HandSeeds } from './HandCheck.tsx';
 import { roundText } from './roundText.ts';
+import { shownSeeds } from './shownSeeds.ts';
 
 interface RoundCheckProps {
   round: CheckableRound;
@@ -30,9 +32,9 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
         {fairness && (
           <>
             <dl className="game__seeds">
-              <dt>Hash we promised</dt>
+              <dt>Hash of the secret</dt>
               <dd>
-                <Hash label="Hash we promised" value={fairness.commit} />
+                <Hash label="Hash of the secret" value={fairness.commit} />
               </dd>
               <dt>Our secret</dt>
               <dd>
@@ -90,8 +92,11 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
 }
 
 function Verdict({ round }: { round: CheckableRound }) {
+  const { list } = useSnapshot(shownSeeds);
   if (round.state === 'open') return <span>still being played</span>;
   if (!round.fairness?.serverSeed) return <span>secret not revealed yet</span>;
-  const fault = checkedFault(round);
-  return fault ? <b className="game__fault">Not fair: {fault}</b> : <b>Fair: checked here</b>;
+  const fault = checkedFault(round, list);
+  if (fault) return <b className="game__fault">Not fair: {fault}</b>;
+  const isKnown = promisesOf(round, list).length > 0;
+  return isKnown ? <b>Fair: checked here</b> : <span>fits the hash in this list</span>;
 }

@@ -10,6 +10,7 @@ import { OpenRoundCheck } from './OpenRoundCheck.tsx';
 import { verdictOn } from './pastedRound.ts';
 import { RoundChecker } from './RoundChecker.tsx';
 import { roundText } from './roundText.ts';
+import { noteShown } from './shownSeeds.ts';
 
 const SEEDS = { serverSeed: 'a secret', clientSeed: 'my words', nonce: 7 };
 const STAKE = 500_00;
@@ -45,15 +46,33 @@ test('a pasted round is checked without a network', async () => {
   const user = show(<RoundChecker />, { at: '/fairplay' });
   await user.fill(field(), roundText(fairRound()));
   await user.click(checkIt());
-  await shows(/Fair\. The secret is the one we promised/);
+  await shows(/It fits\. The secret fits the hash in this text/);
   await shows(/Lagos Lights/);
+});
+
+test.each([
+  ['was shown before it', {}, /Fair\. The secret is the one we promised/],
+  [
+    'had another hash',
+    { commit: commitOf('first') },
+    /Not fair\. The hash is not the one this phone/,
+  ],
+  ['had another number', { nonce: 6 }, /Not fair\. The round number is not the one this phone/],
+  ['had other words', { clientSeed: 'older words' }, /Not fair\. The words are not the ones/],
+])('a round is held against what this phone kept of it: it %s', async (_, changes, said) => {
+  const { fairness = { commit: '', clientSeed: '', nonce: 1 }, ...round } = fairRound();
+  noteShown({ ...fairness, ...changes, reference: 'key' });
+  const user = show(<RoundChecker />, { at: '/fairplay' });
+  await user.fill(field(), roundText({ ...round, fairness, reference: 'key' }));
+  await user.click(checkIt());
+  await shows(said);
 });
 
 test('a round opened from its game’s page is checked on arrival', async () => {
   await act(async () => {
     show(<OpenRoundCheck />, { at: `/fairplay#round=${roundText(fairRound())}` });
   });
-  await shows(/Fair\. The secret is the one we promised/);
+  await shows(/It fits\. The secret fits the hash in this text/);
 });
 
 test.each([
@@ -75,7 +94,7 @@ test.each([
 
 test('a return that was changed fails', () => {
   const round = fairRound();
-  const verdict = verdictOn(roundText({ ...round, returned: round.returned + 1_00 }));
+  const verdict = verdictOn(roundText({ ...round, returned: round.returned + 1_00 }), []);
   expect(verdict).toMatchObject({
     is: 'unfair',
     fault: expect.stringMatching(/paid something else/),
@@ -84,9 +103,9 @@ test('a return that was changed fails', () => {
 
 test('what cannot be checked says why', () => {
   const { fairness, play, ...round } = fairRound();
-  expect(verdictOn('half of it')).toEqual({ is: 'unreadable' });
-  expect(verdictOn(roundText(round)).is).toBe('unmade');
-  expect(verdictOn(roundText({ ...round, play, fairness, state: 'open' })).is).toBe('open');
+  expect(verdictOn('half of it', [])).toEqual({ is: 'unreadable' });
+  expect(verdictOn(roundText(round), []).is).toBe('unmade');
+  expect(verdictOn(roundText({ ...round, play, fairness, state: 'open' }), []).is).toBe('open');
   const { serverSeed: _, ...untold } = fairness ?? { commit: '', clientSeed: '', nonce: 1 };
-  expect(verdictOn(roundText({ ...round, play, fairness: untold })).is).toBe('secret');
+  expect(verdictOn(roundText({ ...round, play, fairness: untold }), []).is).toBe('secret');
 });

@@ -6,6 +6,7 @@ import { Hash } from '../../../ui/list/Hash.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import type { CheckableRound } from './checkedRound.ts';
 import type { RoundVerdict } from './pastedRound.ts';
+import { shownSeeds, startShownSeeds } from './shownSeeds.ts';
 
 type Shown = RoundVerdict | { is: 'missing' };
 
@@ -13,7 +14,8 @@ type Shown = RoundVerdict | { is: 'missing' };
 async function check(pasted: string): Promise<Shown> {
   try {
     const { verdictOn } = await import('./pastedRound.ts');
-    return verdictOn(pasted);
+    await startShownSeeds();
+    return verdictOn(pasted, shownSeeds.list);
   } catch {
     return { is: 'missing' };
   }
@@ -37,6 +39,11 @@ export function RoundChecker() {
 
 const TEXTS = {
   fair: ['success', 'Fair.', 'The secret is the one we promised, and it gives this very result.'],
+  fits: [
+    'info',
+    'It fits.',
+    'The secret fits the hash in this text and gives this very result. This phone kept no hash from before the round.',
+  ],
   unreadable: [
     'error',
     'This is not a whole round.',
@@ -83,7 +90,7 @@ function RoundFacts({ round }: { round: CheckableRound }) {
         { name: 'Staked', value: formatNaira(stake) },
         { name: 'Returned', value: formatNaira(returned) },
         { name: 'Result', value: detail },
-        fairness !== undefined && hashFact('Hash we promised', fairness.commit),
+        fairness !== undefined && hashFact('Hash of the secret', fairness.commit),
         fairness?.serverSeed !== undefined && hashFact('Our secret', fairness.serverSeed),
         fairness !== undefined && { name: "Player's words", value: fairness.clientSeed },
         fairness !== undefined && { name: 'Round number', value: String(fairness.nonce) },

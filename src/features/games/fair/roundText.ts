@@ -3,8 +3,7 @@ import { CasinoRound } from '../../../contract/casino/casino.ts';
 import { base64url } from '../../../lib/base64url.ts';
 import type { CheckableRound } from './checkedRound.ts';
 
-/** What a check needs of a round. Nothing in it names the player. */
-export const RoundText = z.pick(CasinoRound, {
+const Checked = z.pick(CasinoRound, {
   roundId: true,
   gameName: true,
   stake: true,
@@ -14,6 +13,12 @@ export const RoundText = z.pick(CasinoRound, {
   detail: true,
   play: true,
   fairness: true,
+});
+
+/** What a check needs of a round. Nothing in it names the player. */
+export const RoundText = z.extend(Checked, {
+  /** Missing in texts of older versions. */
+  reference: z.optional(z.string()),
 });
 
 /** A round as text to keep or share: its JSON as on the wire, in base64url. */
