@@ -32,7 +32,10 @@ test('the app locks when nobody uses it, opens by its PIN, and one tap removes O
   await page.clock.install({ time: now() });
   await setPin(page);
 
+  // It covers the page, and starts it anew with nothing in it.
+  const emptied = page.waitForEvent('load');
   await page.clock.fastForward('06:00');
+  await emptied;
   await expect(isLocked(page)).toBeVisible();
   await expect
     .poll(() => traces(page, /adaeze/i))
