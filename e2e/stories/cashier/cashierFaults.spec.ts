@@ -216,6 +216,8 @@ test('with the server away the form is kept, and what was asked is found once it
   const main = page.getByRole('main');
   await expect(main.getByText(/No answer yet/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Checking…' })).toBeDisabled();
+  // The first look-up has met the fault.
+  await expect.poll(async () => (await mock.status()).unmetFaults).toEqual([]);
   await network.lose();
   await mock.fault({ clear: true });
   await network.comeBack();
