@@ -1,5 +1,5 @@
 import './HouseHead.css';
-import type { LobbyGame, LobbyProvider } from '../../contract/external.ts';
+import type { LobbyProvider } from '../../contract/external.ts';
 import { GameCover } from '../../ui/art/covers/GameCover.tsx';
 
 interface HouseHeadProps {
@@ -7,7 +7,7 @@ interface HouseHeadProps {
   /** What this provider is about, in one sentence. */
   text: string;
   /** The game whose cover is its sign. */
-  sign: Pick<LobbyGame, 'gameCode' | 'theme'>;
+  sign: { gameCode: string; theme: string | undefined };
   provider: LobbyProvider | undefined;
 }
 
