@@ -49,6 +49,7 @@ export function parseDocument(source: string, file: string): ContentDocument {
     ...(fields.get('search') === 'true' && { hasSearch: true }),
     ...(fields.get('folded') === 'true' && { isFolded: true }),
     ...(fields.get('offer') === 'true' && { isOffer: true }),
+    ...(fields.get('guide') === 'true' && { isGuide: true }),
     ...(fields.get('app') === 'true' && { startsApp: true }),
     ...islandsIn(fields),
     title: field('title'),

@@ -9,7 +9,7 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/Roulette/, 'roulette'],
   [/Sic Bo|Tai Sai/, 'sic-bo'],
   [/Lucky Seven/, 'seven'],
-  [/Card Duel|War/, 'duel'],
+  [/Card Duel|Top Card/, 'duel'],
   [/Wheel/, 'wheel'],
   [/Mine/, 'mines'],
   [/Keno|Numbers/, 'keno'],

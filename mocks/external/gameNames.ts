@@ -3,7 +3,7 @@ import type { GameKind } from './lobbyData.ts';
 const words = (text: string) => text.split(' ');
 
 const ADJECTIVES = words(
-  'Amber Ancient Bright Bronze Calm Carved Copper Coral Crimson Dancing Deep Early Eastern Ember Emerald Far First Flying Forest Gentle Gilded Golden Green Hidden High Honey Indigo Ivory Jade Kind Last Little Lucky Mellow Merry Midnight Misty Morning Northern Old Opal Painted Patient Pearl Proud Quick Quiet Rainy Red Restless River Rolling Royal Ruby Sacred Sandy Savannah Scarlet Secret Seven Silent Silver Singing Southern Starlit Stone Sunny Swift Tall Thunder Twin Velvet Wandering Warm Western White Wild Winter Wise Woven Young',
+  'Amber Ancient Bright Bronze Calm Carved Copper Coral Crimson Dancing Deep Early Eastern Ember Emerald Far First Flying Forest Gentle Gilded Golden Green Hidden High Honey Indigo Ivory Jade Jolly Last Little Lucky Mellow Merry Midnight Misty Morning Northern Old Opal Painted Patient Pearl Proud Quick Quiet Rainy Red Restless River Rolling Royal Ruby Sacred Sandy Savannah Scarlet Secret Seven Silent Silver Singing Southern Starlit Stone Sunny Swift Tall Thunder Twin Velvet Wandering Warm Western White Wild Winter Wise Woven Young',
 );
 const THINGS = words(
   'Antelope Bazaar Beads Bells Birds Boats Bridge Calabash Canoe Caravan Cascade Chariot Clouds Coins Crown Dawn Desert Drums Dunes Eagle Elephant Falls Feast Festival Fields Fire Flames Garden Gate Harvest Heron Hills Horizon Horses Island Jewels Journey Keys Kingdom Lagoon Lanterns Leopard Lion Looms Mangrove Market Masks Meadow Monsoon Moon Mountain Orchard Palace Palms Panther Parade Peacock Pots Queens Rain Reef Riders River Road Sails Shells Sky Spears Spices Spring Stars Storm Tale Throne Tide Tiger Tower Traders Treasure Valley Village Voyage Waves Wells Willow Wind Yams Zebra',
@@ -15,7 +15,7 @@ const RIDES = words(
   'Bicycle Boat Bus Camel Canoe Carriage Comet Danfo Drone Express Ferry Glider Hawk Horse Jet Keke Kite Lorry Okada Plane Racer Raft Rocket Scooter Skater Swallow Train Truck Wagon Zeppelin',
 );
 const TABLES = words(
-  'Baccarat Big_Wheel Blackjack Card_Duel Lucky_Seven Money_Wheel Pontoon Punto_Banco Roulette Sic_Bo Tai_Sai Twenty-one War',
+  'Baccarat Big_Wheel Blackjack Card_Duel Lucky_Seven Money_Wheel Pontoon Punto_Banco Roulette Sic_Bo Tai_Sai Top_Card Twenty-one',
 );
 const INSTANTS = words('Dice Keno Mines Numbers Scratch Mine_Field Scratch_Card High_Dice');
 

@@ -76,3 +76,16 @@ test('a jackpot that is won begins again', () => {
   const after = lobby(AT + 1000, wonAt).games.find(({ gameCode }) => gameCode === game?.gameCode);
   expect(after?.jackpot).toBeLessThan(game?.jackpot ?? 0);
 });
+
+test('looms, shells, coins and beads each have a picture of their own', () => {
+  const motifOf = (thing: string) =>
+    lobby(AT)
+      .games.find(({ kind, name }) => kind === 'slots' && name.endsWith(` ${thing}`))
+      ?.theme?.split(' ')[1];
+  expect(['Looms', 'Shells', 'Coins', 'Beads'].map(motifOf)).toEqual([
+    'loom',
+    'shell',
+    'coin',
+    'bead',
+  ]);
+});

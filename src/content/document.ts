@@ -32,6 +32,8 @@ export interface ContentDocument {
   isFolded?: true;
   /** An offer, which a player on a break does not see. */
   isOffer?: true;
+  /** It explains, and binds nobody: its version and its date say nothing to a reader. */
+  isGuide?: true;
   /** What its islands show depends on the device, so it brings the app at once; others do without until touched. */
   startsApp?: true;
   /** Islands (`src/islands`): one above the text, and those at the end of a section, by its id. */

@@ -160,19 +160,19 @@ test('a match of the sportsbook opens at its top, and Back leads to the same pla
 test('Back from a game keeps what was searched for and filtered', async ({ page }) => {
   await page.goto(paths.casinos);
   const search = page.getByRole('searchbox', { name: 'Find a game' });
-  await search.pressSequentially('mon');
+  await search.pressSequentially('whel');
   // In the middle, letter by letter: the caret stays where it is.
   await search.press('ArrowLeft');
-  await search.pressSequentially('o');
-  await expect(search).toHaveValue('moon');
-  const slots = page.getByRole('button', { name: 'Slots', exact: true });
-  await slots.click();
+  await search.pressSequentially('e');
+  await expect(search).toHaveValue('wheel');
+  const tables = page.getByRole('button', { name: 'Table', exact: true });
+  await tables.click();
   const count = page.getByRole('status').filter({ hasText: /^\d+ games?$/ });
   const found = await count.textContent();
-  await page.getByRole('main').getByRole('link', { name: /Moon/ }).first().click();
+  await page.getByRole('main').getByRole('link', { name: /Wheel/ }).first().click();
   await expect(search).toHaveCount(0);
   await back(page);
-  await expect(search).toHaveValue('moon');
-  await expect(slots).toHaveAttribute('aria-pressed', 'true');
+  await expect(search).toHaveValue('wheel');
+  await expect(tables).toHaveAttribute('aria-pressed', 'true');
   await expect(count).toHaveText(found ?? '');
 });

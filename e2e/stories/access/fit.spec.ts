@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { openEvenMatch } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -121,3 +122,17 @@ function headerFaults(): string[] {
     ...(isBroken ? ['word'] : []),
   ];
 }
+
+test('on a phone no name of a market, a league or a runner is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openEvenMatch(page, 4);
+  for (const width of [345, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.market__name, .match-header__competition, .runner__name')]
+        .filter((name) => name.scrollHeight > name.clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});

@@ -47,7 +47,15 @@ test('a player joins the draw, and the list of promotions says how each offer is
   await page.goto(paths.promotions);
   const offer = (name: string) =>
     page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await expect(offer('Weekly lucky draw').getByText('Available')).toBeVisible();
+  const draw = offer('Weekly lucky draw');
+  const badge = draw.getByText('Available');
+  await expect(badge).toBeVisible();
+  // On the picture, where it moves nothing when it comes.
+  const [on, below] = await Promise.all([
+    badge.boundingBox(),
+    draw.getByRole('link').boundingBox(),
+  ]);
+  expect((on?.y ?? 0) + (on?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await expect(offer('Deposit bonus').getByText('Active')).toBeVisible();
   // Taken long ago: whether the bets sufficed in time is up to the matches of the world.
   await expect(offer('Sign-up bonus').getByText(/^(Used|Yours ended)$/)).toBeVisible();

@@ -17,10 +17,18 @@ test('beside a strong favourite nobody else is priced', () => {
   expect(other).toEqual({ back: [], lay: [] });
 });
 
-test('the favourite pays something or is not offered; back below lay', () => {
+test.each([0.98, 0.99, 0.999])('a favourite at %d is still priced, alone', (chance) => {
+  const [favourite, other] = ratePrices([chance, 1 - chance]);
+  expect(favourite).toMatchObject({ back: [[100, SIZE]], lay: [[expect.any(Number), SIZE]] });
+  expect(other).toEqual({ back: [], lay: [] });
+});
+
+test('the favourite is always priced, in whole rates, back below lay', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (chance) => {
-      for (const { back, lay } of ratePrices([chance, 1 - chance])) {
+      const prices = ratePrices([chance, 1 - chance]);
+      expect(prices.some(({ back }) => back.length > 0)).toBe(true);
+      for (const { back, lay } of prices) {
         expect(back).toHaveLength(lay.length);
         if (!back[0] || !lay[0]) continue;
         expect(back[0][0]).toBeGreaterThan(0);

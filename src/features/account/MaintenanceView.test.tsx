@@ -70,3 +70,12 @@ test.each(STATES)('%s', async (_, organisationStatus, isTold, isOffline, says, n
   expect(page.textContent).toMatch(says);
   expect(page.textContent).not.toMatch(never);
 });
+
+test.each([
+  ['live', ['Go to the start page']],
+  ['maintenance', expect.arrayContaining(['Terms & Conditions', 'Help & FAQ'])],
+] as const)('%s: the rules are named where they are all there is', async (status, links) => {
+  Object.assign(organisation, { organisationStatus: status, isTold: true });
+  await act(async () => root.render(<MaintenanceView />));
+  expect([...page.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(links);
+});

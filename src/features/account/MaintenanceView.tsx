@@ -12,6 +12,7 @@ import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
 const TITLES = {
   live: `${env.name} is open`,
@@ -61,31 +62,34 @@ export function MaintenanceView() {
   if (!isClosed && isTold && back) return <Redirect to={back} replace />;
   const [title, text] = isTold ? OPEN : ASKING;
   const lastWord = isOffline ? LAST_WORD[isClosed ? 'closed' : 'open'] : undefined;
+  if (!isClosed) {
+    return (
+      <EmptyState
+        isPage
+        picture={isOffline ? 'offline' : 'signpost'}
+        title={isOffline ? 'You are offline' : title}
+        text={<span role="status">{lastWord ?? text}</span>}
+      >
+        <Link
+          href={isAuth ? paths.home : paths.landing}
+          className={buttonClass({ kind: 'action' })}
+        >
+          Go to the start page
+        </Link>
+      </EmptyState>
+    );
+  }
   return (
     <div className="maintenance">
-      <h1>{isClosed ? TITLES[status] : isOffline ? 'You are offline' : title}</h1>
-      {isClosed ? (
-        <>
-          <p>{appDetails?.STATUS_REASON || 'Your money and your bets are safe.'}</p>
-          <Expected until={appDetails?.STATUS_UNTIL} />
-          <Button kind="action" isBusy={isLooking} onClick={look}>
-            {isLooking ? 'Checking…' : 'Try again'}
-          </Button>
-          <p className="maintenance__looked" role="status">
-            {lastWord ?? (lookedAt > 0 && `Still closed at ${lagosClock(lookedAt)}.`)}
-          </p>
-        </>
-      ) : (
-        <>
-          <p role="status">{lastWord ?? text}</p>
-          <Link
-            href={isAuth ? paths.home : paths.landing}
-            className={buttonClass({ kind: 'action' })}
-          >
-            Go to the start page
-          </Link>
-        </>
-      )}
+      <h1>{TITLES[status]}</h1>
+      <p>{appDetails?.STATUS_REASON || 'Your money and your bets are safe.'}</p>
+      <Expected until={appDetails?.STATUS_UNTIL} />
+      <Button kind="action" isBusy={isLooking} onClick={look}>
+        {isLooking ? 'Checking…' : 'Try again'}
+      </Button>
+      <p className="maintenance__looked" role="status">
+        {lastWord ?? (lookedAt > 0 && `Still closed at ${lagosClock(lookedAt)}.`)}
+      </p>
       <h2 className="maintenance__readable">Rules and help</h2>
       <ul className="maintenance__links">
         {READABLE.map(([label, to]) => (

@@ -1,13 +1,13 @@
 import './HouseHead.css';
 import type { LobbyProvider } from '../../contract/external.ts';
-import { GameArt } from '../../ui/art/GameArt.tsx';
+import { GameCover } from '../../ui/art/covers/GameCover.tsx';
 
 interface HouseHeadProps {
   title: string;
   /** What this provider is about, in one sentence. */
   text: string;
-  /** What its sign shows. */
-  sign: { maths: string; theme: string };
+  /** The game whose cover is its sign. */
+  sign: { gameCode: string; theme: string | undefined };
   provider: LobbyProvider | undefined;
 }
 
@@ -15,8 +15,8 @@ interface HouseHeadProps {
 export function HouseHead({ title, text, sign, provider }: HouseHeadProps) {
   return (
     <header className="house-head">
-      <GameArt {...sign} />
-      <div className="house-head__words">
+      <GameCover {...sign} />
+      <div>
         <h1>{title}</h1>
         <p>{text}</p>
         <p className="house-head__figures">

@@ -34,8 +34,8 @@ export function LobbyTop({ part, title, index, provider, picker, ...shelf }: Lob
       <>
         <HouseHead
           title={title}
-          text="Blackjack, baccarat and roulette, and slots below."
-          sign={{ maths: 'blackjack', theme: 'gold crown' }}
+          text="Blackjack, baccarat, roulette and slots."
+          sign={{ gameCode: 'kingmaker-golden-blackjack', theme: 'gold cards' }}
           provider={provider}
         />
         <GameShelf title="Table games" games={ofKind('table')} {...shelf} />
@@ -49,7 +49,7 @@ export function LobbyTop({ part, title, index, provider, picker, ...shelf }: Lob
         <HouseHead
           title={title}
           text="Short games: watch it rise and cash out, find the safe cells, set your own odds."
-          sign={{ maths: 'crash-1', theme: 'indigo bird' }}
+          sign={{ gameCode: 'spm-kite-rider', theme: 'river kite' }}
           provider={provider}
         />
         <GameShelf title="Rise and cash out" games={ofKind('crash')} {...shelf} />
@@ -64,7 +64,7 @@ export function LobbyTop({ part, title, index, provider, picker, ...shelf }: Lob
         <HouseHead
           title={title}
           text={`Everything ${title} has at ${env.name}.`}
-          sign={{ maths: first?.game.maths ?? 'live', theme: first?.game.theme ?? '' }}
+          sign={{ gameCode: first?.game.gameCode ?? '', theme: first?.game.theme }}
           provider={provider}
         />
         {picker}

@@ -27,7 +27,21 @@ test('on the page of the slots these are named once, by its link', async () => {
   await user.click(screen.getByRole('button', { name: 'Show all games' }));
   await shows(/\d games/);
   expect(part()).toEqual(['Slots']);
-  expect(chosen('Category')).toEqual(['All']);
+  expect(chosen('Category')).toEqual(['Any kind']);
+});
+
+test('no category is named as a part of the casino is', async () => {
+  openNetwork();
+  show(<LobbyView title="All games" part="all" />, { at: paths.casinos });
+  await shows(/\d games/);
+  const named = (role: string, group: HTMLElement) =>
+    within(group)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  const parts = named('link', screen.getByRole('navigation', { name: 'Casino' }));
+  const categories = named('button', screen.getByRole('group', { name: 'Category' }));
+  expect(categories).toContain('Table');
+  expect(categories.filter((name) => parts.includes(name))).toEqual([]);
 });
 
 test.each([

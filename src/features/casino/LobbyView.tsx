@@ -82,7 +82,12 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
     );
     const kinds = isOfSlots
       ? KINDS_OF_SLOTS
-      : KINDS.filter((kind) => ['all', filter.category].includes(kind) || offered.has(kind));
+      : KINDS.filter(
+          (kind) =>
+            ['all', filter.category].includes(kind) ||
+            // The slots of all providers have a page of their own, to which a link of this name leads.
+            (offered.has(kind) && !(place === 'all' && kind === 'slots')),
+        );
     // None comes between others later: of a provider not before its games are known, of the whole from the start.
     const marks = MARKS.filter(
       (mark) =>
@@ -91,7 +96,7 @@ export function LobbyView({ title, part: place, provider }: LobbyViewProps) {
         (isReady && (EMPTY_OWN[mark] || hasCategory(index, mark))),
     );
     return [...kinds, ...marks];
-  }, [data, index, isOfSlots, provider, isReady, filter.category]);
+  }, [data, index, isOfSlots, place, provider, isReady, filter.category]);
   const isWide = useMedia(from(WINDOW.wide));
   const picker = (
     <MechanicPicker

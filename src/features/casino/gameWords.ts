@@ -4,7 +4,7 @@ import type { IndexedGame } from './lobbyIndex.ts';
 import type { GameCategory, GameSort } from './pickGames.ts';
 
 export const CATEGORIES: Record<GameCategory, string> = {
-  all: 'All',
+  all: 'Any kind',
   slots: 'Slots',
   live: 'Live',
   table: 'Table',

@@ -127,8 +127,52 @@ test('cells of a wide table carry their label, and amounts keep their sign', asy
   await show();
   const cells = [...page.querySelectorAll('td')];
   expect(cells.map((cell) => cell.dataset['label'])).toEqual([undefined, 'If it wins', 'If not']);
-  expect([...page.querySelectorAll('.document__amount')].map((node) => node.textContent)).toEqual([
+  expect([...page.querySelectorAll('.document__whole')].map((node) => node.textContent)).toEqual([
     '+₦1,500.00',
     '−₦1,000.00',
+  ]);
+});
+
+test('a guide has no version: it binds nobody', async () => {
+  await show(<DocumentView document={{ ...content, isGuide: true }} />);
+  expect(page.textContent).not.toContain('Version');
+});
+
+test('a date stays on one line', async () => {
+  const dated: ContentDocument = {
+    ...content,
+    blocks: [{ is: 'paragraph', of: ['From 1 November 2026 to 30 May.'] }],
+  };
+  await show(<DocumentView document={dated} />);
+  expect([...page.querySelectorAll('.document__whole')].map((node) => node.textContent)).toEqual([
+    '1 November 2026',
+    '30 May',
+  ]);
+  expect(page.textContent).toContain('From 1 November 2026 to 30 May.');
+});
+
+test('a column of figures is set as figures, and no other', async () => {
+  const ladder: ContentDocument = {
+    ...content,
+    blocks: [
+      {
+        is: 'table',
+        head: [['From'], ['Step'], ['Takes']],
+        rows: [
+          [['1.01'], ['0.01'], ['5']],
+          [['100'], ['10'], ['3 days']],
+        ],
+      },
+    ],
+  };
+  await show(<DocumentView document={ladder} />);
+  const figures = [...page.querySelectorAll('.document-table__number')];
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    'From',
+    'Step',
+    '1.01',
+    '0.01',
+    '100',
+    '10',
   ]);
 });

@@ -23,7 +23,7 @@ interface DocumentViewProps {
 /** A page of rules, policy or promotion: version and date, contents, then the text. Rendered at build alone. */
 export function DocumentView(props: DocumentViewProps) {
   const { document, children, search, after } = props;
-  const { isFolded } = document;
+  const { isFolded, isGuide, isOffer } = document;
   const { before, sections } = splitSections(document.blocks, 2);
   return (
     <article className="document">
@@ -31,11 +31,11 @@ export function DocumentView(props: DocumentViewProps) {
         <header className="document__head">
           <h1>{document.title}</h1>
           <p className="document__lead">{document.description}</p>
-          {!document.isOffer && <Version document={document} sections={sections} />}
+          {!isOffer && !isGuide && <Version document={document} sections={sections} />}
           {/* Of an offer, its picture and where the player stands come before its terms, and the version last. */}
-          {document.isOffer && children}
+          {isOffer && children}
           <BlockView of={before} />
-          {!document.isOffer && children}
+          {!isOffer && children}
           {search}
         </header>
         <Contents sections={sections} />
@@ -45,7 +45,7 @@ export function DocumentView(props: DocumentViewProps) {
               {after?.[section.id]}
             </SectionView>
           ))}
-          {document.isOffer && <Version document={document} sections={sections} />}
+          {isOffer && <Version document={document} sections={sections} />}
         </div>
       </div>
     </article>

@@ -10,6 +10,9 @@ type TableViewProps = Pick<Extract<Block, { is: 'table' }>, 'head' | 'rows'>;
 const FITS = 32;
 
 export function TableView({ head, rows }: TableViewProps) {
+  const alignments = head.map((_, column) =>
+    rows.every((row) => isSum(row[column] ?? [])) ? 'document-table__number' : undefined,
+  );
   const labels = isWide(rows) ? head.map(plainText) : undefined;
   return (
     <div className={classes('document-table', labels && 'document-table--wide')}>
@@ -17,7 +20,7 @@ export function TableView({ head, rows }: TableViewProps) {
         <thead>
           <tr>
             {head.map((cell, index) => (
-              <th key={String(index)} scope="col">
+              <th key={String(index)} scope="col" className={alignments[index]}>
                 <InlineView of={cell} />
               </th>
             ))}
@@ -29,6 +32,7 @@ export function TableView({ head, rows }: TableViewProps) {
               {row.map((cell, column) => (
                 <td
                   key={String(column)}
+                  className={alignments[column]}
                   data-label={column > 0 || isNumber(cell) ? labels?.[column] : undefined}
                 >
                   <div>
@@ -47,6 +51,11 @@ export function TableView({ head, rows }: TableViewProps) {
 /** It says nothing as a title of its row alone. */
 function isNumber(cell: Inline[]): boolean {
   return !/\p{Letter}/u.test(plainText(cell));
+}
+
+/** `10`, `2.50` or `+₦1,500.00`: it is compared with what stands above and below it. */
+function isSum(cell: Inline[]): boolean {
+  return /^[+\u2212]?₦?\d[\d,.]*%?$/.test(plainText(cell));
 }
 
 /** Two columns always fit, because they wrap. */

@@ -19,7 +19,7 @@ export function InstallOffer() {
           Install {env.name}
         </Button>
       )}
-      {!isHere && !isOpen && <p>No button here? Follow the steps below.</p>}
+      {!isHere && !isOpen && <p>Your browser's menu installs it: follow the steps below.</p>}
     </div>
   );
 }

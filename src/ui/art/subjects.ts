@@ -30,7 +30,7 @@ const FRONT = 'M20 6h21a3 3 0 0 1 3 3v30a3 3 0 0 1-3 3H20a3 3 0 0 1-3-3V9a3 3 0 
 const SPADE = 'M30.5 13c4 6 9 8 9 13 0 4-5 5-8 2l1.5 7h-5l1.5-7c-3 3-8 2-8-2 0-5 5-7 9-13z';
 const HEART = 'M30.5 34c-8-6-10-9-10-13 0-5 7-6 10-1 3-5 10-4 10 1 0 4-2 7-10 13z';
 
-/** What is not on a slot: tables, quick games and rides, and some animals. Filled paths on 48 × 48, like motifs. */
+/** What is not on a slot's reels: tables, quick games and rides, and some animals and things. Filled paths on 48 × 48, like motifs. */
 export const SUBJECTS = {
   roulette: `${disc(24, 24, 22)}${fields(9, 24, [12, 19])}${disc(24, 24, 8)}${disc(24, 24, 4)}`,
   wheel: `M18 1h12l-6 8z${disc(24, 28, 18)}${fields(7, 28, [4, 15])}`,
@@ -62,4 +62,7 @@ export const SUBJECTS = {
   bell: 'M24 2a4 4 0 0 1 4 5c7 2 10 7 10 14 0 7 2 11 5 13v3H5v-3c3-2 5-6 5-13 0-7 3-12 10-14a4 4 0 0 1 4-5zM18 40h12a6 6 0 0 1-12 0z',
   key: `${disc(24, 13, 11)}${disc(24, 12, 5)}M21 25h6v22h-6zM28 33h8v5h-8zM28 41h6v5h-6z`,
   rain: 'M12 28a9 9 0 0 1 1-18 12 12 0 0 1 22 2 8 8 0 0 1 1 16zM13 31l-4 10a3 3 0 1 0 6 0zM25 31l-4 12a3 3 0 1 0 6 0zM36 31l-4 10a3 3 0 1 0 6 0z',
+  loom: `M4 3h40v42h-4V7H8v38H4z${[11, 18, 26, 33].map((x) => hole(x, 7, 4, 16)).join('')}M8 23h32v18H8z${[12, 22, 32].map((x) => hole(x, 26, 5, 4)).join('')}${[17, 27].map((x) => hole(x, 34, 5, 4)).join('')}`,
+  shell: `M24 2c12 0 17 11 17 22s-5 22-17 22S7 35 7 24 12 2 24 2zM23 7c-5 10-5 24 0 34h2c5-10 5-24 0-34z${[12, 17, 22, 27, 32].map((y) => hole(12, y, 5, 2) + hole(31, y, 5, 2)).join('')}`,
+  coin: `${disc(24, 24, 22)}${disc(24, 24, 19)}${disc(24, 24, 17)}M15 14h5l8 12V14h5v20h-5l-8-12v12h-5z${hole(11, 20, 4, 2)}${hole(11, 26, 4, 2)}${hole(33, 20, 4, 2)}${hole(33, 26, 4, 2)}`,
 } as const;

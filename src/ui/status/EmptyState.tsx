@@ -14,7 +14,7 @@ interface EmptyStateProps {
   /** Drawn late, in a place of its own: it never holds a first view up. */
   picture?: PictureName;
   /** What will appear here. */
-  text: string;
+  text: ReactNode;
   /** A way to begin, such as a link. */
   children?: ReactNode;
   /** It is the whole page and provides its heading. */
