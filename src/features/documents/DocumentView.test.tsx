@@ -127,8 +127,14 @@ test('cells of a wide table carry their label, and amounts keep their sign', asy
   await show();
   const cells = [...page.querySelectorAll('td')];
   expect(cells.map((cell) => cell.dataset['label'])).toEqual([undefined, 'If it wins', 'If not']);
-  expect([...page.querySelectorAll('.document__amount')].map((node) => node.textContent)).toEqual([
+  expect([...page.querySelectorAll('.document__whole')].map((node) => node.textContent)).toEqual([
     '+₦1,500.00',
     '−₦1,000.00',
   ]);
+});
+
+test('the name of a hash stays in one line', async () => {
+  const blocks = [{ is: 'paragraph' as const, of: ['Its fingerprint (SHA-256) is there.'] }];
+  await show(<DocumentView document={{ ...content, blocks }} />);
+  expect(page.querySelector('.document__whole')?.textContent).toBe('SHA-256');
 });

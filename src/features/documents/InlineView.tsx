@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { Inline } from '../../content/document.ts';
 
-/** A signed amount and the result band before it, between which a line must not break. */
-const AMOUNT = /((?:\d+(?:–\d+|\+): [+\u2212]?|[+\u2212])₦[\d,.]*\d)/;
+/** What a line must not break: a signed amount with the result band before it, and the name of a hash. */
+const WHOLE = /((?:\d+(?:–\d+|\+): [+\u2212]?|[+\u2212])₦[\d,.]*\d|SHA-256)/;
 
 export function InlineView({ of }: { of: Inline[] }) {
   return of.map((part, index) => <Fragment key={String(index)}>{renderInline(part)}</Fragment>);
 }
 
 function renderInline(part: Inline) {
-  if (typeof part === 'string') return withWholeAmounts(part);
+  if (typeof part === 'string') return withWholes(part);
   if ('href' in part) {
     const isOurs = part.href.startsWith('/');
     return isOurs ? (
@@ -31,12 +31,12 @@ function renderInline(part: Inline) {
   );
 }
 
-function withWholeAmounts(text: string) {
-  return text.split(AMOUNT).map((piece, index) =>
+function withWholes(text: string) {
+  return text.split(WHOLE).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      <span key={String(index)} className="document__amount">
+      <span key={String(index)} className="document__whole">
         {piece}
       </span>
     ),
