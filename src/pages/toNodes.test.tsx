@@ -75,3 +75,10 @@ test('what is drawn is SVG, which the browser shows', () => {
   expect(drawn.length).toBeGreaterThan(2);
   for (const part of drawn) expect(part.namespaceURI).toBe('http://www.w3.org/2000/svg');
 });
+
+test('a chase tells the rate that is needed, and not the one reached, for which a phone has no room', () => {
+  const place = document.createElement('div');
+  const detail = 'Need 124 from 107 · CRR 10.62 · RRR 6.95';
+  place.append(...toNodes(row({ sportId: 4, score: { line: 'LAG 94/3 (10.2)', detail } })));
+  expect(place.textContent).toContain('Need 124 from 107 · RRR 6.95');
+});

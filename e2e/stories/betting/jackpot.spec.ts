@@ -16,7 +16,7 @@ test('a jackpot ticket is picked, placed once though its answer is lost, played 
   const coupon = page.getByRole('region', { name: 'Your picks' });
   const ticket = page.getByRole('form', { name: 'Your ticket' });
   await expect(coupon.getByRole('listitem')).toHaveCount(12);
-  await expect(ticket.getByText('Pick 12 more matches.')).toBeVisible();
+  await expect(ticket.getByText('Pick all 12 matches.')).toBeVisible();
   await expect(ticket.getByRole('button')).toBeDisabled();
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 

@@ -135,7 +135,9 @@ function inviteFriends(past: Operator, adaeze: AccountRow): void {
     );
   }
   FRIENDS.forEach(({ username, source, paysIn }, index) => {
-    const friend = { ...adaeze, accountId: 900 + index, username, registeredAt: past.clock.now() };
+    // Not all on one day.
+    const registeredAt = past.clock.now() - (FRIENDS.length - index) * 9 * DAY_MS;
+    const friend = { ...adaeze, accountId: 900 + index, username, registeredAt };
     joinByCode(past, friend, code, `/register?source=${source}`);
     if (paysIn)
       rewardParent(

@@ -24,7 +24,7 @@ export const OWN_ACCOUNTS: BankDetails[] = [
   {
     type: 'bank',
     accountNo: '0000014579',
-    accountName: 'Oja Demo Collections',
+    accountName: 'Oja Collections',
     bankName: 'First Bank of Nigeria',
     bankCode: '011',
   },

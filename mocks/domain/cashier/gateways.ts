@@ -56,7 +56,7 @@ const wallet = (
   fields: [PHONE, REFERENCE, PROOF],
   instructions: [`Send the exact amount with ${name}`, 'Enter the payment reference here'],
   reviewMs: 60 * SECOND_MS,
-  payee: { label: `${name} number`, id, name: 'Oja Demo Collections' },
+  payee: { label: `${name} number`, id, name: 'Oja Collections' },
 });
 const tether = (code: string, name: string, network: string): CashierGateway => ({
   shown: gateway(code, name, 'deposit', 'crypto', {
@@ -123,7 +123,7 @@ export const GATEWAYS: CashierGateway[] = [
     fields: [REFERENCE, PROOF],
     instructions: ['Send the exact amount to the UPI id shown', 'Enter the payment reference here'],
     reviewMs: 60 * SECOND_MS,
-    payee: { label: 'UPI id', id: 'oja.demo@paytm', name: 'Oja Demo Collections' },
+    payee: { label: 'UPI id', id: 'oja.demo@paytm', name: 'Oja Collections' },
   },
   tether('m_binance_tron', 'USDT on Tron', 'TRON (TRC-20)'),
   tether('m_binance_bsc', 'USDT on BNB Smart Chain', 'BSC (BEP-20)'),

@@ -43,7 +43,7 @@ describe('lines', () => {
   test.each<[string, Picks, string | undefined]>([
     ['all picked', single, undefined],
     ['one open', withPicks([[]]), 'Pick one more match.'],
-    ['nothing', [], 'Pick 12 more matches.'],
+    ['nothing', [], 'Pick all 12 matches.'],
     ['256 lines', withPicks(Array.from({ length: 8 }, () => ['home', 'away'])), undefined],
     [
       '512 lines',

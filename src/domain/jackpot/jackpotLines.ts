@@ -23,6 +23,7 @@ export function lineCount(picks: Picks): number {
 /** Why a ticket cannot be bought, in a sentence; undefined when it can. */
 export function picksRefusal(picks: Picks): string | undefined {
   const open = JACKPOT_MATCHES - picks.filter(({ length }) => length > 0).length;
+  if (open === JACKPOT_MATCHES) return `Pick all ${JACKPOT_MATCHES} matches.`;
   if (open > 0) return open === 1 ? 'Pick one more match.' : `Pick ${open} more matches.`;
   const lines = lineCount(picks);
   if (lines > MOST_LINES) return `This makes ${lines} lines. A ticket has ${MOST_LINES} at most.`;

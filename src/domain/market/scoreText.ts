@@ -4,3 +4,8 @@ import type { Score } from '../../contract/betting/market.ts';
 export function scoreText({ line, detail }: Pick<Score, 'line' | 'detail'>): string {
   return detail ? `${line} · ${detail}` : line;
 }
+
+/** What a narrow row tells of a chase: the rate that is needed says more than the one reached. */
+export function neededFirst(detail: string): string {
+  return detail.replace(/CRR [\d.]+ · (?=RRR)/, '');
+}

@@ -1,4 +1,5 @@
 import type { SportId } from '../../contract/betting/market.ts';
+import { neededFirst } from './scoreText.ts';
 import { FULL_TIME, soccerMinute } from './soccerMinute.ts';
 
 /** The score that a list carries. */
@@ -66,8 +67,7 @@ export function trackerOf(sportId: SportId, score: ListedScore): Tracker {
     };
   }
   if (sportId === 2) return { text: detail, isServing: detail.endsWith(' serving') };
-  // The rate that is needed says more than the one reached.
-  const needed = detail.replace(/CRR [\d.]+ · (?=RRR)/, '');
+  const needed = neededFirst(detail);
   // The score is a column of its own, which has no room for the overs on a phone.
   const [, overs] = /\(([\d.]+)\)$/.exec(line) ?? [];
   return {

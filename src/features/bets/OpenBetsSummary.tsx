@@ -26,7 +26,10 @@ export function OpenBetsSummary() {
           </span>
         </Link>
         {sums?.count === 0 ? (
-          <p className="open-bets__none">Your bets appear here, with their cash-out.</p>
+          <p className="open-bets__none">
+            {/* Its hyphen does not break: on a narrow phone "out." had a line of its own. */}
+            {'Your bets appear here, with their cash\u2011out.'}
+          </p>
         ) : (
           <dl className="open-bets__amounts">
             {amounts.map(([label, kobo]) => (

@@ -60,9 +60,11 @@ export function CashierView({ limits, stakes }: CashierViewProps) {
       <Card>
         <div className="cashier__section">
           <div>
-            <p className="cashier__note">Balance</p>
+            <div className="cashier-view__head">
+              <p className="cashier__note">Balance</p>
+              {walletAt > 0 && <Age at={walletAt} />}
+            </div>
             <p className="cashier-view__balance">{money(wallet.balance)}</p>
-            <div className="cashier-view__age">{walletAt > 0 && <Age at={walletAt} />}</div>
             <p className="cashier__note">{stakes}</p>
           </div>
           <Facts

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Gateway } from '../../contract/cashier/gateways.ts';
+import { classes } from '../../ui/classes.ts';
 import { Flag } from '../../ui/crest/Flag.tsx';
 import { Mark } from '../../ui/crest/Mark.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronRightIcon } from '../../ui/icon/icons.ts';
-import { Badge } from '../../ui/status/Badge.tsx';
 import { feeText, HOME, limitsText, TRAVELS } from './cashierWords.ts';
 import './GatewayRow.css';
 import { Parts } from '../../ui/layout/Parts.tsx';
@@ -14,6 +14,13 @@ interface GatewayRowProps {
   to: string;
   onChoose?(): void;
 }
+
+/** Where the server does not say more. */
+const TROUBLE: Record<Gateway['status'], string | undefined> = {
+  working: undefined,
+  slow: 'Slow now',
+  down: 'Not available now',
+};
 
 /** A payment method with its terms. One that is out of service says why. */
 export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
@@ -30,16 +37,15 @@ export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
         <span className="gateway-row__name">
           {name}
           {country !== undefined && country !== HOME && <Flag country={country} />}
-          {status !== 'working' && (
-            <Badge kind={status === 'down' ? 'bad' : 'warn'}>
-              {status === 'down' ? 'Off' : 'Slow'}
-            </Badge>
-          )}
         </span>
         <span className="gateway-row__terms">
           <Parts of={[limitsText(gateway), feeText(gateway)]} />
         </span>
-        <span className="gateway-row__terms">{statusText ?? time}</span>
+        <span
+          className={classes('gateway-row__terms', status !== 'working' && 'gateway-row__trouble')}
+        >
+          {statusText ?? TROUBLE[status] ?? time}
+        </span>
       </span>
     </>
   );

@@ -65,7 +65,9 @@ test('each way to pay in stands with its terms; one that is off cannot be chosen
   const paytm = screen
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent.startsWith('Paytm'));
-  expect(paytm.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Off')]);
+  expect(paytm.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Not available now'),
+  ]);
   expect(screen.queryByRole('link', { name: /Paytm/ })).toBeNull();
 });
 

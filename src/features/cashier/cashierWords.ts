@@ -32,7 +32,7 @@ export function feeText({ feePercent, feeFixed }: Gateway): string {
 }
 
 /** Its limits, which are whole naira: `₦100 to ₦1,000,000`. */
-export function limitsText({ min, max }: Gateway): string {
+export function limitsText({ min, max }: Pick<Gateway, 'min' | 'max'>): string {
   return `${wholeNaira(min)} to ${wholeNaira(max)}`;
 }
 

@@ -1,6 +1,6 @@
-import { formatNaira } from '../../domain/money/money.ts';
 import * as texts from '../../messages/english/cashout/cashOutSheet.ts';
 import { useWinView } from '../../state/bets/winView.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 import type { CashOutRequest } from './cashOutOffer.ts';
 import { shownSure } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
@@ -10,5 +10,10 @@ export function CashOutWorth(position: Pick<CashOutRequest, 'game' | 'market' | 
   const view = useWinView();
   const whole = { ...position, way: 'equalise', fractionBasisPoints: 10_000 } as const;
   const { quote } = useCashOutOffer(whole);
-  return quote ? texts.worth(formatNaira(shownSure(quote, view))) : texts.open;
+  if (!quote) return texts.open;
+  return (
+    <span>
+      {texts.title} <Money kobo={shownSure(quote, view)} />
+    </span>
+  );
 }

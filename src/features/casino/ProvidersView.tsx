@@ -21,7 +21,7 @@ export function ProvidersView() {
   const isOffline = useSnapshot(connection).status === 'offline';
   useEffect(() => void lobby.refresh(), []);
   const providers = [...(data?.providers ?? [])].sort((one, other) =>
-    one.name < other.name ? -1 : 1,
+    one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
   );
   return (
     <div className="providers">
@@ -71,13 +71,13 @@ function Provider({
       <Link className="providers__tile" href={page?.path ?? href(pattern, { provider })}>
         <Mark name={name} />
         <b className="providers__name">{name}</b>
-        <span className="providers__kinds">{kinds.join(', ')}</span>
+        <span className="providers__kinds">
+          {isOfSports ? (page?.is ?? 'Sportsbook') : kinds.join(', ')}
+        </span>
         {status === 'down' ? (
           <Badge kind="bad">Down</Badge>
         ) : (
-          <span className="providers__count">
-            {isOfSports ? (page?.is ?? 'Sportsbook') : gamesText(games)}
-          </span>
+          !isOfSports && <span className="providers__count">{gamesText(games)}</span>
         )}
       </Link>
     </li>

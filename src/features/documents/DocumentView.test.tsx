@@ -176,3 +176,9 @@ test('a column of figures is set as figures, and no other', async () => {
     '10',
   ]);
 });
+
+test('the name of a hash stays in one line', async () => {
+  const blocks = [{ is: 'paragraph' as const, of: ['Its fingerprint (SHA-256) is there.'] }];
+  await show(<DocumentView document={{ ...content, blocks }} />);
+  expect(page.querySelector('.document__whole')?.textContent).toBe('SHA-256');
+});

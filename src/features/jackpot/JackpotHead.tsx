@@ -1,6 +1,5 @@
 import './JackpotHead.css';
 import type { JackpotRound } from '../../contract/betting/jackpot.ts';
-import { compactNaira } from '../../domain/money/money.ts';
 import { startsWithin } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
 import { Parts } from '../../ui/layout/Parts.tsx';
@@ -31,7 +30,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         {prizes.map(({ right, amount }) => (
           <li key={right}>
             <span>{right} right</span>
-            <b translate="no">{compactNaira(amount)}</b>
+            <b translate="no">{wholeText(amount)}</b>
           </li>
         ))}
       </ul>

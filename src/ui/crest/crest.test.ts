@@ -44,6 +44,8 @@ test.each([
   ['Great Lakes and Coast League', 'GL'],
   ['The Open of Lagos', 'OL'],
   ['OPay', 'OP'],
+  ['PalmPay', 'PP'],
+  ['Paytm', 'PA'],
   ['Ọ̀rúnmìlà', 'ỌR'],
   ['', ''],
 ])('the mark of %s is %s', (name, letters) => {

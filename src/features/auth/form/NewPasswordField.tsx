@@ -9,6 +9,10 @@ interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
+/** A number stays with what it counts. */
+const HINT =
+  '8 to 20 characters, best with 1\u00a0digit, 1\u00a0lowercase and 1\u00a0uppercase\u00a0letter.';
+
 /** A field for a new password, with its strength. Only the strength is kept in state. */
 export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const [{ score, word }, setStrength] = useState(passwordStrength(''));
@@ -19,7 +23,7 @@ export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) 
         name={name}
         type="password"
         autoComplete="new-password"
-        hint="8 to 20 characters, best with 1 digit, 1 lowercase and 1 uppercase letter."
+        hint={HINT}
         onInput={({ currentTarget }) => setStrength(passwordStrength(currentTarget.value))}
         error={error}
       />

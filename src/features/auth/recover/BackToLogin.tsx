@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 
 export function BackToLogin() {
   return (
-    <Button kind="quiet" isWide onClick={() => openAuth('login')}>
+    <Button className="auth-view__act" kind="quiet" isWide onClick={() => openAuth('login')}>
       Back to login
     </Button>
   );

@@ -29,7 +29,7 @@ export function ForgotPasswordView() {
       <PhoneField error={errors.mobile} />
       <ChannelPicker />
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+      <Button className="auth-view__act" type="submit" kind="action" isWide isBusy={isBusy}>
         {isBusy ? 'Sending…' : 'Send code'}
       </Button>
       <BackToLogin />

@@ -33,7 +33,14 @@ export function MobileNumberView() {
       {/* The prerendered page has the picker, because it was made without the operator's settings. */}
       {(import.meta.env.SSR || isCodeNeeded()) && <ChannelPicker />}
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" kind="action" isWide isBusy={isBusy} data-busy={BUSY}>
+      <Button
+        className="auth-view__act"
+        type="submit"
+        kind="action"
+        isWide
+        isBusy={isBusy}
+        data-busy={BUSY}
+      >
         {isBusy ? BUSY : 'Next'}
       </Button>
       <TermsNote />

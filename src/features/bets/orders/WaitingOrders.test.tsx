@@ -102,14 +102,19 @@ test('a market’s orders are cancelled together, after one more question', asyn
 });
 
 test('offline nothing can be cancelled or changed, and it says so', async () => {
-  await open(order(1));
+  await open(order(1), order(2, { runnerName: 'Eko Lanterns' }));
   await act(async () => {
     connection.status = 'offline';
   });
   expect(text()).toContain('You are offline. You can cancel or change orders when you are back.');
-  for (const name of [/^Change Back/, /^Cancel Back/, /^Cancel it/]) {
+  for (const name of [/^Change Back Lagos/, /^Cancel Back Lagos/, /^Cancel all 2/]) {
     expect(button(name).disabled).toBe(true);
   }
+});
+
+test('one order has one button that cancels it', async () => {
+  await open(order(1));
+  expect(screen.getAllByRole('button', { name: /cancel/i })).toHaveLength(1);
 });
 
 test('on a wide window orders are a table, which its heads sort and whose rows are changed in place', async () => {

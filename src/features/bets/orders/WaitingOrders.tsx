@@ -8,6 +8,7 @@ import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { useWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
@@ -42,12 +43,15 @@ export function WaitingOrders({ bets, hasNames, isBeside }: WaitingOrdersProps) 
   const scope: ActScope = !hasNames && isOneMarket && first ? { marketId: first.marketId } : 'all';
   const title = `Waiting (${waiting.length + stops.length})`;
   return (
-    <section className="waiting-orders" aria-labelledby={titleId}>
+    <section
+      className={classes('waiting-orders', hasNames && 'waiting-orders--listed')}
+      aria-labelledby={titleId}
+    >
       <header className="waiting-orders__head">
         <h2 id={titleId} className="waiting-orders__title">
           {waiting.length > 0 ? `${title} · ${wholeNaira(kobo)}` : title}
         </h2>
-        {waiting.length > 0 && (hasNames || isOneMarket) && (
+        {waiting.length > 1 && (hasNames || isOneMarket) && (
           <CancelMany scope={scope} orders={waiting.length} />
         )}
       </header>
@@ -111,11 +115,11 @@ export function WaitingOrders({ bets, hasNames, isBeside }: WaitingOrdersProps) 
   );
 }
 
-/** Asks once more, because one tap would take every order out of the book. */
+/** Of several orders. Asks once more, because one tap would take every one out of the book. */
 function CancelMany({ scope, orders }: { scope: ActScope; orders: number }) {
   const { isBusy, isChecking, problem, block } = useOrderAct(scope);
   const [isAsking, setAsking] = useState(false);
-  const words = orders === 1 ? 'Cancel it' : `Cancel all ${orders}`;
+  const words = `Cancel all ${orders}`;
   return (
     <span className="waiting-orders__act">
       {isAsking && !isBusy && (

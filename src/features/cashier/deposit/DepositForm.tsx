@@ -134,7 +134,8 @@ export function DepositForm({ detail, request }: DepositFormProps) {
       <IntentNotice phase={phase} safe={refusalMeans(paysFirst)} onRecheck={request.recheck} />
       {share !== undefined && <UploadProgress share={share} what="receipt" onStop={request.stop} />}
       <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff}>
-        {label ?? (wrongAmount ? act : `${act} ${wholeNaira(amount)}`)}
+        {label ??
+          (wrongAmount ? (paysFirst ? `${act} the money` : act) : `${act} ${wholeNaira(amount)}`)}
       </Button>
       <p className="cashier__note" role="status">
         {reason}

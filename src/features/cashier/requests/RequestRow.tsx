@@ -41,9 +41,6 @@ export function RequestRow({ name, detail, request, children }: RequestRowProps)
                 ]}
               />
             </span>
-            {reason && status !== 'approved' && (
-              <span className="request-row__quiet">{reason}</span>
-            )}
           </span>
           <span className="request-row__amount">
             <b>
@@ -52,6 +49,9 @@ export function RequestRow({ name, detail, request, children }: RequestRowProps)
             <RequestBadge status={status} />
           </span>
           <Icon path={chevronDownIcon} isSmall />
+          {reason && status !== 'approved' && (
+            <span className="request-row__quiet request-row__reason">{reason}</span>
+          )}
         </summary>
         {isOpen && <div className="request-row__body">{children}</div>}
       </details>

@@ -1,3 +1,4 @@
+import './SavedAccounts.css';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { ListRow } from '../../../ui/list/ListRow.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
@@ -86,11 +86,12 @@ function AccountRow({ account }: { account: SavedAccount }) {
 
   return (
     <>
-      <ListRow title={<BankAccount account={account} />}>
+      <div className="saved-account">
+        <BankAccount account={account} />
         <Button kind="quiet" isSmall onClick={remove} isBusy={isBusy} aria-label={`Remove ${name}`}>
           Remove
         </Button>
-      </ListRow>
+      </div>
       {problem && <Notice kind="error">{problem}</Notice>}
     </>
   );

@@ -22,8 +22,17 @@ const value = (name: string | RegExp) =>
 
 test('where no tax is taken, that is said', () => {
   show(<WithdrawFacts amountKobo={10_000_00} gateway={GATEWAY} tax={{ percent: 0, taxable: 0 }} />);
-  expect(value('Tax')).toBe('None is taken');
+  expect(value('Tax')).toBe('None');
   expect(value('You get')).toBe('₦9,950.00');
+});
+
+test('before there is an amount there are no sums, which would deny the fee', () => {
+  const tax = { percent: 5, taxable: 4_000_00 };
+  show(<WithdrawFacts amountKobo={0} gateway={GATEWAY} tax={tax} />);
+  expect(value('Fee')).toBe('–');
+  expect(value('Tax, 5% of winnings')).toBe('–');
+  expect(value('You get')).toBe('–');
+  expect(document.body.textContent).not.toContain('₦');
 });
 
 test('a tax names its rate and the winnings it is taken on, and leaves less', () => {

@@ -14,21 +14,26 @@ interface WithdrawFactsProps {
 
 /** How much leaves the wallet, what is kept back of it, and how much arrives. */
 export function WithdrawFacts({ amountKobo, gateway, tax }: WithdrawFactsProps) {
-  const fee = amountKobo > 0 ? gatewayFee(amountKobo, gateway) : 0;
+  const isAsked = amountKobo > 0;
+  const fee = isAsked ? gatewayFee(amountKobo, gateway) : 0;
   const taxed = withdrawalTax(amountKobo, tax);
+  // Its fee is said with the method: ₦0.00 would deny it.
+  const sum = (kobo: number) => (isAsked ? <Money kobo={kobo} /> : '–');
   return (
     <Facts
       facts={[
-        { name: 'Leaves your wallet', value: <Money kobo={amountKobo} /> },
-        { name: 'Fee', value: <Money kobo={-fee} /> },
+        { name: 'Leaves your wallet', value: sum(amountKobo) },
+        { name: 'Fee', value: sum(-fee) },
         tax.percent > 0
           ? {
-              name: `Tax, ${tax.percent}% of winnings of ${formatNaira(taxedPart(amountKobo, tax))}`,
-              value: <Money kobo={-taxed} />,
+              name: isAsked
+                ? `Tax, ${tax.percent}% of winnings of ${formatNaira(taxedPart(amountKobo, tax))}`
+                : `Tax, ${tax.percent}% of winnings`,
+              value: sum(-taxed),
             }
-          : { name: 'Tax', value: 'None is taken' },
+          : { name: 'Tax', value: 'None' },
         { name: 'Expected', value: gateway.statusText ?? gateway.time },
-        { name: 'You get', value: <Money kobo={amountKobo - fee - taxed} />, isTotal: true },
+        { name: 'You get', value: sum(amountKobo - fee - taxed), isTotal: true },
       ]}
     />
   );

@@ -126,7 +126,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
             onChange={(text) => change('amount', text)}
             chips={CHIPS_KOBO.filter((kobo) => kobo >= gateway.min && kobo <= mostKobo)}
             {...(availableKobo !== undefined && { mostKobo })}
-            hint={limitsText(gateway)}
+            hint={limitsText({ ...gateway, max: Math.max(gateway.min, mostKobo) })}
             error={refused?.['amount'] ?? (isTried ? wrongAmount : undefined)}
             disabled={isBusy}
           />

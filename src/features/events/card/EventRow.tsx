@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SportEvent } from '../../../contract/betting/market.ts';
+import { neededFirst } from '../../../domain/market/scoreText.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { startsShort } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
@@ -125,5 +126,5 @@ export function EventRow({
 /** How far a match in play is, where that is more than the minute that stands in its place. */
 function detailOf({ inPlay, sportId, score }: RowEvent): string | undefined {
   const detail = inPlay ? score?.detail : undefined;
-  return detail && !isClock(sportId, detail) ? detail : undefined;
+  return detail && !isClock(sportId, detail) ? neededFirst(detail) : undefined;
 }

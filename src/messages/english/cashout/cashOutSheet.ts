@@ -2,5 +2,4 @@
 
 export const title = 'Cash out';
 export const open = 'Cash out…';
-export const worth = (amount: string) => `Cash out ${amount}`;
 export const gettingPrices = 'Getting the prices of this market…';
