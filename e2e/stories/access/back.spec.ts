@@ -169,7 +169,10 @@ test('Back from a game keeps what was searched for and filtered', async ({ page 
   await tables.click();
   const count = page.getByRole('status').filter({ hasText: /^\d+ games?$/ });
   const found = await count.textContent();
-  await page.getByRole('main').getByRole('link', { name: /^Western Big Wheel/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Western Big Wheel/ })
+    .click();
   await expect(search).toHaveCount(0);
   await back(page);
   await expect(search).toHaveValue('wheel');
