@@ -24,12 +24,9 @@ function next<Payload>(socket: Socket, event: string): Promise<Payload> {
 }
 
 async function signIn(): Promise<string> {
-  const response = await fetch('http://oja.test/api/login', {
-    method: 'POST',
-    headers: JSON_TYPE,
-    body: JSON.stringify({ username: 'adaeze', password: 'Passw0rd1' }),
-  });
-  return (await response.json()).token;
+  const body = JSON.stringify({ username: 'adaeze', password: 'Passw0rd1' });
+  const sent = { method: 'POST', headers: JSON_TYPE, body };
+  return (await (await fetch('http://oja.test/api/login', sent)).json()).token;
 }
 
 function aGame(): string {
