@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Parts } from '../../../ui/layout/Parts.tsx';
 import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
+import { savedAccounts } from '../cashier.ts';
 import { feeText, limitsText, wholeNaira } from '../cashierWords.ts';
 import { Destination } from '../deposit/Destination.tsx';
 import { destinationOf, destinationProblem } from '../deposit/destination.ts';
@@ -50,6 +51,9 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
   const working = gateways.filter(({ status }) => status !== 'down');
   const gateway = working.find((row) => row.code === values['gateway']) ?? working[0];
   const fields = useWithdrawFields(gateway?.code);
+  const { accounts, problem: noAccounts } = useSnapshot(savedAccounts);
+  const isAccountComing =
+    fields?.some(({ kind }) => kind === 'account') && !accounts && !noAccounts;
   const { isOff, isBusy, reason, label } = useSendBlock(phase);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
   if (!gateway) return <p className="cashier__note">{texts.noMethod}</p>;
@@ -146,7 +150,13 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
       {share !== undefined && (
         <UploadProgress share={share} what="document" onStop={withdrawalRequest.stop} />
       )}
-      <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff || !fields}>
+      <Button
+        kind="action"
+        type="submit"
+        isWide
+        isBusy={isBusy}
+        disabled={isOff || !fields || isAccountComing}
+      >
         {label ??
           (needsCode && !isCodeAsked
             ? texts.next
