@@ -20,7 +20,6 @@ import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { type BetPhase, createDelayedIntent } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
-import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 
 /** One bet of a cash-out. Without a phase it has not been sent. */
 export interface CashOutLeg {
@@ -65,7 +64,6 @@ function follow(): void {
   listen(betChanged, ({ bet }) => {
     intent.land(bet.reference, bet);
   });
-  whenRealtimeReady(recheckCashOut);
 }
 
 /** Looks up a leg whose answer was lost. */

@@ -14,7 +14,6 @@ import { freshData } from '../../lists/freshData.ts';
 import { isDoubtful } from '../../money/doubtfulKeys.ts';
 import { createIntent, type IntentPhase } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
-import { whenRealtimeReady } from '../../session/realtimeSession.ts';
 import { findBet } from '../betSending.ts';
 import { betList, refreshExposureSoon, updateBetLists } from '../bets.ts';
 import { type ActResult, actText } from './orderWords.ts';
@@ -132,7 +131,6 @@ function start(scope: ActScope, change: OrderChange | undefined): void {
   lastTries.set(triesKey(scope, change), tries);
   const { key } = tries;
   orderActs.acts[at] = { key, scope, change, phase: { is: 'editing' } };
-  follow();
   void intent.submit(key, () => send(scope, change, key));
 }
 
@@ -154,21 +152,6 @@ async function send(
 
 function take({ bets, cancelled }: { bets: readonly Bet[]; cancelled: number }): ActResult {
   return { bets, cancelledKobo: cancelled };
-}
-
-let isFollowing = false;
-
-function follow(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  whenRealtimeReady(recheckActs);
-}
-
-/** Looks up the acts whose answers were lost. */
-function recheckActs(): void {
-  for (const { key, phase } of Object.values(orderActs.acts)) {
-    if (phase.is === 'checking') void intent.check(key);
-  }
 }
 
 /** Drops the reason why an act failed, once the player has read it. */
