@@ -114,7 +114,7 @@ function StopForm(props: StopFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!order || price === undefined || isThere || block !== undefined) return;
-    setStop({ gameId, marketId: frame.marketId, runnerId, price });
+    void setStop({ gameId, marketId: frame.marketId, runnerId, price });
   }
 
   return (

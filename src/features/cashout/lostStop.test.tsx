@@ -4,8 +4,11 @@ import { placeMatchOddsBet } from '../../contract/betting/bets.ts';
 import { cancelStopLoss, listStopLosses, setStopLoss } from '../../contract/betting/stopLosses.ts';
 import { setStop, stopActs, stopList } from '../../state/bets/orders/stopLosses.ts';
 import { startDoubtfulKeys } from '../../state/money/doubtfulKeys.ts';
+import { hydrateSession } from '../../state/session/session.ts';
+import { flushAll } from '../../storage/persisted.ts';
 import { findGame, isEven, marketOf } from '../../testing/games.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
+import { newPage } from '../../testing/newPage.ts';
 import { until } from '../../testing/until.ts';
 
 const quiet = { quiet: true };
@@ -15,6 +18,7 @@ let of: { gameId: string; marketId: string; runnerId: string };
 
 beforeEach(async () => {
   network = openNetwork();
+  await hydrateSession();
   await network.signIn('adaeze');
   const gameId = await findGame('soccer', (event) => event.status === 'upcoming' && isEven(event));
   const { marketId, runners } = await marketOf(gameId, 'match_odds');
@@ -53,7 +57,7 @@ const waiting = async () =>
 /** A stop-loss at 4.00 of which nothing is heard. */
 async function loseStop() {
   network.run('fault', { match: 'POST /bet/stop', network: true, times: 1 });
-  setStop({ ...of, price: 400 });
+  void setStop({ ...of, price: 400 });
   await ended();
   expect(stopActs.problem).toMatch(/^We didn't get it\. Your stop-loss has not changed/);
   const [lost] = await network.sent(setStopLoss);
@@ -63,16 +67,31 @@ async function loseStop() {
 
 test('a lost stop-loss that arrives late does not replace the one after it', async () => {
   const arrive = await loseStop();
-  setStop({ ...of, price: 500 });
+  void setStop({ ...of, price: 500 });
   await ended();
   await expect(arrive()).rejects.toThrow();
   expect(await waiting()).toEqual([500]);
 });
 
+test('the one that is set after a reload has its key, so only one of them counts', async () => {
+  await loseStop();
+  await flushAll();
+  // The next page opens the database, which needs time that runs.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  newPage();
+  const again = await import('../../state/session/session.ts');
+  await again.hydrateSession();
+  const page = await import('../../state/bets/orders/stopLosses.ts');
+  await page.setStop({ ...of, price: 500 });
+  const [lost, next] = await network.sent(setStopLoss);
+  expect(next?.input.price).toBe(500);
+  expect(next?.key).toBe(lost?.key);
+});
+
 test('a lost stop-loss that arrives before the next one stands, and is told', async () => {
   const arrive = await loseStop();
   await arrive();
-  setStop({ ...of, price: 500 });
+  void setStop({ ...of, price: 500 });
   await ended();
   expect(stopActs.problem).toBeUndefined();
   expect(await waiting()).toEqual([400]);
@@ -81,7 +100,7 @@ test('a lost stop-loss that arrives before the next one stands, and is told', as
 
 test('one whose answer alone was lost is found', async () => {
   network.run('fault', { match: 'POST /bet/stop', ackLost: true, times: 1 });
-  setStop({ ...of, price: 400 });
+  void setStop({ ...of, price: 400 });
   await ended();
   expect(stopActs.problem).toBeUndefined();
   expect(network.calls(setStopLoss)).toBe(1);
@@ -90,7 +109,7 @@ test('one whose answer alone was lost is found', async () => {
 
 test('what was decided makes way: the next stop-loss is its own', async () => {
   for (const price of [400, 500]) {
-    setStop({ ...of, price });
+    void setStop({ ...of, price });
     await ended();
     expect(await waiting()).toEqual([price]);
   }
@@ -101,10 +120,10 @@ test('one that arrived late and has long ended is found, and makes way for the n
   const { stop } = await arrive();
   await call(cancelStopLoss, { stopId: stop.stopId }, { idempotencyKey: 'cancel', ...quiet });
   network.run('clock', { advance: '26h' });
-  setStop({ ...of, price: 500 });
+  void setStop({ ...of, price: 500 });
   await ended();
   expect(stopActs.problem).toBeUndefined();
-  setStop({ ...of, price: 500 });
+  void setStop({ ...of, price: 500 });
   await ended();
   const keys = (await network.sent(setStopLoss)).map(({ key }) => key);
   expect(keys.at(-1)).not.toBe(keys[0]);

@@ -13,9 +13,10 @@ import { newId } from '../../../lib/newId.ts';
 import { listen } from '../../../realtime/transport.ts';
 import { askAnew } from '../../lists/askAnew.ts';
 import { cachedList } from '../../lists/cachedList.ts';
-import { isDoubtful } from '../../money/doubtfulKeys.ts';
+import { startDoubtfulKeys, triedKey } from '../../money/doubtfulKeys.ts';
 import { createIntent, isUnderWay } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
+import { session } from '../../session/session.ts';
 
 /** The stop-losses that wait, in all markets, and those that ended in the last day. The server carries them out. */
 export const stopList = cachedList({
@@ -32,13 +33,11 @@ export const stopActs = proxy<{ isBusy: boolean; problem: string | undefined }>(
 
 type SetStop = InputOf<typeof setStopLoss>;
 
-/** The last key of each market, also once its problem is gone: a lost try may still arrive. */
-const lastKeys = new Map<string, string>();
-let current: string | undefined;
+/** The one under way or with a problem; at most one for each market may still arrive. */
+let current: { key: string; marketId: string } | undefined;
 
 onForget(() => {
   Object.assign(stopActs, { isBusy: false, problem: undefined });
-  lastKeys.clear();
   current = undefined;
 });
 
@@ -60,15 +59,16 @@ function note(stop: StopLoss): void {
 
 const setting = createIntent<StopLoss>({
   find,
-  phaseOf: (key) => (current === key ? { is: 'sending' } : undefined),
+  phaseOf: (key) => (current?.key === key ? { is: 'sending' } : undefined),
+  nameOf: (key) => (current?.key === key ? nameOf(current.marketId) : undefined),
   enter(key, phase) {
-    if (current !== key) return;
+    if (current?.key !== key) return;
     stopActs.isBusy = isUnderWay(phase);
     stopActs.problem = phase.is === 'editing' ? phase.problem?.text : undefined;
     if (!stopActs.isBusy) void askAnew(stopList);
   },
   landed: note,
-  // `setStop` gives a key that is not in doubt to no other try.
+  // `setStop` gives a key that is decided to no other try.
   refused: () => undefined,
   notArrived: "We didn't get it. Your stop-loss has not changed; you can try again.",
 });
@@ -79,18 +79,23 @@ async function find(reference: string): Promise<StopLoss | undefined> {
   return stops.find((stop) => stop.reference === reference);
 }
 
+const nameOf = (marketId: string) => `stop ${marketId}`;
+
 /** Sets a stop-loss. If the answer is lost, its key tells whether it was set; nothing is sent twice. */
-export function setStop(input: SetStop): void {
+export async function setStop(input: SetStop): Promise<void> {
   if (stopActs.isBusy) return;
+  const { owner } = session;
+  Object.assign(stopActs, { isBusy: true, problem: undefined });
+  await startDoubtfulKeys();
+  // The player has left meanwhile.
+  if (owner !== session.owner) return;
   const { marketId } = input;
-  const before = lastKeys.get(marketId);
   // While a try may still arrive, the next has its key, at whatever price: so only one of them counts.
-  const key = before && isDoubtful(before) ? before : newId();
-  lastKeys.set(marketId, key);
-  current = key;
+  const key = triedKey(nameOf(marketId)) ?? newId();
+  current = { key, marketId };
   const send = async () =>
     (await call(setStopLoss, input, { idempotencyKey: key, quiet: true })).stop;
-  void setting.submit(key, send);
+  await setting.submit(key, send);
 }
 
 /** Removes a stop-loss: sent again, it does the same. */
