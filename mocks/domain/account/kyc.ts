@@ -93,7 +93,7 @@ export function decideKyc(
   db.kycs.update(row.kycId, { status, reason, decidedAt: at, reviewAt: null });
   db.accounts.update(row.accountId, { kycStatus: status });
   const title = reason === null ? 'Your identity is verified' : 'Your documents were declined';
-  const text = reason ?? 'You can withdraw now';
+  const text = reason ?? 'You can withdraw now.';
   const severity = reason === null ? 'success' : 'error';
   tell(operator, row.accountId, { title, text, severity, href: '/kyc' }, at);
 }

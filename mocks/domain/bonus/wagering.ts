@@ -11,6 +11,7 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import { stakeMatched } from '../bets/betTerms.ts';
+import { remarkOf } from '../coupons/couponLines.ts';
 import type { Operator } from '../operator.ts';
 import { CONTRIBUTION, OFFERS } from './bonusOffers.ts';
 
@@ -19,6 +20,7 @@ interface CountedBet extends CountedStake {
   betId: string;
   at: number;
   title: string;
+  pick?: string;
   stakeKobo: number;
 }
 
@@ -37,8 +39,9 @@ export function countedBets({ db }: Operator, bonus: BonusRow): CountedBet[] {
     ...db.coupons.where('accountId', accountId).flatMap((row) => wageredCoupon(row, least)),
   ].filter(({ at, settledAt }) => at >= takenAt && (settledAt ?? 0) <= (expiresAt ?? 0));
   const counted = countedStakes(during);
-  return during.map(({ betId, at, title, stakeKobo }, index) => {
-    return { betId, at, title, stakeKobo, countedKobo: 0, ...counted[index] };
+  return during.map(({ betId, at, title, pick, stakeKobo }, index) => {
+    const bet = { betId, at, title, ...(pick && { pick }), stakeKobo };
+    return { ...bet, countedKobo: 0, ...counted[index] };
   });
 }
 
@@ -47,7 +50,8 @@ function wageredBet(bet: BetRow, least: number): Wagered {
     ...bet,
     at: bet.placedAt,
     ...resultsOf(bet),
-    title: `${bet.runnerName}, ${bet.eventName}`,
+    title: bet.eventName,
+    pick: bet.runnerName,
     stake: stakeMatched(bet),
     stakeKobo: stakeMatched(bet),
     contributionPercent: contributionOf(bet),
@@ -81,7 +85,8 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
       marketId: single?.marketId ?? couponId,
       side: single?.selectionId ?? couponId,
       state,
-      title: 'Sportsbook bet',
+      title: only && kind === 'single' ? only.eventName : remarkOf(row),
+      ...(only && kind === 'single' && { pick: only.selectionName }),
       stake: stakeKobo,
       stakeKobo,
       contributionPercent: CONTRIBUTION.sportsbook,

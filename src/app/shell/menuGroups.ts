@@ -15,7 +15,6 @@ import {
   shieldIcon,
   slidersIcon,
   tableIcon,
-  trophyIcon,
   walletIcon,
 } from '../../ui/icon/menuIcons.ts';
 import { betsIcon, casinoIcon, sportsbookIcon, userIcon } from '../../ui/icon/shellIcons.ts';

@@ -91,8 +91,10 @@ export type WhyNotCounted = z.output<typeof WhyNotCounted>;
 const BonusBet = z.object({
   betId: z.string(),
   at: Instant,
-  /** The event or game that was bet on. */
+  /** The event or game that was bet on, or the kind of a bet on several. */
   title: z.string(),
+  /** What was backed or laid there. */
+  pick: z.optional(z.string()),
   stake: Naira,
   counted: Naira,
   whyNot: z.optional(WhyNotCounted),

@@ -47,7 +47,7 @@ test('cricket: the innings in progress, this over, and what is needed', () => {
     recent: ['1', '2', '4', '1', '1', 'W'],
   };
   expect(trackerOf(4, score)).toEqual({
-    text: '18.3 ov · Need 28 from 9 · RRR 18.67',
+    text: 'Need 28 from 9 · 18.3 ov · RRR 18.67',
     balls: ['1', '1', 'W'],
   });
   const first = { line: 'LAG 94/3 (10.2)', detail: 'CRR 9.10', recent: ['1', '4'] };

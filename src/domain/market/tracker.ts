@@ -70,8 +70,12 @@ export function trackerOf(sportId: SportId, score: ListedScore): Tracker {
   const needed = neededFirst(detail);
   // The score is a column of its own, which has no room for the overs on a phone.
   const [, overs] = /\(([\d.]+)\)$/.exec(line) ?? [];
+  const over = overs === undefined || overs === '0' ? [] : [`${overs} ov`];
+  const [first = '', ...others] = needed.split(' · ');
+  // A phone shows what fits: in a chase what is needed, else the overs.
+  const parts = /^Need /.test(first) ? [first, ...over, ...others] : [...over, needed];
   return {
-    text: overs === undefined || overs === '0' ? needed : `${overs} ov · ${needed}`,
+    text: parts.join(' · '),
     balls: ballsOfOver(score),
   };
 }

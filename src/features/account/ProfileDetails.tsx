@@ -42,12 +42,12 @@ export function ProfileDetails() {
         {user.username} {user.isDemo && <Badge kind="warn">DEMO</Badge>}
       </Row>
       {profile?.mobile && (
-        <Row label="Mobile" note={<>To change it, {contactUs}.</>}>
+        <Row label="Mobile" isLocked note={<>To change it, {contactUs}.</>}>
           {localNumber(profile.mobile)}
         </Row>
       )}
       {profile?.email && (
-        <Row label="Email" note={<>To change it, {contactUs}.</>}>
+        <Row label="Email" isLocked note={<>To change it, {contactUs}.</>}>
           {profile.email}
         </Row>
       )}

@@ -23,11 +23,13 @@ export function BonusBets({ bets, minOdds }: BonusBetsProps) {
           <ListRow
             key={bet.betId}
             title={bet.title}
-            detail={`${lagosDay(bet.at)} ${lagosClock(bet.at)}, stake ${formatNaira(bet.stake)}. ${
-              bet.whyNot ? whyNot(bet.whyNot, minOdds) : 'Counts'
-            }`}
+            detail={[
+              ...(bet.pick ? [bet.pick] : []),
+              `${lagosDay(bet.at)} ${lagosClock(bet.at)}`,
+              `stake ${formatNaira(bet.stake)}. ${bet.whyNot ? whyNot(bet.whyNot, minOdds) : 'Counts'}`,
+            ].join(', ')}
           >
-            <Money kobo={bet.counted} />
+            {bet.counted > 0 && <Money kobo={bet.counted} />}
           </ListRow>
         ))}
       </div>

@@ -32,6 +32,7 @@ const UNLOCKS = {
 const TIMED: Partial<Record<Bonus['status'], string>> = {
   available: 'Take it before',
   active: 'Ends',
+  expired: 'Ended',
 };
 
 interface BonusCardProps {
@@ -86,7 +87,9 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
               <Money kobo={wageringRequired} /> in bets
             </span>
           )}
-          <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
+          {(status === 'available' || status === 'active') && (
+            <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
+          )}
           {endsAt !== undefined && now > 0 && TIMED[status] !== undefined && (
             <span>
               {TIMED[status]} {startsWithin(endsAt, now)}

@@ -18,7 +18,7 @@ export function BonusStats() {
             { name: 'Active now', value: data?.active ?? none },
             { name: 'Locked (still to bet)', value: money(data?.locked) },
             { name: 'Released to your balance', value: money(data?.released) },
-            { name: 'Lost', value: money(data?.forfeited) },
+            { name: 'Lost before release', value: money(data?.forfeited) },
           ]}
         />
       </div>

@@ -23,7 +23,7 @@ export function OwnOffer({ offer, waiting }: OwnOfferProps) {
   if (bonus) return <BonusCard bonus={bonus} isOfOffer />;
   if (data) {
     return (
-      <EmptyState title="You don't have this bonus" text="Read below how to get it.">
+      <EmptyState picture="gift" title="You don't have this bonus" text="Read below how to get it.">
         <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
           Your bonuses
         </Link>

@@ -28,10 +28,13 @@ export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
   const words = (
     <>
       <span className="gateway-row__icon">
-        <Mark name={name} />
-        <span className="gateway-row__way">
-          <Icon path={TRAVELS[paymentId].icon} isSmall />
-        </span>
+        {paymentId === 'wallet' || paymentId === 'upi' ? (
+          <Mark name={name} />
+        ) : (
+          <span className="gateway-row__way">
+            <Icon path={TRAVELS[paymentId].icon} />
+          </span>
+        )}
       </span>
       <span className="gateway-row__text">
         <span className="gateway-row__name">

@@ -75,7 +75,7 @@ function Provider({
           {isOfSports ? (page?.is ?? 'Sportsbook') : kinds.join(', ')}
         </span>
         {status === 'down' ? (
-          <Badge kind="bad">Down</Badge>
+          <Badge kind="bad">Out of order</Badge>
         ) : (
           !isOfSports && <span className="providers__count">{gamesText(games)}</span>
         )}

@@ -10,8 +10,7 @@ export function TakenStakes() {
   if (!sums || sums.takenKobo === 0) return null;
   return (
     <>
-      <Money kobo={sums.takenKobo} isHidden={isHidden} /> in sportsbook and game stakes already
-      taken
+      Also staked: <Money kobo={sums.takenKobo} isHidden={isHidden} /> in sportsbook and games
     </>
   );
 }

@@ -30,3 +30,5 @@ export const searchIcon = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 1
 export const treeIcon = 'M5 4v14h5M5 10h5M13 7h6v6h-6zM13 15h6v6h-6z';
 export const rowsIcon = 'M4 6h16M4 10h16M4 14h16M4 18h16';
 export const cardsIcon = 'M4 5h16v6H4zM4 14h16v6H4z';
+export const trophyIcon =
+  'M7 4h10v6a5 5 0 0 1-10 0zM7 5H4c0 4 1 5 3 5M17 5h3c0 4-1 5-3 5M12 15v5M8 20h8';

@@ -5,8 +5,6 @@ export const giftIcon =
   'M4 9h16v4H4zM6 13h12v8H6zM12 9v12M12 9C8 9 7 4 9.5 4 11.5 4 12 9 12 9s.5-5 2.5-5C17 4 16 9 12 9z';
 export const friendIcon =
   'M9 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2 21c.8-5 3-6 7-6s6.2 1 7 6M19 8v6M16 11h6';
-export const trophyIcon =
-  'M7 4h10v6a5 5 0 0 1-10 0zM7 5H4c0 4 1 5 3 5M17 5h3c0 4-1 5-3 5M12 15v5M8 20h8';
 export const frameIcon = 'M3 5h18v14H3zM3 9h18M6 7h.01M9 7h.01';
 export const exchangeIcon = 'M4 8h15l-4-4M20 16H5l4 4';
 export const tableIcon = 'M4 8h16v4a8 5 0 0 1-16 0zM7 16l-1 5M17 16l1 5M9 4h6v4H9z';

@@ -14,7 +14,7 @@ test('a screen reader hears the deliveries of the over in words', () => {
   if (!(heard instanceof HTMLElement)) throw new Error('No line');
   for (const drawn of heard.querySelectorAll('[aria-hidden]')) drawn.remove();
   expect(heard.textContent).toBe(
-    'This over: dot ball, four, wicket, 1, 18.4 ov · Need 28 from 8 · RRR 21.00',
+    'This over: dot ball, four, wicket, 1, Need 28 from 8 · 18.4 ov · RRR 21.00',
   );
 });
 

@@ -43,7 +43,7 @@ export const PICTURES = {
     lines: 'M34 18l52 64',
   },
   signpost: {
-    body: 'M56 14h8v72h-8zM88 46H48l-10 9 10 9h40z',
+    body: 'M56 14h8v6h-8zM56 38h8v8h-8zM56 64h8v22h-8zM88 46H48l-10 9 10 9h40z',
     accent: 'M32 20h42l10 9-10 9H32z',
     lines: 'M42 86h36',
   },

@@ -43,8 +43,7 @@ export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
       )}
       {lockedBonus > 0 && (
         <p className="cashier__note">
-          A bonus of <Money kobo={lockedBonus} /> is locked until you bet it. It isn't included in
-          your balance.
+          <Money kobo={lockedBonus} /> of bonus comes on top, once you bet it.
         </p>
       )}
     </>

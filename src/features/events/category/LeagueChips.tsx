@@ -6,6 +6,8 @@ import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { chipClass } from '../../../ui/button/chipClass.ts';
 import { Mark } from '../../../ui/crest/Mark.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { trophyIcon } from '../../../ui/icon/icons.ts';
 import { Skeletons } from '../../../ui/status/Skeletons.tsx';
 import { byCompetition } from '../byCompetition.ts';
 
@@ -24,7 +26,7 @@ export function LeagueChips() {
       <ul className="league-chips__list">
         <li>
           <Link className={chipClass({ isTall: true, isLink: true })} href={paths.jackpot}>
-            <Mark name="Jackpot 12" />
+            <Icon path={trophyIcon} />
             Jackpot 12
           </Link>
         </li>

@@ -24,7 +24,7 @@ export function JoinDraw() {
   }
   return (
     <>
-      <Button isBusy={isBusy} disabled={isBusy} onClick={() => void join()}>
+      <Button isWide isBusy={isBusy} disabled={isBusy} onClick={() => void join()}>
         Join the draw
       </Button>
       <p className="draw-card__quiet">Free, every week from now on. Days from today count.</p>

@@ -1,6 +1,5 @@
 import './DrawCard.css';
 import { useSnapshot } from 'valtio';
-import { formatNaira } from '../../../domain/money/money.ts';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { askToSignIn } from '../../../state/session/askToSignIn.ts';
@@ -57,10 +56,12 @@ export function LiveDraw() {
       {waiting && <p>The list is closed. {inIt(waiting)}</p>}
       {open && (
         <p className="draw-card__quiet">
-          {`${waiting ? 'This week so far: ' : 'So far '}${ticketsText(open.tickets)} of ${counted(open.players)} players. ${open.prizes} prizes of ${formatNaira(open.prize).replace(/\.00$/, '')}.`}
+          {`${waiting ? 'This week so far: ' : 'So far '}${ticketsText(open.tickets)} of ${counted(open.players)} players.`}
         </p>
       )}
-      {open?.own && <DrawDays draw={open} now={now} />}
+      {open && (open.own || (isAuth && data.joinedAt === undefined)) && (
+        <DrawDays draw={open} now={now} />
+      )}
       {!isAuth && <Button onClick={askToSignIn}>Log in to join</Button>}
       {isAuth && data.joinedAt === undefined && <JoinDraw />}
       {result && (

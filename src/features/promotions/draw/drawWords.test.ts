@@ -8,7 +8,7 @@ test.each([
   [47 * HOUR + 59 * MINUTE, '1 day 23 h'],
   [48 * HOUR, '2 days 0 h'],
   [2 * HOUR + 5 * MINUTE, '2 h 5 min'],
-  [59_999, '0 min'],
+  [59_999, '1 min'],
   [-5, '0 min'],
 ])('%i ms left is “%s”', (ms, text) => expect(leftText(ms)).toBe(text));
 

@@ -10,9 +10,9 @@ export type ShownDraw = Readonly<Omit<Draw, 'winners' | 'own'>> & {
   readonly own?: { readonly code: string; readonly days: readonly string[] } | undefined;
 };
 
-/** The time left in its two largest units: `1 day 23 h`, `2 h 5 min`. */
+/** The time left in its two largest units, a begun minute as a whole one: `1 day 23 h`, `2 h 5 min`. */
 export function leftText(ms: number): string {
-  const left = Math.max(0, ms);
+  const left = Math.ceil(Math.max(0, ms) / MINUTE_MS) * MINUTE_MS;
   const days = Math.floor(left / DAY_MS);
   const hours = Math.floor((left % DAY_MS) / HOUR_MS);
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;

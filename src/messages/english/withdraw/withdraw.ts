@@ -19,8 +19,7 @@ export const stepPaid = (amount: string, time?: string) =>
   `Then: we send you ${amount}${time ? `. Usual time: ${time.charAt(0).toLowerCase()}${time.slice(1)}` : ''}`;
 export const free = 'You can withdraw';
 export const heldByBets = 'Reserved for open bets';
-export const heldByBetsWhy =
-  "You can't withdraw money reserved for open bets until those bets end.";
+export const heldByBetsWhy = 'Reserved money is free once those bets end.';
 export const notBetYet = 'Deposited, not bet yet';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
 /** After the amount. */
