@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { productOf, tabOf } from './productOf.ts';
+import { hasSlipColumn, productOf, tabOf } from './productOf.ts';
 
 test.each([
   [paths.home, 'exchange'],
@@ -28,4 +28,20 @@ test.each([
   [paths.myBets, undefined],
 ])('on %s the tab of %s is chosen', (path, product) => {
   expect(tabOf(path)).toBe(product);
+});
+
+test.each([
+  [paths.landing, true],
+  [paths.register, true],
+  [paths.home, true],
+  ['/exchange/s-20261121-4', true],
+  [paths.jackpot, true],
+  [paths.myBets, true],
+  [paths.casinos, false],
+  [paths.betby, false],
+  ['/terms', false],
+  [paths.myAccount, false],
+  [paths.gateways, false],
+])('whether %s has a column for the slip: %s', (path, has) => {
+  expect(hasSlipColumn(path)).toBe(has);
 });

@@ -55,8 +55,21 @@ export function useProduct(path: string): Product {
   return own ?? last.current;
 }
 
-/** In the casino and in a provider's frame there is no price for our slips: a wide window has no column for them. */
+/** Pages of no product that have prices, or bets of both slips. */
+const WITH_PRICES: readonly string[] = [
+  paths.landing,
+  // A dialog over the landing page.
+  paths.signIn,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.mobileNumber,
+  paths.verifyNumber,
+  paths.myBets,
+];
+
+/** Whether a wide window has a column for the slip: only beside prices that it takes, or beside its bets. */
 export function hasSlipColumn(path: string): boolean {
   const product = productOf(path);
-  return product !== 'casino' && product !== 'provider';
+  return product === 'exchange' || product === 'sportsbook' || WITH_PRICES.includes(path);
 }

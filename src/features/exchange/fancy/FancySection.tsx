@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
@@ -34,6 +34,7 @@ export function FancySection(props: FancySectionProps) {
   return (
     <section
       className="market fancy"
+      style={{ '--beside': marketsBeside(frames.length) } as CSSProperties}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': classes(matchNameId, titleId) })}
     >
       <header className="market__head">
@@ -87,4 +88,9 @@ export function FancySection(props: FancySectionProps) {
       {opened && <FancySheet frame={opened} bets={bets} onClose={() => open(undefined)} />}
     </section>
   );
+}
+
+/** How many rows of the match's grid it takes at a desk: a market there is about as high as five sessions and a half. */
+function marketsBeside(sessions: number): number {
+  return Math.ceil((sessions + 2) / 5.5) + 1;
 }
