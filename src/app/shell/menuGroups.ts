@@ -1,5 +1,5 @@
 import { href, paths } from '../../paths.ts';
-import { megaphoneIcon, pageIcon, playIcon, searchIcon } from '../../ui/icon/icons.ts';
+import { megaphoneIcon, pageIcon, playIcon, searchIcon, trophyIcon } from '../../ui/icon/icons.ts';
 import {
   barsIcon,
   bookmarkIcon,
