@@ -4,20 +4,16 @@ import { chanceText, type ShownDraw, ticketsText } from './drawWords.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** The tickets of the week, a mark for each day; to who has not joined, how they come. */
+/** The player's tickets of the week, a mark for each day. */
 export function DrawDays({ draw, now }: { draw: ShownDraw; now: number }) {
   const days = draw.own?.days ?? [];
   return (
     <>
       <p>
-        {draw.own && (
-          <>
-            <b>You have {ticketsText(days.length)}.</b>{' '}
-          </>
-        )}
+        <b>You have {ticketsText(days.length)}.</b>{' '}
         {days.length > 0
           ? `Your chance of a prize is ${chanceText(days.length, draw)} so far.`
-          : `Each day with a settled bet of ₦100 or more brings ${draw.own ? 'one' : 'a ticket'}.`}
+          : 'Each day with a settled bet of ₦100 or more brings one.'}
       </p>
       <ol className="draw-card__days">
         {WEEK.map((index) => {

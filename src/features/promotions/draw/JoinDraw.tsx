@@ -24,6 +24,7 @@ export function JoinDraw() {
   }
   return (
     <>
+      <p>Each day with a settled bet of ₦100 or more brings a ticket.</p>
       <Button isWide isBusy={isBusy} disabled={isBusy} onClick={() => void join()}>
         Join the draw
       </Button>

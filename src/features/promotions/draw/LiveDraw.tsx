@@ -59,9 +59,7 @@ export function LiveDraw() {
           {`${waiting ? 'This week so far: ' : 'So far '}${ticketsText(open.tickets)} of ${counted(open.players)} players.`}
         </p>
       )}
-      {open && (open.own || (isAuth && data.joinedAt === undefined)) && (
-        <DrawDays draw={open} now={now} />
-      )}
+      {open?.own && <DrawDays draw={open} now={now} />}
       {!isAuth && <Button onClick={askToSignIn}>Log in to join</Button>}
       {isAuth && data.joinedAt === undefined && <JoinDraw />}
       {result && (
