@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { listBonuses, takeBonus } from '../../contract/cashier/bonus.ts';
 import { createDeposit } from '../../contract/cashier/deposits.ts';
+import { paths } from '../../paths.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
 import { OwnOffer } from './OwnOffer.tsx';
@@ -46,4 +47,19 @@ test('what a deposit has opened says until when it can be taken', async () => {
   await payIn(10_000);
   show(<OwnOffer offer="welcome" waiting={null} />);
   await waitFor(() => expect(document.body.textContent).toMatch(/Take it before \S/));
+});
+
+test('who brings friends finds them by the offer that pays for it', async () => {
+  show(<OwnOffer offer="referral" waiting={null} />);
+  const link = await screen.findByRole('link', { name: 'Refer a friend' });
+  expect(link.getAttribute('href')).toBe(paths.referral);
+});
+
+test('an offer that has ended says when, and no longer for what odds', async () => {
+  network.run('clock', { advance: '40d' });
+  await network.signIn('adaeze');
+  show(<OwnOffer offer="welcome" waiting={null} />);
+  await screen.findByText('Expired');
+  await waitFor(() => expect(document.body.textContent).toMatch(/Ended \S/));
+  expect(document.body.textContent).not.toContain('or more');
 });

@@ -21,6 +21,20 @@ export function OwnOffer({ offer, waiting }: OwnOfferProps) {
   const { data, status } = useFreshList(bonuses);
   const bonus = data && bonusOfOffer(data.bonuses, offer);
   if (bonus) return <BonusCard bonus={bonus} isOfOffer />;
+  // Paid in cash, by friend: there is no bonus of it to have.
+  if (data && offer === 'referral') {
+    return (
+      <EmptyState
+        picture="friends"
+        title="Your friends"
+        text="Your link, who joined by it, and what you have earned."
+      >
+        <Link className={buttonClass({ kind: 'quiet' })} href={paths.referral}>
+          Refer a friend
+        </Link>
+      </EmptyState>
+    );
+  }
   if (data) {
     return (
       <EmptyState picture="gift" title="You don't have this bonus" text="Read below how to get it.">
