@@ -62,9 +62,9 @@ export function watchPlay(): () => void {
   const tell = async () => {
     triedAt = Date.now();
     const { user } = session;
-    const heard = await sendBreaks();
+    const held = await sendBreaks();
     // The answer may be about a player who used this phone before, or has left by now.
-    if (user && heard.includes(user.id) && session.user?.id === user.id) return leaveForBreak();
+    if (user && held.includes(user.id) && session.user?.id === user.id) return leaveForBreak();
     await saferPlay.refresh();
     look();
   };
