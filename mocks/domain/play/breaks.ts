@@ -1,7 +1,7 @@
 import type { takeBreak as takeBreakCall } from '../../../src/contract/account/saferPlay.ts';
 import type { InputOf } from '../../../src/contract/kit/endpoint.ts';
 import {
-  breakEnd,
+  breakFrom,
   EXCLUSION_MONTHS,
   isOnBreak,
   stricterBreak,
@@ -32,8 +32,7 @@ export function takeBreak(
   const { accountId } = account;
   const at = operator.clock.now();
   const since = Math.min(at, Math.max(told ?? at, at - MOST_AGO_MS));
-  const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
-  const taken = { kind, since, until: breakEnd(asked, since) };
+  const taken = breakFrom({ kind, length }, since);
   if (!isOnBreak(taken, at)) return;
   const row = playRow(operator, accountId);
   const current = breakOf(row);

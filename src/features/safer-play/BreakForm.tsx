@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AskedBreak } from '../../contract/account/saferPlay.ts';
-import { breakEnd, EXCLUSION_MONTHS, TIME_OUT_DAYS } from '../../domain/play/playBreak.ts';
+import { breakFrom, EXCLUSION_MONTHS, TIME_OUT_DAYS } from '../../domain/play/playBreak.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/saferPlay.ts';
 import { beginBreak, playNow } from '../../state/play/playLock.ts';
@@ -72,8 +72,7 @@ export function BreakForm() {
   );
 }
 
-function endText({ kind, length }: AskedBreak): string {
-  const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
-  const end = breakEnd(asked, playNow());
+function endText(asked: AskedBreak): string {
+  const { until: end } = breakFrom(asked, playNow());
   return `${lagosDay(end)} ${lagosClock(end)}`;
 }

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { AskedBreak, takeBreak } from '../../contract/account/saferPlay.ts';
-import { breakEnd, isOnBreak, type PlayBreak, stricterBreak } from '../../domain/play/playBreak.ts';
+import {
+  breakFrom,
+  isOnBreak,
+  type PlayBreak,
+  stricterBreak,
+} from '../../domain/play/playBreak.ts';
 import { asSentence } from '../../domain/text/asSentence.ts';
 import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
 import { newId } from '../../lib/newId.ts';
@@ -122,14 +127,9 @@ export async function beginBreak(asked: AskedBreak): Promise<boolean> {
   const { user, token } = session;
   if (!user) return false;
   const since = playNow();
-  const { kind, length } = asked;
-  const until = breakEnd(
-    kind === 'time-out' ? { kind, days: length } : { kind, months: length },
-    since,
-  );
   const isTimed = clock !== undefined;
   clock ??= markServer(since, Date.now());
-  const taken = { asked, key: newId(), playerId: user.id, token, break: { kind, since, until } };
+  const taken = { asked, key: newId(), playerId: user.id, token, break: breakFrom(asked, since) };
   changeUnsent((unsent) => [...unsent, { ...taken, ...(isTimed && { since }) }]);
   return (await sendBreaks()).includes(user.id);
 }
