@@ -184,6 +184,46 @@ describe('a break', () => {
     await app.call(createDeposit, transfer(5_000), again);
   });
 
+  describe('that began on a phone without a network', () => {
+    const HOUR = 60 * 60_000;
+    const DAY = 24 * HOUR;
+    const now = () => given.app.backend.context.operator.clock.now();
+
+    test.each([
+      ['ends as it was told there', 3 * HOUR, 21 * HOUR],
+      ['begins now if it is still to come', -3 * HOUR, 24 * HOUR],
+    ])('%s', async (_, ago, left) => {
+      const { app, adaeze } = given;
+      const asked = { kind: 'time-out', length: 1, since: now() - ago } as const;
+      const { break: taken } = await app.call(takeBreak, asked, adaeze);
+      expect((taken?.until ?? 0) - now()).toBe(left);
+    });
+
+    test('is over if its end has passed: nobody is signed out, and the player may play', async () => {
+      const { app, adaeze } = given;
+      const other = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+      const asked = { kind: 'time-out', length: 1, since: now() - 2 * DAY } as const;
+      expect((await app.call(takeBreak, asked, adaeze)).break).toBeUndefined();
+      await app.call(createDeposit, transfer(5_000), other);
+    });
+
+    test('keeps an exclusion, of which no more than 42 days have passed', async () => {
+      const { app, adaeze } = given;
+      const asked = { kind: 'exclusion', length: 6, since: now() - 900 * DAY } as const;
+      const { break: taken } = await app.call(takeBreak, asked, adaeze);
+      expect(taken).toMatchObject({ kind: 'exclusion', since: now() - 42 * DAY });
+      expect(taken?.until).toBeGreaterThan(now() + 138 * DAY);
+    });
+
+    test('shortens no break that runs', async () => {
+      const { app, adaeze } = given;
+      const { break: long } = await app.call(takeBreak, { kind: 'time-out', length: 7 }, adaeze);
+      const asked = { kind: 'time-out', length: 1, since: now() - 2 * DAY } as const;
+      const { break: still } = await app.call(takeBreak, asked, { ...adaeze, key: 'later' });
+      expect(still).toEqual(long);
+    });
+  });
+
   test('is never shortened by another', async () => {
     const { app, adaeze } = given;
     const { break: long } = await app.call(takeBreak, { kind: 'exclusion', length: 6 }, adaeze);

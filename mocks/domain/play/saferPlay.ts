@@ -1,17 +1,9 @@
 import type {
-  AskedBreak,
   MoneyLimit,
   MoneyLimitKind,
   MoneyLimitPeriod,
   SaferPlay,
 } from '../../../src/contract/account/saferPlay.ts';
-import {
-  breakEnd,
-  EXCLUSION_MONTHS,
-  isOnBreak,
-  stricterBreak,
-  TIME_OUT_DAYS,
-} from '../../../src/domain/play/playBreak.ts';
 import {
   changeLimit,
   confirmRaise,
@@ -20,10 +12,8 @@ import {
 } from '../../../src/domain/play/playLimit.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
-import { endSessionsOf } from '../account/accounts.ts';
 import { netDeposits } from '../money/statement.ts';
 import type { Operator } from '../operator.ts';
-import { cancelBets } from '../orders/cancelBets.ts';
 import { Refusal } from '../refusal.ts';
 import { breakOf, playRow, savePlayRow, usedToday } from './playRow.ts';
 import { playResult, stakedSince, usedKobo } from './playUsed.ts';
@@ -153,46 +143,8 @@ export function answerRaise(
   const limit = limitOf(row, name);
   const next = answer === 'keep' ? dropRaise(limit) : confirmRaise(limit, operator.clock.now());
   if (!next) {
-    throw tooEarly('You can confirm a higher limit 24 hours after you asked for it');
+    const message = 'You can confirm a higher limit 24 hours after you asked for it';
+    throw new Refusal('too-early', message, { status: 422 });
   }
   saveLimit(operator, row, name, next);
 }
-
-/**
- * Starts a break or extends the running one, and signs every other device out. What waits in the books is
- * cancelled: nobody on a break is matched.
- */
-export function takeBreak(
-  operator: Operator,
-  account: AccountRow,
-  { kind, length }: AskedBreak,
-  token: string,
-): void {
-  const lengths: readonly number[] = kind === 'time-out' ? TIME_OUT_DAYS : EXCLUSION_MONTHS;
-  if (!lengths.includes(length)) throw new Refusal('invalid', 'There is no break of that length');
-  const { accountId } = account;
-  const since = operator.clock.now();
-  const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
-  const row = playRow(operator, accountId);
-  const current = breakOf(row);
-  const running = isOnBreak(current, since) ? current : undefined;
-  const next = stricterBreak(running, { kind, since, until: breakEnd(asked, since) });
-  savePlayRow(operator, { ...row, break: { ...next, returnAskedAt: null } });
-  cancelBets(operator, account, undefined, since);
-  operator.hangUp(endSessionsOf(operator, accountId, { exceptToken: token }));
-}
-
-/** Only after an exclusion has ended: the account opens a day later. */
-export function askToReturn(operator: Operator, accountId: number): void {
-  const at = operator.clock.now();
-  const row = playRow(operator, accountId);
-  if (row.break?.kind !== 'exclusion' || at < row.break.until) {
-    throw tooEarly('Your account can be reopened only after your exclusion ends');
-  }
-  savePlayRow(operator, {
-    ...row,
-    break: { ...row.break, returnAskedAt: row.break.returnAskedAt ?? at },
-  });
-}
-
-const tooEarly = (message: string) => new Refusal('too-early', message, { status: 422 });

@@ -1,14 +1,13 @@
 import type { SaferPlay } from '../../../src/contract/account/saferPlay.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { Operator } from '../../domain/operator.ts';
+import { askToReturn, takeBreak } from '../../domain/play/breaks.ts';
 import { playRow, savePlayRow } from '../../domain/play/playRow.ts';
 import {
   answerRaise,
-  askToReturn,
   saferPlayView,
   setMoneyLimit,
   setTimeLimit,
-  takeBreak,
 } from '../../domain/play/saferPlay.ts';
 import type { SomeRules } from '../everyRule.ts';
 

@@ -137,12 +137,17 @@ export const AskedBreak = z.object({
 });
 export type AskedBreak = z.output<typeof AskedBreak>;
 
-/** Carries an idempotency key: after being offline, the phone resends this by itself. */
+/**
+ * Carries an idempotency key: after being offline, the phone resends this by itself. The break counts from
+ * `since`, when it began by the server's clock as the phone knows it, or from now without one. One to come
+ * counts as now, one longer ago than the longest time-out as that long ago. A time-out that is over by then
+ * changes nothing.
+ */
 export const takeBreak = endpoint({
   method: 'POST',
   path: '/safer-play/break',
   access: 'player',
-  input: AskedBreak,
+  input: z.extend(AskedBreak, { since: z.optional(Instant) }),
   output: SaferPlay,
   once: true,
   ours: 'call',

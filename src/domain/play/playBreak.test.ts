@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, breakEnd, isOnBreak, type PlayBreak, stricterBreak } from './playBreak.ts';
+import { addMonths, breakFrom, isOnBreak, type PlayBreak, stricterBreak } from './playBreak.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const since = at('2026-11-21T08:00');
@@ -15,8 +15,10 @@ test.each([
 });
 
 test('a time-out counts days, an exclusion months', () => {
-  expect(breakEnd({ kind: 'time-out', days: 1 }, since)).toBe(since + 24 * HOUR);
-  expect(breakEnd({ kind: 'exclusion', months: 6 }, since)).toBe(at('2027-05-21T08:00'));
+  const timeOut = { kind: 'time-out', length: 1 } as const;
+  const exclusion = { kind: 'exclusion', length: 6 } as const;
+  expect(breakFrom(timeOut, since).until).toBe(since + 24 * HOUR);
+  expect(breakFrom(exclusion, since).until).toBe(at('2027-05-21T08:00'));
 });
 
 describe('whether it holds', () => {

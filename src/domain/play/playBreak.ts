@@ -28,12 +28,13 @@ export function addMonths(atMs: number, months: number): number {
   return date.getTime();
 }
 
-/** When a break asked for at `atMs` ends. */
-export function breakEnd(
-  asked: { kind: 'time-out'; days: number } | { kind: 'exclusion'; months: number },
-  atMs: number,
-): number {
-  return asked.kind === 'time-out' ? atMs + asked.days * DAY_MS : addMonths(atMs, asked.months);
+/** A break that begins at `since`. Its length is in days for a time-out, in months for an exclusion. */
+export function breakFrom(
+  { kind, length }: { kind: PlayBreak['kind']; length: number },
+  since: number,
+): PlayBreak {
+  const until = kind === 'time-out' ? since + length * DAY_MS : addMonths(since, length);
+  return { kind, since, until };
 }
 
 /** Merges two breaks: the later end, and an exclusion stays an exclusion. */

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import type { AskedBreak } from '../../contract/account/saferPlay.ts';
-import { breakEnd, EXCLUSION_MONTHS, TIME_OUT_DAYS } from '../../domain/play/playBreak.ts';
+import {
+  breakFrom,
+  EXCLUSION_MONTHS,
+  stricterBreak,
+  TIME_OUT_DAYS,
+} from '../../domain/play/playBreak.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/saferPlay.ts';
-import { beginBreak, playNow } from '../../state/play/playLock.ts';
+import { beginBreak, currentBreak, playNow } from '../../state/play/playLock.ts';
 import { leaveForBreak } from '../../state/play/playWatch.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
@@ -53,27 +58,47 @@ export function BreakForm() {
         {EXCLUSION_MONTHS.map((months) => choose('exclusion', months, MONTHS[months]))}
       </fieldset>
       {asked && (
-        <section className="safer-play__confirm" aria-label={texts.beginBreak}>
-          <p>
-            {texts.startsUntil(<b key="end">{endText(asked)}</b>)} {texts.breakTerms}
-          </p>
-          {asked.kind === 'exclusion' && <p>{texts.exclusionTerms}</p>}
-          <div className="limit__acts">
-            <Button kind="danger" isBusy={isBusy} onClick={() => void begin(asked)}>
-              {asked.kind === 'time-out' ? texts.beginTimeOut : texts.beginExclusion}
-            </Button>
-            <Button kind="quiet" onClick={() => setAsked(undefined)}>
-              {texts.notNow}
-            </Button>
-          </div>
-        </section>
+        <BreakConfirm
+          asked={asked}
+          isBusy={isBusy}
+          onBegin={() => void begin(asked)}
+          onDrop={() => setAsked(undefined)}
+        />
       )}
     </>
   );
 }
 
-function endText({ kind, length }: AskedBreak): string {
-  const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
-  const end = breakEnd(asked, playNow());
-  return `${lagosDay(end)} ${lagosClock(end)}`;
+interface BreakConfirmProps {
+  asked: AskedBreak;
+  isBusy: boolean;
+  onBegin(): void;
+  onDrop(): void;
+}
+
+/** Tells what the break comes to, with one that runs already: the server keeps the stricter of each. */
+function BreakConfirm({ asked, isBusy, onBegin, onDrop }: BreakConfirmProps) {
+  const current = currentBreak();
+  const { kind, until } = stricterBreak(current, breakFrom(asked, playNow()));
+  const end = <b key="end">{`${lagosDay(until)} ${lagosClock(until)}`}</b>;
+  // Of an end that is the same the kind is, too: every exclusion is longer than the longest time-out. The
+  // running break of one that is being sent is that one.
+  const isNew = isBusy || until !== current?.until;
+  return (
+    <section className="safer-play__confirm" aria-label={texts.beginBreak}>
+      <p>{isNew ? [texts.startsUntil(end), ' ', texts.breakTerms] : texts.runsUntil(end)}</p>
+      {isNew && kind === 'exclusion' && <p>{texts.exclusionTerms}</p>}
+      {isNew && current?.returnAskedAt !== undefined && <p>{texts.askAgain}</p>}
+      <div className="limit__acts">
+        {isNew && (
+          <Button kind="danger" isBusy={isBusy} onClick={onBegin}>
+            {kind === 'time-out' ? texts.beginTimeOut : texts.beginExclusion}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onDrop}>
+          {texts.notNow}
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -6,6 +6,8 @@ import { paths } from '../../paths.ts';
 import { holdsHere, playLock } from '../../state/play/playLock.ts';
 import { askForAccountBack } from '../../state/play/saferPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
+import { askToSignIn } from '../../state/session/askToSignIn.ts';
+import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { useAct } from './useAct.ts';
@@ -14,6 +16,7 @@ import { useAct } from './useAct.ts';
 export function BreakNotice() {
   const state = useStateOfPlay();
   const { unsent } = useSnapshot(playLock);
+  const { isAuth } = useSnapshot(session);
   const { problem, isBusy, run } = useAct();
   if (state.is === 'open' || state.is === 'unknown') return null;
   const withdraw = (
@@ -42,8 +45,12 @@ export function BreakNotice() {
             {state.isReturnAsked ? texts.askedBack : texts.ended} {texts.stillWithdraw(withdraw)}
           </p>
           {!state.isReturnAsked && (
-            <Button kind="quiet" isBusy={isBusy} onClick={() => void run(askForAccountBack)}>
-              {texts.askBack}
+            <Button
+              kind="quiet"
+              isBusy={isBusy}
+              onClick={() => (isAuth ? void run(askForAccountBack) : askToSignIn())}
+            >
+              {isAuth ? texts.askBack : texts.logInToAskBack}
             </Button>
           )}
         </>

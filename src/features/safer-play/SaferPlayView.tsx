@@ -17,7 +17,10 @@ import { RealityChoice } from './RealityChoice.tsx';
 import { SessionFigures } from './SessionFigures.tsx';
 import { TimeLimitRow } from './TimeLimitRow.tsx';
 
-/** All limits, breaks and reality checks that a player can set. */
+/**
+ * All limits, breaks and reality checks that a player can set. A break needs no network and nothing that is
+ * loaded: it stands first, where no answer moves it.
+ */
 export function SaferPlayView() {
   const list = useSnapshot(saferPlay.state);
   const { data, status } = list;
@@ -27,16 +30,14 @@ export function SaferPlayView() {
   return (
     <div className="safer-play">
       <BreakNotice />
+      <h3>{texts.takeBreak}</h3>
+      <BreakForm />
       {!data && status === 'failed' && (
-        <>
-          <ErrorState
-            title={texts.notLoaded}
-            text={texts.stillApply}
-            onRetry={() => void saferPlay.refresh()}
-          />
-          <h3>{texts.takeBreak}</h3>
-          <BreakForm />
-        </>
+        <ErrorState
+          title={texts.notLoaded}
+          text={texts.stillApply}
+          onRetry={() => void saferPlay.refresh()}
+        />
       )}
       {!data && status !== 'failed' && <Skeleton className="safer-play__wait" />}
       {data && (
@@ -50,8 +51,6 @@ export function SaferPlayView() {
           <TimeLimitRow limit={data.timeLimit} nowMs={playNow()} />
           <h3>{texts.realityCheck}</h3>
           <RealityChoice minutes={data.realityCheckMinutes} />
-          <h3>{texts.takeBreak}</h3>
-          <BreakForm />
         </>
       )}
       <p className="safer-play__hint">

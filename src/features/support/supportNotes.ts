@@ -11,6 +11,7 @@ import { savedKeys } from '../../storage/keys.ts';
 
 const SAVE_DELAY_MS = 300;
 const MOST_KEPT = 20;
+const MOST_DROPPED = 100;
 
 const Written = z.object({
   /** Idempotency key: however often the note is sent, it arrives once. */
@@ -38,30 +39,71 @@ const Kept = z.object({
   /** Replies as typed, by thread. */
   replies: z.optional(z.record(z.string(), z.string())),
   written: z.array(Written),
+  /** Keys of notes that were taken off the list: another tab may still have them. */
+  dropped: z.optional(z.array(z.string())),
 });
 type Kept = z.output<typeof Kept>;
 
 const emptyDraft = (): Kept['draft'] => ({ text: '', betId: '', replyTo: '' });
 
+interface Support extends Kept {
+  replies: Record<string, string>;
+  dropped: string[];
+  /** Keys of the notes being sent; never saved. */
+  sending: string[];
+}
+
 const { state, start } = store({
   key: savedKeys.support,
   schema: Kept,
   delayMs: SAVE_DELAY_MS,
-  initial: (): Kept & { replies: Record<string, string>; sending: string[] } => ({
+  initial: (): Support => ({
     draft: emptyDraft(),
     replies: {},
     written: [],
-    /** Keys of the notes being sent; never saved. */
+    dropped: [],
     sending: [],
   }),
-  unpack({ draft, replies, written }, now) {
-    now.replies = { ...replies, ...now.replies };
-    const isNew = ({ key }: Written) => !now.written.some((one) => one.key === key);
-    now.written = [...now.written, ...written.filter(isNew)];
+  unpack(saved, now) {
+    now.replies = { ...saved.replies, ...now.replies };
+    join(saved, now);
     // What was typed before the read is newer.
-    if (Object.values(now.draft).every((typed) => !typed)) now.draft = draft;
+    if (Object.values(now.draft).every((typed) => !typed)) now.draft = saved.draft;
   },
+  takeOver: join,
 });
+
+/**
+ * The notes of this page and of what was saved, without those that either has taken off. Each tab writes all
+ * of them, so none may miss one of another; what is being typed stays each tab's own.
+ */
+function join(saved: Kept, now: Support): void {
+  const dropped = [...new Set([...(saved.dropped ?? []), ...now.dropped])].sort();
+  const byKey = new Map<string, Written>();
+  for (const one of [...saved.written, ...now.written]) {
+    const other = byKey.get(one.key);
+    if (!other || progress(one) > progress(other)) byKey.set(one.key, one);
+  }
+  const written = [...byKey.values()].filter(({ key }) => !dropped.includes(key)).sort(newestFirst);
+  // Of the same notes each tab makes the same list: one that is no other is not written again.
+  change(now, 'written', written.slice(0, MOST_KEPT));
+  change(now, 'dropped', dropped.slice(-MOST_DROPPED));
+}
+
+function newestFirst(one: Written, other: Written): number {
+  return other.note.writtenAt - one.note.writtenAt || (one.key < other.key ? -1 : 1);
+}
+
+/** How far a note has come, because a tab may not know that another has sent it. */
+function progress({ receipt, refusal, isTried }: Written): number {
+  if (receipt) return 3;
+  if (refusal !== undefined) return 2;
+  return isTried ? 1 : 0;
+}
+
+function change<Name extends keyof Support>(now: Support, name: Name, value: Support[Name]): void {
+  if (JSON.stringify(now[name]) !== JSON.stringify(value)) now[name] = value;
+}
 
 /** The notes that this phone has written, newest first, and the draft. */
 export const support = state;
@@ -88,7 +130,14 @@ export function writeNote(note: SupportNote): void {
 
 /** Withdraws a note that was not sent, or dismisses one that was. */
 export function dropNote(key: string): void {
-  support.written = support.written.filter((one) => one.key !== key);
+  drop((one) => one.key === key);
+}
+
+function drop(isGone: (one: Written) => boolean): void {
+  const gone = support.written.filter(isGone).map(({ key }) => key);
+  if (gone.length === 0) return;
+  support.written = support.written.filter(({ key }) => !gone.includes(key));
+  support.dropped = [...support.dropped, ...gone].slice(-MOST_DROPPED);
 }
 
 /** Takes notes that arrived off this list once the server shows them in a thread of their own. */
@@ -96,9 +145,7 @@ export function putAwayAnswered(noteIds: readonly string[]): void {
   const isShown = ({ note, receipt }: Written) =>
     receipt !== undefined &&
     [receipt.noteId, note.threadId].some((id) => id && noteIds.includes(id));
-  if (support.written.some(isShown)) {
-    support.written = support.written.filter((one) => !isShown(one));
-  }
+  drop(isShown);
 }
 
 /** Sends every waiting note that is not being sent already. */

@@ -7,6 +7,7 @@ export const keptHere = "Your break is saved on this phone. We'll record it when
 export const askedBack = 'You asked for your account back. It opens one day after you asked.';
 export const ended = 'Your exclusion has ended. Ask for your account back: it opens one day later.';
 export const askBack = 'Ask for my account back';
+export const logInToAskBack = 'Log in to ask for your account back';
 /** With links to withdrawing and to the bets. */
 export const stillOpen = <Link>(withdraw: Link, bets: Link) => [
   'Betting, games, deposits and offers are off. You can still ',

@@ -61,6 +61,14 @@ export const timeInApp = 'Time in the app, a day';
 export const enterMinutes = 'Enter whole minutes, from 1 to 1,440.';
 /** With the end of the break. */
 export const startsUntil = <End>(end: End) => ['It starts now and ends ', end, '.'];
+/** With the end of a break that runs longer than the one chosen. */
+export const runsUntil = <End>(end: End) => [
+  'Your break already runs until ',
+  end,
+  '. A shorter one does not change it.',
+];
+export const askAgain =
+  'You have asked for your account back. That no longer counts: you must ask again when this ends.';
 export const beginTimeOut = 'Begin time-out';
 export const beginExclusion = 'Begin self-exclusion';
 /** With the time used. */

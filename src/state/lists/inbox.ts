@@ -36,10 +36,16 @@ const { state, start } = store({
   key: 'read-messages@1',
   schema: Read,
   initial: () => ({ readIds: [] as string[] }),
-  unpack: ({ readIds }, now) => {
-    now.readIds = [...new Set([...now.readIds, ...readIds])];
-  },
+  unpack: join,
+  takeOver: join,
 });
+
+/** What was opened in any tab is read in each. */
+function join(saved: z.output<typeof Read>, now: z.output<typeof Read>): void {
+  const readIds = [...new Set([...now.readIds, ...saved.readIds])].slice(0, MOST_MARKS);
+  // A change that is none would go back and forth between two tabs.
+  if (readIds.length > now.readIds.length) now.readIds = readIds;
+}
 
 /** Which messages the player has opened; kept on this device only. */
 export const inbox = state;

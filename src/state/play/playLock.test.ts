@@ -47,12 +47,13 @@ const htmlPage = (status: number) => new Response('<!doctype html>', { status })
 const tokensSent = () =>
   fetchMock.mock.calls.map(([, request]) => new Headers(request?.headers).get('authorization'));
 
-function serveBreak(until: number) {
+/** Without an end, the server knows of no break. */
+function serveBreak(until?: number) {
   const answer = {
     asOf: Date.now(),
     timeLimit: { usedMinutes: 0 },
     realityCheckMinutes: 0,
-    break: { kind: 'time-out', since: NOON, until },
+    ...(until && { break: { kind: 'time-out' as const, since: NOON, until } }),
     session: { startedAt: NOON, staked: 0, result: 0 },
     netDeposits: 0,
   } as const;
@@ -111,6 +112,46 @@ test('what could not be sent goes later, by the same key, and then the server is
   expect(new Set(keys).size).toBe(1);
   expect(page.playLock.unsent).toEqual([]);
   expect(page.currentBreak()).toMatchObject({ until: NOON + 3 * DAY });
+});
+
+const sent = () => fetchMock.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
+
+test('the server is told when a break began, and one that is over by its clock holds nobody', async () => {
+  openPage().takeServerBreak(undefined, NOON);
+  await page.beginBreak({ kind: 'time-out', length: 1 });
+  vi.setSystemTime(NOON + 2 * DAY);
+  serveBreak();
+  expect(await page.sendBreaks()).toEqual([]);
+  expect(sent().map(({ since }) => Date.parse(since))).toEqual([NOON, NOON]);
+  expect(page.playLock.unsent).toEqual([]);
+  expect(page.currentBreak()).toBeUndefined();
+});
+
+test('a clock that only this phone has set forward ends no break that was not sent', async () => {
+  openPage().takeServerBreak(undefined, NOON);
+  await page.beginBreak({ kind: 'time-out', length: 7 });
+  vi.setSystemTime(NOON + 30 * DAY);
+  await page.sendBreaks();
+  vi.setSystemTime(NOON + HOUR);
+  serveBreak();
+  expect(await page.sendBreaks()).toEqual([]);
+  expect(page.playLock.unsent).toHaveLength(1);
+});
+
+test('one whose answer was lost is not begun a second time when the repeat is answered', async () => {
+  openPage().takeServerBreak(undefined, NOON);
+  await page.beginBreak({ kind: 'time-out', length: 1 });
+  serveBreak(NOON + DAY);
+  vi.setSystemTime(NOON + 2 * DAY);
+  expect(await page.sendBreaks()).toEqual([]);
+  expect(page.playLock.unsent).toEqual([]);
+});
+
+test('a phone that does not know the server’s time tells none', async () => {
+  await openPage().beginBreak({ kind: 'exclusion', length: 6 });
+  await page.sendBreaks();
+  expect(sent()).toHaveLength(2);
+  for (const body of sent()) expect(body).toEqual({ kind: 'exclusion', length: 6 });
 });
 
 test.each([

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { AskedBreak, takeBreak } from '../../contract/account/saferPlay.ts';
-import { breakEnd, isOnBreak, type PlayBreak, stricterBreak } from '../../domain/play/playBreak.ts';
+import {
+  breakFrom,
+  isOnBreak,
+  type PlayBreak,
+  stricterBreak,
+} from '../../domain/play/playBreak.ts';
 import { asSentence } from '../../domain/text/asSentence.ts';
 import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
 import { newId } from '../../lib/newId.ts';
@@ -33,6 +38,8 @@ const Unsent = z.object({
   token: z.optional(z.string()),
   /** As it counts on this phone. */
   break: Break,
+  /** When it began, if the phone knew the server's time then: a wrong clock of its own voids no break. */
+  since: z.optional(z.int()),
 });
 export type Unsent = z.output<typeof Unsent>;
 
@@ -120,14 +127,10 @@ export async function beginBreak(asked: AskedBreak): Promise<boolean> {
   const { user, token } = session;
   if (!user) return false;
   const since = playNow();
-  const { kind, length } = asked;
-  const until = breakEnd(
-    kind === 'time-out' ? { kind, days: length } : { kind, months: length },
-    since,
-  );
+  const isTimed = clock !== undefined;
   clock ??= markServer(since, Date.now());
-  const taken = { asked, key: newId(), playerId: user.id, token, break: { kind, since, until } };
-  changeUnsent((unsent) => [...unsent, taken]);
+  const taken = { asked, key: newId(), playerId: user.id, token, break: breakFrom(asked, since) };
+  changeUnsent((unsent) => [...unsent, { ...taken, ...(isTimed && { since }) }]);
   return (await sendBreaks()).includes(user.id);
 }
 
@@ -135,7 +138,7 @@ let sending: Promise<unknown> = Promise.resolve();
 
 /**
  * Sends the breaks that the server has not heard of, each as the player who took it. Resolves to the players
- * whose breaks it has heard now. Its key makes a repeat harmless. Passes run one after another.
+ * whom it holds to one now. Its key makes a repeat harmless. Passes run one after another.
  */
 export function sendBreaks(signal?: AbortSignal): Promise<number[]> {
   const pass = sending.then(() => sendAll(signal));
@@ -144,12 +147,12 @@ export function sendBreaks(signal?: AbortSignal): Promise<number[]> {
 }
 
 async function sendAll(signal: AbortSignal | undefined): Promise<number[]> {
-  const heard: number[] = [];
+  const held: number[] = [];
   changeUnsent((unsent) => unsent.map(asOfNow));
   for (const one of snapshot(playLock).unsent) {
-    if (one.token && (await isHeard(one, one.token, signal))) heard.push(one.playerId);
+    if (one.token && (await isHeld(one, one.token, signal))) held.push(one.playerId);
   }
-  return heard;
+  return held;
 }
 
 /** A player who has signed in anew has another token; the last may be dead. */
@@ -157,15 +160,19 @@ function asOfNow(one: Unsent): Unsent {
   return session.user?.id === one.playerId ? { ...one, token: session.token } : one;
 }
 
-async function isHeard(one: Unsent, token: string, signal?: AbortSignal): Promise<boolean> {
+/** Sends one also after its end, because only the server's clock cannot be set forward. */
+async function isHeld(one: Unsent, token: string, signal?: AbortSignal): Promise<boolean> {
   const rest = (unsent: Unsent[]) => unsent.filter(({ key }) => key !== one.key);
   try {
     const options = { idempotencyKey: one.key, token, quiet: true, ...(signal && { signal }) };
-    const answer = await call(takeBreak, one.asked, options);
-    if (!answer.break) return false;
+    const { asked, since } = one;
+    const answer = await call(takeBreak, { ...asked, ...(since && { since }) }, options);
+    const isOver = !isOnBreak(one.break, answer.asOf);
+    if (!answer.break && !isOver) return false;
     if (holdsHere(one)) takeServerBreak(answer.break, answer.asOf);
     changeUnsent(rest);
-    return true;
+    // A repeat is answered as the first was, which may be long ago.
+    return isOnBreak(answer.break, playNow());
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.isSessionLost) {

@@ -15,6 +15,11 @@ const { state: playTime, start } = store({
     time.usedMs += usedMs;
     time.sinceCheckMs += sinceCheckMs;
   },
+  // What the player spends in any tab counts in each, and a check that was answered in one is answered.
+  takeOver({ usedMs, sinceCheckMs }, time) {
+    time.usedMs = Math.max(time.usedMs, usedMs);
+    time.sinceCheckMs = sinceCheckMs;
+  },
   delayMs: TICK_MS,
 });
 

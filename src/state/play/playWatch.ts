@@ -51,7 +51,9 @@ export function watchPlay(): () => void {
       void tell();
     if (!data) return;
     const every = data.realityCheckMinutes * MINUTE_MS;
-    if (every > 0 && playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
+    // Once they are turned on, the first is due after the whole of the chosen time.
+    if (every === 0) playTime.sinceCheckMs = 0;
+    else if (playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
     // The server counts the day's time by the calls it receives.
     const isCounted = every > 0 || data.timeLimit.minutes !== undefined;
     if (isCounted && Date.now() - askedAt >= MINUTE_MS) {
@@ -62,9 +64,9 @@ export function watchPlay(): () => void {
   const tell = async () => {
     triedAt = Date.now();
     const { user } = session;
-    const heard = await sendBreaks();
+    const held = await sendBreaks();
     // The answer may be about a player who used this phone before, or has left by now.
-    if (user && heard.includes(user.id) && session.user?.id === user.id) return leaveForBreak();
+    if (user && held.includes(user.id) && session.user?.id === user.id) return leaveForBreak();
     await saferPlay.refresh();
     look();
   };

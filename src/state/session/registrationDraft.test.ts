@@ -70,6 +70,8 @@ test('what was typed is there again, and neither password nor code was written a
     form({
       name: 'Ngozi',
       username: 'ngozi',
+      limit: '5,000',
+      limit_period: 'week',
       password: 'Geheim1!',
       confirm: 'Geheim1!',
       otp: '918273',
@@ -79,6 +81,8 @@ test('what was typed is there again, and neither password nor code was written a
   next.resume();
   expect(next.typedBefore('name')).toBe('Ngozi');
   expect(next.typedBefore('username')).toBe('ngozi');
+  expect(next.typedBefore('limit')).toBe('5,000');
+  expect(next.typedBefore('limit_period')).toBe('week');
   expect(JSON.stringify([...tab, ...phone])).not.toMatch(/Geheim|918273/);
 });
 

@@ -7,7 +7,15 @@ import { onForget } from './privateState.ts';
 const KEPT_MS = 15 * 60_000;
 
 /** An allow-list: passwords and one-time codes are never saved. */
-const FIELDS = ['mobile', 'email', 'name', 'username', 'agent_code'] as const;
+const FIELDS = [
+  'mobile',
+  'email',
+  'name',
+  'username',
+  'agent_code',
+  'limit',
+  'limit_period',
+] as const;
 export type DraftField = (typeof FIELDS)[number];
 
 const STEPS = ['mobileNumber', 'sendEmail', 'verifyNumber', 'verifyEmail', 'register'] as const;
@@ -23,6 +31,8 @@ const Kept = z.object({
       name: z.string(),
       username: z.string(),
       agent_code: z.string(),
+      limit: z.string(),
+      limit_period: z.string(),
     }),
   ),
   savedAt: z.number(),

@@ -5,19 +5,27 @@ interface FoldProps {
   title: string;
   /** Sums up the contents, so that the fold need not be opened. */
   note?: string;
+  /** Holds fields that are sent: what was typed stays when it is closed, and is shown if there was some. */
+  fields?: 'empty' | 'filled';
   children: ReactNode;
 }
 
 /** Hides something seldom needed behind one line. Its contents render once it is opened. */
-export function Fold({ title, note, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Fold({ title, note, fields, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(fields === 'filled');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="fold__title">
         {title}
         {note && <span className="fold__note">{note}</span>}
       </summary>
-      {isOpen && children}
+      {(fields ? wasOpen : isOpen) && children}
     </details>
   );
 }

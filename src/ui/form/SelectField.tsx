@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import './Field.css';
 import { Select } from './Select.tsx';
 import './SelectField.css';
@@ -12,9 +12,14 @@ interface SelectFieldProps<Id extends string> {
   onSelect(id: Id): void;
 }
 
+/** For a form that reads its fields: the choice is the field's own, and `selected` the first. */
+interface NamedSelectProps<Id extends string> extends Omit<SelectFieldProps<Id>, 'onSelect'> {
+  name: string;
+}
+
 /** A choice of one among a few, under its name. */
-export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
-  const { label, isBare, options, selected, onSelect } = props;
+export function SelectField<Id extends string>(props: SelectFieldProps<Id> | NamedSelectProps<Id>) {
+  const { label, isBare, options, selected } = props;
   const id = useId();
   return (
     <div className="select-field">
@@ -23,11 +28,15 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
       </label>
       <Select
         id={id}
-        value={selected}
-        onChange={({ target }) => {
-          const option = options.find((known) => known.id === target.value);
-          if (option) onSelect(option.id);
-        }}
+        {...('name' in props
+          ? { name: props.name, defaultValue: selected }
+          : {
+              value: selected,
+              onChange({ target }: ChangeEvent<HTMLSelectElement>) {
+                const option = options.find((known) => known.id === target.value);
+                if (option) props.onSelect(option.id);
+              },
+            })}
       >
         {options.map((option) => (
           <option key={option.id} value={option.id}>

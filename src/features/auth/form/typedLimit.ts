@@ -18,5 +18,10 @@ export function limitError(text: string): string | undefined {
 export function typedLimit(text: string, period: string): DepositLimit | undefined {
   const parsed = parseNaira(text);
   if (!('kobo' in parsed) || parsed.kobo <= 0) return undefined;
-  return { amount: parsed.kobo, period: period === 'day' || period === 'week' ? period : 'month' };
+  return { amount: parsed.kobo, period: limitPeriod(period) };
+}
+
+/** A period as it was typed or kept; a month where none was chosen. */
+export function limitPeriod(text: string | undefined): LimitPeriod {
+  return text === 'day' || text === 'week' ? text : 'month';
 }

@@ -102,5 +102,9 @@ function read<Name extends string>(form: HTMLFormElement, names: readonly Name[]
 
 function focusOn(form: HTMLFormElement, name: string): void {
   const input = form.elements.namedItem(name);
-  if (input instanceof HTMLInputElement) input.focus();
+  if (!(input instanceof HTMLInputElement)) return;
+  // Nothing in a closed fold takes the focus.
+  const fold = input.closest('details');
+  if (fold) fold.open = true;
+  input.focus();
 }

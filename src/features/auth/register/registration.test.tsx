@@ -1,12 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { call } from '../../../api/call.ts';
 import { callHooks } from '../../../api/callHooks.ts';
+import { login } from '../../../contract/account/auth.ts';
 import { register, sendOtpToMobile } from '../../../contract/account/registration.ts';
+import { changeMoneyLimit } from '../../../contract/account/saferPlay.ts';
 import { authModal, closeAuth, openAuth } from '../../../state/session/authModal.ts';
 import { keepContact, keptContact } from '../../../state/session/contact.ts';
 import { readInvitation } from '../../../state/session/invitation.ts';
 import { refreshOrganisation } from '../../../state/session/organisation.ts';
-import { session } from '../../../state/session/session.ts';
+import { beginSession, session } from '../../../state/session/session.ts';
 import { errorOf } from '../../../testing/errorOf.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, type User } from '../../../testing/show.tsx';
@@ -95,6 +98,73 @@ test.each([
   await press(user, 'Register');
   await isIn();
   expect(await lastSent()).toMatchObject({ source: expect.stringContaining(source) });
+});
+
+const fold = () => screen.getByText('Set a deposit limit (optional)');
+
+async function typeLimit(user: User): Promise<void> {
+  await user.click(fold());
+  await user.fill(await field('Deposit limit in naira'), '5,000');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'Each week');
+}
+
+const limitSent = async () => (await network.sent(changeMoneyLimit)).at(-1)?.input;
+const isLimited = () =>
+  waitFor(async () =>
+    expect(await limitSent()).toEqual({ kind: 'deposit', period: 'week', amount: 5_000_00 }),
+  );
+
+test('a deposit limit is there again, in sight, after another step', async () => {
+  network.run('scenario', { name: 'otp-off' });
+  const user = await open();
+  await typeNumber(user);
+  await typeDetails(user);
+  await typeLimit(user);
+  await press(user, 'Change number');
+  await typeNumber(user);
+  await typeDetails(user);
+  expect((await field('Deposit limit in naira')).value).toBe('5,000');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'How often' }).value).toBe('week');
+  await press(user, 'Register');
+  await isIn();
+  await isLimited();
+});
+
+test('a deposit limit counts though its fold was closed, and a wrong one opens it', async () => {
+  network.run('scenario', { name: 'otp-off' });
+  const user = await open();
+  await typeNumber(user);
+  await typeDetails(user);
+  await typeLimit(user);
+  const limit = await field('Deposit limit in naira');
+  await user.fill(limit, 'little');
+  await user.click(fold());
+  await press(user, 'Register');
+  await waitFor(() => expect(document.activeElement).toBe(limit));
+  expect(limit.closest('details')?.open).toBe(true);
+  await user.fill(limit, '5,000');
+  await user.click(fold());
+  await press(user, 'Register');
+  await isIn();
+  await isLimited();
+});
+
+test('a deposit limit is set by a login, where the answer to the registration was lost', async () => {
+  network.run('scenario', { name: 'otp-off' });
+  network.run('fault', { match: `POST ${register.path}`, ackLost: true, times: 1 });
+  const user = await open();
+  await typeNumber(user);
+  await typeDetails(user);
+  await typeLimit(user);
+  await press(user, 'Register');
+  await screen.findByText('No connection. Check your internet and try again.');
+  await press(user, 'Register');
+  await waitFor(async () =>
+    expect(errorOf(await field('Username'))).toBe('This username is taken'),
+  );
+  expect(network.calls(changeMoneyLimit)).toBe(0);
+  beginSession(await call(login, { username: 'ngozi', password: 'passw0rd' }));
+  await isLimited();
 });
 
 test('a code that nobody knows can be mended', async () => {

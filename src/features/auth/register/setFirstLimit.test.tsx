@@ -20,8 +20,17 @@ test('the server holds the limit that was typed at the registration', async () =
   );
 });
 
-test('a limit that could not be set is told, not swallowed', async () => {
-  network.run('fault', { match: `POST ${changeMoneyLimit.path}`, network: true });
+test.each([
+  ['could not be set is told, not swallowed', { network: true }, /was not set/],
+  ['is set though the answer was lost is not told as missing', { ackLost: true }, /is set$/],
+])('a limit that %s', async (_, fault, told) => {
+  network.run('fault', { match: `POST ${changeMoneyLimit.path}`, ...fault });
   await setFirstLimit({ amount: 5_000_00, period: 'week' });
-  await waitFor(() => expect(notices.tray[0]?.text).toContain('was not set'));
+  await waitFor(() => expect(notices.tray[0]?.text).toMatch(told));
+});
+
+test('nothing is claimed of a limit that cannot be looked up', async () => {
+  network.goDown();
+  await setFirstLimit({ amount: 5_000_00, period: 'week' });
+  await waitFor(() => expect(notices.tray[0]?.text).toContain('may not be set'));
 });
