@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { env } from '../../env.ts';
 import { notify } from '../../state/device/notices.ts';
+import { wipePhone } from '../../state/session/wipePhone.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -16,6 +17,7 @@ import {
   tryPin,
   typedPin,
 } from './pinLock.ts';
+import { wipeRule, wrongPin } from './pinWords.ts';
 import { lockNow, watchIdle } from './watchIdle.ts';
 
 const MINUTES = LOCK_MINUTES.map((minutes) => ({
@@ -70,18 +72,28 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
   const [errors, setErrors] = useState<{ old?: string; pin?: string; again?: string }>({});
   const { isBusy, run } = useOneAtATime();
 
+  /** The lock screen counts the same tries: what was wrong here leaves fewer there, and the last one wipes. */
+  async function isOwner(): Promise<boolean> {
+    if (!isSet) return true;
+    const answer = await tryPin(old, Date.now());
+    if (answer === 'open') return true;
+    setOld('');
+    setErrors({ old: wrongPin(answer.left) });
+    if (answer.left === 0) await wipePhone();
+    return false;
+  }
   const checked = (act: () => Promise<void>) =>
     run(async () => {
-      if (isSet && (await tryPin(old, Date.now())) !== 'open') {
-        setErrors({ old: 'Wrong PIN' });
-        return;
-      }
+      if (!(await isOwner())) return;
       await act();
       onDone();
     });
+  /** A slip of a finger costs no try. */
+  const oldProblem = () => isSet && !isPin(old) && { old: RULE };
   function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = {
+      ...oldProblem(),
       ...(!isPin(pin) && { pin: RULE }),
       ...(pin !== again && { again: "The two PINs don't match" }),
     };
@@ -93,11 +105,15 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
       notify('success', 'PIN set');
     });
   }
-  const remove = () =>
-    checked(async () => {
+  function remove() {
+    const wrong = oldProblem();
+    setErrors(wrong || {});
+    if (wrong) return;
+    void checked(async () => {
       removePin();
       notify('success', 'PIN removed');
     });
+  }
   const field = (label: string, value: string, onType: (text: string) => void, error?: string) => (
     <Field
       label={label}
@@ -112,6 +128,7 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
   return (
     <form className="lock-settings__form" onSubmit={submit} noValidate>
       {isSet && field('Current PIN', old, setOld, errors.old)}
+      {isSet && <p className="lock-settings__rule">{wipeRule}</p>}
       {field('New PIN', pin, setNew, errors.pin)}
       {field('Repeat new PIN', again, setAgain, errors.again)}
       <SelectField label="Lock" options={MINUTES} selected={minutes} onSelect={setMinutes} />

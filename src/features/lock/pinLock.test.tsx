@@ -107,12 +107,32 @@ test('a PIN is set twice alike, and removed only with itself', async () => {
   await shows(/Locks after 5 minutes without use\./);
   await user.click(screen.getByRole('button', { name: 'Change or remove the PIN' }));
   await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
-  await shows(/Wrong PIN/);
+  await shows(/Enter 4 to 6 digits/);
+  await user.fill(screen.getByLabelText('Current PIN'), '1111');
+  await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
+  // What was not a whole PIN has cost no try.
+  await shows(/Wrong PIN\. 4 tries left/);
   expect(isKept('localStorage', LOCK_KEY)).toBe(true);
   await user.fill(screen.getByLabelText('Current PIN'), '2468');
   await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
   await shows(/Lock Oja on this phone when you're not using it/);
   expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});
+
+test('wrong PINs in the settings are counted aloud, and the last one wipes there and then', async () => {
+  await setPin('2468', 5, Date.now());
+  const user = show(<LockSettings />);
+  await user.click(screen.getByRole('button', { name: 'Change or remove the PIN' }));
+  await shows(/After 5 wrong PINs we remove Oja data from this phone/);
+  await user.fill(screen.getByLabelText('New PIN'), '1357');
+  await user.fill(screen.getByLabelText('Repeat new PIN'), '1357');
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try', '0 tries']) {
+    expect(wiped).not.toHaveBeenCalled();
+    await user.fill(screen.getByLabelText('Current PIN'), '1111');
+    await user.click(screen.getByRole('button', { name: 'Set the PIN' }));
+    await shows(new RegExp(`Wrong PIN\\. ${left} left`));
+  }
+  await until(() => expect(wiped).toHaveBeenCalledOnce());
 });
 
 test('"Lock now" covers the page while something is under way, whatever opens above, until the PIN', async () => {
