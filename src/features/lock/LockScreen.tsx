@@ -22,7 +22,7 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
     if (!isPin(pin)) return;
     void run(async () => {
       const answer = await tryPin(pin, Date.now());
-      if (answer === 'open') {
+      if (answer === 'open' || answer === 'gone') {
         onOpen();
         return;
       }

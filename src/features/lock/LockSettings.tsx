@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { env } from '../../env.ts';
 import { notify } from '../../state/device/notices.ts';
+import { session } from '../../state/session/session.ts';
 import { wipePhone } from '../../state/session/wipePhone.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -29,7 +31,12 @@ const MINUTES = LOCK_MINUTES.map((minutes) => ({
 export function LockSettings() {
   const [minutes, setMinutes] = useState(lockMinutes);
   const [isEditing, setEditing] = useState(false);
+  const { isKept } = useSnapshot(session);
   if (!canLock()) return <p>A PIN needs a secure connection (https).</p>;
+  // To lock is to load the page again, which would lose the session and leave the PIN to the next player.
+  if (!isKept) {
+    return <p>A PIN needs “Keep me signed in”. Choose it the next time you log in.</p>;
+  }
   return (
     <div className="lock-settings">
       <p>
@@ -77,6 +84,10 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     if (!isSet) return true;
     const answer = await tryPin(old, Date.now());
     if (answer === 'open') return true;
+    if (answer === 'gone') {
+      onDone();
+      return false;
+    }
     setOld('');
     setErrors({ old: wrongPin(answer.left) });
     if (answer.left === 0) await wipePhone();
@@ -100,7 +111,7 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     void checked(async () => {
-      await setPin(pin, Number(minutes), Date.now());
+      if (!(await setPin(pin, Number(minutes), Date.now()))) return;
       watchIdle();
       notify('success', 'PIN set');
     });
