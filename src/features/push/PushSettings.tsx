@@ -4,6 +4,7 @@ import './PushSettings.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../api/call.ts';
+import { CallError } from '../../api/callError.ts';
 import { shownProblem } from '../../api/shownProblem.ts';
 import {
   changePush,
@@ -28,6 +29,8 @@ const settings = cachedList({
   fetch: () => call(getPush, {}, { quiet: true }),
 });
 
+const NOT_ON = 'Messages could not be turned on. Try again in a moment.';
+
 const HOURS = [
   { id: 'none', label: 'Not set' },
   ...Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: hourText(hour) })),
@@ -38,19 +41,28 @@ export function PushSettings() {
   const { state } = useSnapshot(push);
   const { data } = useFreshList(settings);
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useOneAtATime();
+  // Apart, so that a browser which is slow to turn on keeps nobody from choosing.
+  const turning = useOneAtATime();
+  const choosing = useOneAtATime();
   useEffect(() => void readPush(), []);
 
-  const act = (work: () => Promise<void>) =>
-    run(async () => {
+  const turn = () =>
+    turning.run(async () => {
       setProblem(undefined);
-      await work().catch((error: unknown) => setProblem(shownProblem(error)));
+      await (state === 'on' ? turnOffPush() : turnOnPush()).catch((error: unknown) =>
+        setProblem(state === 'on' || error instanceof CallError ? shownProblem(error) : NOT_ON),
+      );
     });
   const change = (next: Settings) =>
-    act(async () => {
-      const answer = await call(changePush, next, { quiet: true });
-      const key = settings.state.data?.key ?? '';
-      settings.put({ key, settings: answer.settings }, Date.now());
+    choosing.run(async () => {
+      setProblem(undefined);
+      try {
+        const answer = await call(changePush, next, { quiet: true });
+        const key = settings.state.data?.key ?? '';
+        settings.put({ key, settings: answer.settings }, Date.now());
+      } catch (error) {
+        setProblem(shownProblem(error));
+      }
     });
 
   return (
@@ -63,11 +75,7 @@ export function PushSettings() {
         </p>
       )}
       {(state === 'on' || state === 'off') && (
-        <Button
-          kind="quiet"
-          isBusy={isBusy}
-          onClick={() => void act(state === 'on' ? turnOffPush : turnOnPush)}
-        >
+        <Button kind="quiet" isBusy={turning.isBusy} onClick={turn}>
           {state === 'on' ? 'Turn off on this phone' : 'Turn on for this phone'}
         </Button>
       )}
@@ -75,6 +83,7 @@ export function PushSettings() {
       {data && state !== 'unable' && (
         <Choices
           settings={{ ...data.settings, kinds: [...data.settings.kinds] }}
+          isBusy={choosing.isBusy}
           onChange={change}
         />
       )}
@@ -92,10 +101,11 @@ function unableText(): string {
 
 interface ChoicesProps {
   settings: Settings;
+  isBusy: boolean;
   onChange(next: Settings): void;
 }
 
-function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
+function Choices({ settings: { kinds, quiet }, isBusy, onChange }: ChoicesProps) {
   const toggle = (kind: PushKind) => {
     const others = kinds.filter((known) => known !== kind);
     const next = others.length < kinds.length ? others : [...kinds, kind];
@@ -110,7 +120,13 @@ function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
       <fieldset className="push-settings__kinds">
         <legend>What to send</legend>
         {PushKind.options.map((kind) => (
-          <Chip key={kind} isTall isOn={kinds.includes(kind)} onClick={() => toggle(kind)}>
+          <Chip
+            key={kind}
+            isTall
+            isOn={kinds.includes(kind)}
+            disabled={isBusy}
+            onClick={() => toggle(kind)}
+          >
             {KIND_NAMES[kind]}
           </Chip>
         ))}
@@ -119,12 +135,14 @@ function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
         <SelectField
           label="Quiet from"
           options={HOURS}
+          disabled={isBusy}
           selected={quiet ? String(quiet.from) : 'none'}
           onSelect={(id) => setQuiet(id, quiet ? String(quiet.to) : '7')}
         />
         <SelectField
           label="Quiet until"
           options={HOURS}
+          disabled={isBusy}
           selected={quiet ? String(quiet.to) : 'none'}
           onSelect={(id) => setQuiet(quiet ? String(quiet.from) : '22', id)}
         />

@@ -1,12 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getPush, subscribePush, unsubscribePush } from '../../contract/account/push.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  changePush,
+  getPush,
+  subscribePush,
+  unsubscribePush,
+} from '../../contract/account/push.ts';
+import type { OutputOf } from '../../contract/kit/endpoint.ts';
 import { betList } from '../../state/bets/bets.ts';
 import { push } from '../../state/device/push.ts';
 import { sendGoodbyes } from '../../state/session/goodbye.ts';
 import { session } from '../../state/session/session.ts';
 import { signOut } from '../../state/session/signOut.ts';
 import { PUSH_ASKED_KEY } from '../../storage/keys.ts';
+import { held } from '../../testing/held.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { PushOffer } from './PushOffer.tsx';
@@ -94,6 +101,39 @@ test('on an iPhone or iPad that has the app in a tab, installing comes first', a
   });
   show(<PushSettings />);
   await shows(/To get messages, install Oja first: tap Share in Safari/);
+});
+
+test('where no worker comes up, turning on ends in words and holds up no choice', async () => {
+  plugIn('granted');
+  Object.defineProperty(navigator.serviceWorker, 'ready', { value: new Promise(() => undefined) });
+  const user = show(<PushSettings />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await user.click(await screen.findByRole('button', { name: 'Turn on for this phone' }));
+  await waitFor(() => expect(push.state).toBe('off'));
+  await user.click(screen.getByRole('button', { name: 'Deposits' }));
+  await waitFor(() => expect(network.calls(changePush)).toBe(1));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await shows(/Messages could not be turned on\. Try again in a moment\./);
+  expect(screen.getByRole('button', { name: 'Turn on for this phone' })).toHaveProperty(
+    'disabled',
+    false,
+  );
+});
+
+test('while a choice is on its way nothing else can be pressed, so that no press is lost', async () => {
+  plugIn('granted');
+  const { answer, release } = held<OutputOf<typeof changePush>>();
+  network.answer(changePush, () => answer);
+  const user = show(<PushSettings />);
+  await user.click(await screen.findByRole('button', { name: 'Deposits' }));
+  const others = [
+    screen.getByRole('button', { name: 'Withdrawals' }),
+    screen.getByLabelText('Quiet from'),
+  ];
+  for (const other of others) expect(other).toHaveProperty('disabled', true);
+  await act(async () => release({ settings: { kinds: ['withdrawal'] } }));
+  for (const other of others) await waitFor(() => expect(other).toHaveProperty('disabled', false));
 });
 
 test('kinds and quiet hours are the server’s, for every phone', async () => {

@@ -9,12 +9,13 @@ interface SelectFieldProps<Id extends string> {
   isBare?: boolean;
   options: readonly { id: Id; label: string }[];
   selected: Id;
+  disabled?: boolean;
   onSelect(id: Id): void;
 }
 
 /** A choice of one among a few, under its name. */
 export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
-  const { label, isBare, options, selected, onSelect } = props;
+  const { label, isBare, options, selected, disabled, onSelect } = props;
   const id = useId();
   return (
     <div className="select-field">
@@ -24,6 +25,7 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
       <Select
         id={id}
         value={selected}
+        disabled={disabled}
         onChange={({ target }) => {
           const option = options.find((known) => known.id === target.value);
           if (option) onSelect(option.id);
