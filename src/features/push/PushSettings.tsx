@@ -15,6 +15,7 @@ import {
 import { isAppleTouch, isInstalled } from '../../pwa/installedApp.ts';
 import { push, readPush, turnOffPush, turnOnPush } from '../../state/device/push.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
+import { freshData } from '../../state/lists/freshData.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
@@ -53,12 +54,13 @@ export function PushSettings() {
         setProblem(state === 'on' || error instanceof CallError ? shownProblem(error) : NOT_ON),
       );
     });
-  const change = (next: Settings) =>
+  /** The whole choice is sent, and another phone may have changed the rest of what this one shows. */
+  const change = (apply: Change) =>
     choosing.run(async () => {
       setProblem(undefined);
       try {
-        const answer = await call(changePush, next, { quiet: true });
-        const key = settings.state.data?.key ?? '';
+        const { key, settings: before } = await freshData(settings);
+        const answer = await call(changePush, apply(before), { quiet: true });
         settings.put({ key, settings: answer.settings }, Date.now());
       } catch (error) {
         setProblem(shownProblem(error));
@@ -99,21 +101,28 @@ function unableText(): string {
   return `This browser can't get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`;
 }
 
+type Change = (before: Settings) => Settings;
+
 interface ChoicesProps {
   settings: Settings;
   isBusy: boolean;
-  onChange(next: Settings): void;
+  onChange(apply: Change): void;
 }
 
 function Choices({ settings: { kinds, quiet }, isBusy, onChange }: ChoicesProps) {
   const toggle = (kind: PushKind) => {
-    const others = kinds.filter((known) => known !== kind);
-    const next = others.length < kinds.length ? others : [...kinds, kind];
-    onChange({ kinds: next, ...(quiet && { quiet }) });
+    const isOn = kinds.includes(kind);
+    onChange((before) => {
+      const others = before.kinds.filter((known) => known !== kind);
+      return { ...before, kinds: isOn ? others : [...others, kind] };
+    });
   };
   const setQuiet = (from: string, to: string) => {
     const isSet = from !== 'none' && to !== 'none';
-    onChange({ kinds, ...(isSet && { quiet: { from: Number(from), to: Number(to) } }) });
+    onChange((before) => ({
+      kinds: before.kinds,
+      ...(isSet && { quiet: { from: Number(from), to: Number(to) } }),
+    }));
   };
   return (
     <>

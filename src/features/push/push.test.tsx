@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { call } from '../../api/call.ts';
 import {
   changePush,
   getPush,
@@ -147,9 +148,23 @@ test('kinds and quiet hours are the server’s, for every phone', async () => {
   );
   await user.selectOptions(screen.getByLabelText('Quiet from'), '22');
   await shows(/From 22:00 to 07:00 we send nothing/);
-  const { settings } = await import('../../api/call.ts').then(({ call }) => call(getPush, {}));
+  const { settings } = await call(getPush, {});
   expect(settings).toMatchObject({ quiet: { from: 22, to: 7 } });
   expect(settings.kinds).not.toContain('deposit');
+});
+
+test('a choice made here leaves what another phone has changed meanwhile as it is', async () => {
+  plugIn('granted');
+  const user = show(<PushSettings />);
+  const deposits = await screen.findByRole('button', { name: 'Deposits' });
+  await waitFor(() => expect(network.calls(getPush)).toBeGreaterThan(0));
+  await call(changePush, { kinds: ['deposit', 'limit'], quiet: { from: 23, to: 6 } });
+  await user.click(deposits);
+  await shows(/From 23:00 to 06:00 we send nothing/);
+  expect((await network.sent(changePush)).at(-1)?.input).toEqual({
+    kinds: ['limit'],
+    quiet: { from: 23, to: 6 },
+  });
 });
 
 test('nobody is asked before a bet of theirs was settled, and nobody twice', async () => {
