@@ -21,6 +21,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
+import { ListTrouble } from '../../ui/list/ListTrouble.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { hourText, KIND_NAMES } from './pushWords.ts';
 
@@ -40,7 +41,8 @@ const HOURS = [
 /** What is pushed to this phone, which kinds on all phones, and when it is quiet. */
 export function PushSettings() {
   const { state } = useSnapshot(push);
-  const { data } = useFreshList(settings);
+  const list = useFreshList(settings);
+  const { data } = list;
   const [problem, setProblem] = useState<string>();
   // Apart, so that a browser which is slow to turn on keeps nobody from choosing.
   const turning = useOneAtATime();
@@ -82,6 +84,7 @@ export function PushSettings() {
         </Button>
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
+      {state !== 'unable' && <ListTrouble list={list} onRetry={() => void settings.refresh()} />}
       {data && state !== 'unable' && (
         <Choices
           settings={{ ...data.settings, kinds: [...data.settings.kinds] }}

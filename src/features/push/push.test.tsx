@@ -167,6 +167,17 @@ test('a choice made here leaves what another phone has changed meanwhile as it i
   });
 });
 
+test('choices that cannot be loaded say so, and are asked for again', async () => {
+  plugIn('granted');
+  network.goDown();
+  const user = show(<PushSettings />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.comeBack();
+  await user.click(again);
+  await screen.findByRole('button', { name: 'Deposits' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('nobody is asked before a bet of theirs was settled, and nobody twice', async () => {
   plugIn('granted');
   const user = show(<PushOffer />);
