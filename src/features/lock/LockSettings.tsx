@@ -68,6 +68,8 @@ export function LockSettings() {
   );
 }
 
+const NOT_SET =
+  "This PIN was not set: your browser's storage is full or blocked. Free some space and try again";
 const RULE = 'Enter 4 to 6 digits';
 
 /** A PIN that is set is asked for first: whoever holds the open phone may not be its owner. */
@@ -93,11 +95,9 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     if (answer.left === 0) await wipePhone();
     return false;
   }
-  const checked = (act: () => Promise<void>) =>
+  const checked = (act: () => Promise<boolean>) =>
     run(async () => {
-      if (!(await isOwner())) return;
-      await act();
-      onDone();
+      if ((await isOwner()) && (await act())) onDone();
     });
   /** A slip of a finger costs no try. */
   const oldProblem = () => isSet && !isPin(old) && { old: RULE };
@@ -111,9 +111,13 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     void checked(async () => {
-      if (!(await setPin(pin, Number(minutes), Date.now()))) return;
+      if (!(await setPin(pin, Number(minutes), Date.now()))) {
+        setErrors({ pin: NOT_SET });
+        return false;
+      }
       watchIdle();
       notify('success', 'PIN set');
+      return true;
     });
   }
   function remove() {
@@ -123,6 +127,7 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     void checked(async () => {
       removePin();
       notify('success', 'PIN removed');
+      return true;
     });
   }
   const field = (label: string, value: string, onType: (text: string) => void, error?: string) => (

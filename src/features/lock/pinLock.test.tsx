@@ -7,6 +7,7 @@ import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY } from '../../storage/keys.ts';
 import { nextEpoch } from '../../storage/sessionMark.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
+import { fillStorage } from '../../testing/fullStorage.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { until } from '../../testing/until.ts';
 import { LockScreen } from './LockScreen.tsx';
@@ -159,6 +160,17 @@ test('a PIN is set twice alike, and removed only with itself', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
   await shows(/Lock Oja on this phone when you're not using it/);
   expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});
+
+test('a PIN that the storage refuses is not said to be set', async () => {
+  fillStorage(LOCK_KEY);
+  const user = show(<LockSettings />);
+  await user.click(screen.getByRole('button', { name: 'Set a PIN' }));
+  await user.fill(screen.getByLabelText('New PIN'), '2468');
+  await user.fill(screen.getByLabelText('Repeat new PIN'), '2468');
+  await user.click(screen.getByRole('button', { name: 'Set the PIN' }));
+  await shows(/This PIN was not set: your browser's storage is full or blocked/);
+  screen.getByRole('button', { name: 'Set the PIN' });
 });
 
 test('wrong PINs in the settings are counted aloud, and the last one wipes there and then', async () => {

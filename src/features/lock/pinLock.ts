@@ -54,13 +54,17 @@ export function isLockDue(now: number, isDamaged = kept.read() === undefined): b
   return lock.isLocked || idleMs > lock.minutes * 60_000 || idleMs < -CLOCK_SLACK_MS;
 }
 
-/** Resolves to whether it is set: not where the player has left meanwhile, and perhaps another one come. */
+/**
+ * Resolves to whether it is set: not where storage is full or blocked, or the player has left meanwhile, and perhaps
+ * another one come.
+ */
 export async function setPin(pin: string, minutes: number, now: number): Promise<boolean> {
   const { epoch } = readSessionMark();
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await hashOf(pin, salt);
   if (readSessionMark().epoch !== epoch) return false;
-  kept.write({ salt: base64url(salt), hash, minutes, wrongTries: 0, usedAt: now, isLocked: false });
+  const record = { salt: base64url(salt), hash, minutes, wrongTries: 0, usedAt: now };
+  if (!kept.write({ ...record, isLocked: false })) return false;
   // It would show before the PIN is asked.
   localText(LAST_VIEW_KEY).write(undefined);
   return true;
