@@ -1,3 +1,4 @@
+import './ListTrouble.css';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Notice } from '../status/Notice.tsx';
@@ -12,7 +13,13 @@ interface ListTroubleProps {
 export function ListTrouble({ list, onRetry }: ListTroubleProps) {
   const { data, problem, status } = list;
   if (problem === undefined) return null;
-  if (data) return <ListAge list={list} onRetry={onRetry} />;
+  if (data) {
+    return (
+      <div className="list-trouble">
+        <ListAge list={list} onRetry={onRetry} />
+      </div>
+    );
+  }
   return (
     <Notice kind="error">
       {problem}
