@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { env } from '../../env.ts';
 import { notify } from '../../state/device/notices.ts';
@@ -80,6 +80,12 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
   const [minutes, setMinutes] = useState(String(lockMinutes() ?? 5));
   const [errors, setErrors] = useState<{ old?: string; pin?: string; again?: string }>({});
   const { isBusy, run } = useOneAtATime();
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the field may be out of sight above the button.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   /** The lock screen counts the same tries: what was wrong here leaves fewer there, and the last one wipes. */
   async function isOwner(): Promise<boolean> {
@@ -142,7 +148,7 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     />
   );
   return (
-    <form className="lock-settings__form" onSubmit={submit} noValidate>
+    <form ref={form} className="lock-settings__form" onSubmit={submit} noValidate>
       {isSet && field('Current PIN', old, setOld, errors.old)}
       {isSet && <p className="lock-settings__rule">{wipeRule}</p>}
       {field('New PIN', pin, setNew, errors.pin)}
