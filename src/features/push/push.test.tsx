@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import {
   changePush,
@@ -108,8 +108,7 @@ test('where no worker comes up, turning on ends in words and holds up no choice'
   plugIn('granted');
   Object.defineProperty(navigator.serviceWorker, 'ready', { value: new Promise(() => undefined) });
   const user = show(<PushSettings />);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await user.click(await screen.findByRole('button', { name: 'Turn on for this phone' }));
   await waitFor(() => expect(push.state).toBe('off'));
   await user.click(screen.getByRole('button', { name: 'Deposits' }));
