@@ -1,8 +1,8 @@
 export interface Local<T> {
   /** What is kept; `undefined` where nothing is, it is damaged, or local storage is blocked. */
   read(): T | undefined;
-  /** Keeps it, or removes it by `undefined`. Where storage is full or blocked it holds for this visit only. */
-  write(value: T | undefined): void;
+  /** Keeps it, or removes it by `undefined`. Tells whether it holds: not where storage is full or blocked. */
+  write(value: T | undefined): boolean;
 }
 
 /** A flag in local storage, as plain text. */
@@ -24,8 +24,9 @@ function textIn(storage: 'localStorage' | 'sessionStorage', key: string): Local<
       try {
         if (text === undefined) globalThis[storage].removeItem(key);
         else globalThis[storage].setItem(key, text);
+        return true;
       } catch {
-        // Full or blocked: see above.
+        return false;
       }
     },
   };

@@ -7,10 +7,9 @@ import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { notify } from '../../state/device/notices.ts';
 import { askAnew } from '../../state/lists/askAnew.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ListAge } from '../../ui/list/ListAge.tsx';
 import { ListRow } from '../../ui/list/ListRow.tsx';
+import { ListTrouble } from '../../ui/list/ListTrouble.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
-import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { devices } from './devices.ts';
 
@@ -19,7 +18,7 @@ const EVERY_OTHER = '';
 /** Lists where the player is signed in; any other device can be signed out here. */
 export function Devices() {
   const list = useSnapshot(devices.state);
-  const { data, status, problem } = list;
+  const { data, problem } = list;
   const [leaving, setLeaving] = useState<string>();
   useEffect(() => void devices.refresh(), []);
 
@@ -36,18 +35,8 @@ export function Devices() {
     }
   }
 
-  if (!data) {
-    return status === 'failed' ? (
-      <Notice kind="error">
-        {problem}
-        <Button kind="quiet" isSmall onClick={() => void devices.refresh()}>
-          Try again
-        </Button>
-      </Notice>
-    ) : (
-      <Skeleton className="devices__wait" />
-    );
-  }
+  const trouble = <ListTrouble list={list} onRetry={() => void devices.refresh()} />;
+  if (!data) return problem === undefined ? <Skeleton className="devices__wait" /> : trouble;
   const others = data.devices.filter(({ isThis }) => !isThis);
   return (
     <div className="devices">
@@ -63,7 +52,7 @@ export function Devices() {
           </li>
         ))}
       </ul>
-      {problem !== undefined && <ListAge list={list} onRetry={() => void devices.refresh()} />}
+      {trouble}
       {others.length > 1 && (
         <Button
           kind="quiet"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { softPasskey } from '../../../tools/reference/softPasskey.ts';
 import { fromBase64url } from '../../lib/base64url.ts';
@@ -88,4 +88,17 @@ test('a player who cancels keeps the password', async () => {
 test('a browser without passkeys is not asked to make one', async () => {
   show(<Passkeys />);
   await shows(/This browser does not support passkeys\./);
+});
+
+test('passkeys that cannot be loaded do not look like none, and those of before tell their age', async () => {
+  network.goDown();
+  const user = show(<Passkeys />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.comeBack();
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  cleanup();
+  network.goDown();
+  show(<Passkeys />);
+  await shows(/Couldn't update/);
 });

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 import { ListRow } from '../../ui/list/ListRow.tsx';
+import { ListTrouble } from '../../ui/list/ListTrouble.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 
 const passkeys = cachedList({
@@ -25,9 +26,9 @@ const keep = (rows: readonly Passkey[]) => passkeys.put({ passkeys: [...rows] },
 
 /** The player's passkeys: made on this device, or removed. */
 export function Passkeys() {
-  const { data } = useFreshList(passkeys);
+  const list = useFreshList(passkeys);
   const [isAdding, setAdding] = useState(false);
-  const rows = data?.passkeys ?? [];
+  const rows = list.data?.passkeys ?? [];
   return (
     <div className="passkeys">
       <p>
@@ -37,6 +38,7 @@ export function Passkeys() {
       {rows.map((passkey) => (
         <PasskeyRow key={passkey.passkeyId} passkey={passkey} />
       ))}
+      <ListTrouble list={list} onRetry={() => void passkeys.refresh()} />
       {!hasPasskeys() ? (
         <p>
           {isPlainHttp()

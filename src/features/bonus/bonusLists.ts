@@ -44,7 +44,7 @@ export function updateBonusLists(bonus: Bonus): void {
   const { data } = bonuses.state;
   if (data) {
     const changed = data.bonuses.map((known) => (known.bonusId === bonus.bonusId ? bonus : known));
-    bonuses.put({ ...data, bonuses: changed }, Date.now());
+    bonuses.amend({ ...data, bonuses: changed }, Date.now());
   }
   // A deposit matched by one bonus opens no other.
   void askAnew(bonuses);

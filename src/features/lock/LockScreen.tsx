@@ -7,7 +7,8 @@ import { Field } from '../../ui/form/Field.tsx';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 import { Wordmark } from '../../ui/icon/Wordmark.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { isPin, MOST_TRIES, tryPin, typedPin } from './pinLock.ts';
+import { isPin, tryPin, typedPin } from './pinLock.ts';
+import { wipeRule, wrongPin } from './pinWords.ts';
 
 /** Stands in place of the whole app until the PIN is right. After too many wrong ones the phone is wiped. */
 export function LockScreen({ onOpen }: { onOpen(): void }) {
@@ -21,14 +22,13 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
     if (!isPin(pin)) return;
     void run(async () => {
       const answer = await tryPin(pin, Date.now());
-      if (answer === 'open') {
+      if (answer === 'open' || answer === 'gone') {
         onOpen();
         return;
       }
       setPin('');
-      const { left } = answer;
-      setProblem(`Wrong PIN. ${left === 1 ? '1 try' : `${left} tries`} left`);
-      if (left === 0) await wipePhone();
+      setProblem(wrongPin(answer.left));
+      if (answer.left === 0) await wipePhone();
     });
   }
   return (
@@ -53,10 +53,7 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
           <Button kind="quiet" isWide disabled={isBusy} onClick={() => void run(wipePhone)}>
             Forgot your PIN? Log out and remove {env.name} data
           </Button>
-          <p className="lock-screen__note">
-            Your bets and money are safe with us. After {MOST_TRIES} wrong PINs we remove {env.name}{' '}
-            data from this phone and you log in again.
-          </p>
+          <p className="lock-screen__note">Your bets and money are safe with us. {wipeRule}</p>
         </form>
       </Card>
     </main>

@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { env } from '../../env.ts';
 import { notify } from '../../state/device/notices.ts';
+import { session } from '../../state/session/session.ts';
+import { wipePhone } from '../../state/session/wipePhone.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -16,6 +19,7 @@ import {
   tryPin,
   typedPin,
 } from './pinLock.ts';
+import { wipeRule, wrongPin } from './pinWords.ts';
 import { lockNow, watchIdle } from './watchIdle.ts';
 
 const MINUTES = LOCK_MINUTES.map((minutes) => ({
@@ -27,7 +31,12 @@ const MINUTES = LOCK_MINUTES.map((minutes) => ({
 export function LockSettings() {
   const [minutes, setMinutes] = useState(lockMinutes);
   const [isEditing, setEditing] = useState(false);
+  const { isKept } = useSnapshot(session);
   if (!canLock()) return <p>A PIN needs a secure connection (https).</p>;
+  // To lock is to load the page again, which would lose the session and leave the PIN to the next player.
+  if (!isKept) {
+    return <p>A PIN needs “Keep me signed in”. Choose it the next time you log in.</p>;
+  }
   return (
     <div className="lock-settings">
       <p>
@@ -59,6 +68,8 @@ export function LockSettings() {
   );
 }
 
+const NOT_SET =
+  "This PIN was not set: your browser's storage is full or blocked. Free some space and try again";
 const RULE = 'Enter 4 to 6 digits';
 
 /** A PIN that is set is asked for first: whoever holds the open phone may not be its owner. */
@@ -69,35 +80,62 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
   const [minutes, setMinutes] = useState(String(lockMinutes() ?? 5));
   const [errors, setErrors] = useState<{ old?: string; pin?: string; again?: string }>({});
   const { isBusy, run } = useOneAtATime();
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the field may be out of sight above the button.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
-  const checked = (act: () => Promise<void>) =>
-    run(async () => {
-      if (isSet && (await tryPin(old, Date.now())) !== 'open') {
-        setErrors({ old: 'Wrong PIN' });
-        return;
-      }
-      await act();
+  /** The lock screen counts the same tries: what was wrong here leaves fewer there, and the last one wipes. */
+  async function isOwner(): Promise<boolean> {
+    if (!isSet) return true;
+    const answer = await tryPin(old, Date.now());
+    if (answer === 'open') return true;
+    if (answer === 'gone') {
       onDone();
+      return false;
+    }
+    setOld('');
+    setErrors({ old: wrongPin(answer.left) });
+    if (answer.left === 0) await wipePhone();
+    return false;
+  }
+  const checked = (act: () => Promise<boolean>) =>
+    run(async () => {
+      if ((await isOwner()) && (await act())) onDone();
     });
+  /** A slip of a finger costs no try. */
+  const oldProblem = () => isSet && !isPin(old) && { old: RULE };
   function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = {
+      ...oldProblem(),
       ...(!isPin(pin) && { pin: RULE }),
       ...(pin !== again && { again: "The two PINs don't match" }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     void checked(async () => {
-      await setPin(pin, Number(minutes), Date.now());
+      if (!(await setPin(pin, Number(minutes), Date.now()))) {
+        setErrors({ pin: NOT_SET });
+        return false;
+      }
       watchIdle();
       notify('success', 'PIN set');
+      return true;
     });
   }
-  const remove = () =>
-    checked(async () => {
+  function remove() {
+    const wrong = oldProblem();
+    setErrors(wrong || {});
+    if (wrong) return;
+    void checked(async () => {
       removePin();
       notify('success', 'PIN removed');
+      return true;
     });
+  }
   const field = (label: string, value: string, onType: (text: string) => void, error?: string) => (
     <Field
       label={label}
@@ -110,8 +148,9 @@ function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
     />
   );
   return (
-    <form className="lock-settings__form" onSubmit={submit} noValidate>
+    <form ref={form} className="lock-settings__form" onSubmit={submit} noValidate>
       {isSet && field('Current PIN', old, setOld, errors.old)}
+      {isSet && <p className="lock-settings__rule">{wipeRule}</p>}
       {field('New PIN', pin, setNew, errors.pin)}
       {field('Repeat new PIN', again, setAgain, errors.again)}
       <SelectField label="Lock" options={MINUTES} selected={minutes} onSelect={setMinutes} />

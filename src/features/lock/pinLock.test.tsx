@@ -2,9 +2,12 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { holdReload } from '../../lib/holdReload.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
+import { session } from '../../state/session/session.ts';
 import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY } from '../../storage/keys.ts';
+import { nextEpoch } from '../../storage/sessionMark.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
+import { fillStorage } from '../../testing/fullStorage.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { until } from '../../testing/until.ts';
 import { LockScreen } from './LockScreen.tsx';
@@ -21,6 +24,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => {
   wiped.mockClear();
   removePin();
+  session.isKept = true;
 });
 
 test.each([
@@ -54,6 +58,45 @@ test('the PIN itself is nowhere on the phone, and leaves with the player', async
   expect(localStorage.getItem(LOCK_KEY)).not.toContain('864213');
   await wipePrivate().catch(() => undefined);
   expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});
+
+/** As every sign-out does, in this tab or another. */
+async function leave(): Promise<void> {
+  nextEpoch();
+  forgetPlayer();
+  await wipePrivate().catch(() => undefined);
+}
+
+test('a PIN that was being set or tried when its player left is not there for the next one', async () => {
+  const setting = setPin('2468', 5, NOON);
+  await leave();
+  expect(await setting).toBe(false);
+  expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+  await setPin('2468', 5, NOON);
+  const trying = tryPin('2468', NOON);
+  await leave();
+  expect(await trying).toBe('gone');
+  expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});
+
+test('a player who left while the PIN was checked sets none for the next one', async () => {
+  await setPin('2468', 5, Date.now());
+  const user = show(<LockSettings />);
+  await user.click(screen.getByRole('button', { name: 'Change or remove the PIN' }));
+  await user.fill(screen.getByLabelText('Current PIN'), '2468');
+  await user.fill(screen.getByLabelText('New PIN'), '1357');
+  await user.fill(screen.getByLabelText('Repeat new PIN'), '1357');
+  await user.click(screen.getByRole('button', { name: 'Set the PIN' }));
+  await leave();
+  await screen.findByRole('button', { name: 'Set a PIN' });
+  expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});
+
+test('a player who is not kept signed in sets no PIN: the lock would lose the session', async () => {
+  session.isKept = false;
+  show(<LockSettings />);
+  await shows(/A PIN needs “Keep me signed in”/);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('after five wrong PINs the right one opens nothing any more', async () => {
@@ -107,12 +150,44 @@ test('a PIN is set twice alike, and removed only with itself', async () => {
   await shows(/Locks after 5 minutes without use\./);
   await user.click(screen.getByRole('button', { name: 'Change or remove the PIN' }));
   await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
-  await shows(/Wrong PIN/);
+  await shows(/Enter 4 to 6 digits/);
+  await user.fill(screen.getByLabelText('Current PIN'), '1111');
+  await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
+  // What was not a whole PIN has cost no try.
+  await shows(/Wrong PIN\. 4 tries left/);
   expect(isKept('localStorage', LOCK_KEY)).toBe(true);
   await user.fill(screen.getByLabelText('Current PIN'), '2468');
   await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
   await shows(/Lock Oja on this phone when you're not using it/);
   expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});
+
+test('a PIN that the storage refuses is not said to be set', async () => {
+  fillStorage(LOCK_KEY);
+  const user = show(<LockSettings />);
+  await user.click(screen.getByRole('button', { name: 'Set a PIN' }));
+  await user.fill(screen.getByLabelText('New PIN'), '2468');
+  await user.fill(screen.getByLabelText('Repeat new PIN'), '2468');
+  await user.click(screen.getByRole('button', { name: 'Set the PIN' }));
+  await shows(/This PIN was not set: your browser's storage is full or blocked/);
+  screen.getByRole('button', { name: 'Set the PIN' });
+});
+
+test('wrong PINs in the settings are counted aloud, and the last one wipes there and then', async () => {
+  await setPin('2468', 5, Date.now());
+  const user = show(<LockSettings />);
+  await user.click(screen.getByRole('button', { name: 'Change or remove the PIN' }));
+  await shows(/After 5 wrong PINs we remove Oja data from this phone/);
+  await user.fill(screen.getByLabelText('New PIN'), '1357');
+  await user.fill(screen.getByLabelText('Repeat new PIN'), '1357');
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try', '0 tries']) {
+    expect(wiped).not.toHaveBeenCalled();
+    await user.fill(screen.getByLabelText('Current PIN'), '1111');
+    await user.click(screen.getByRole('button', { name: 'Set the PIN' }));
+    await shows(new RegExp(`Wrong PIN\\. ${left} left`));
+    expect(document.activeElement).toBe(screen.getByLabelText('Current PIN'));
+  }
+  await until(() => expect(wiped).toHaveBeenCalledOnce());
 });
 
 test('"Lock now" covers the page while something is under way, whatever opens above, until the PIN', async () => {

@@ -4,6 +4,7 @@ import { base64url, fromBase64url } from '../../lib/base64url.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from '../../storage/keys.ts';
 import { local } from '../../storage/local.ts';
 import { localText } from '../../storage/localText.ts';
+import { readSessionMark } from '../../storage/sessionMark.ts';
 
 export const LOCK_MINUTES = [1, 5, 15, 30] as const;
 export const MOST_TRIES = 5;
@@ -53,27 +54,44 @@ export function isLockDue(now: number, isDamaged = kept.read() === undefined): b
   return lock.isLocked || idleMs > lock.minutes * 60_000 || idleMs < -CLOCK_SLACK_MS;
 }
 
-export async function setPin(pin: string, minutes: number, now: number): Promise<void> {
+/**
+ * Resolves to whether it is set: not where storage is full or blocked, or the player has left meanwhile, and perhaps
+ * another one come.
+ */
+export async function setPin(pin: string, minutes: number, now: number): Promise<boolean> {
+  const { epoch } = readSessionMark();
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await hashOf(pin, salt);
-  kept.write({ salt: base64url(salt), hash, minutes, wrongTries: 0, usedAt: now, isLocked: false });
+  if (readSessionMark().epoch !== epoch) return false;
+  const record = { salt: base64url(salt), hash, minutes, wrongTries: 0, usedAt: now };
+  if (!kept.write({ ...record, isLocked: false })) return false;
   // It would show before the PIN is asked.
   localText(LAST_VIEW_KEY).write(undefined);
+  return true;
 }
 
 export function removePin(): void {
   kept.write(undefined);
 }
 
-/** Opens the lock; a wrong PIN counts as a try, before it is known to be wrong. */
-export async function tryPin(pin: string, now: number): Promise<'open' | { left: number }> {
+/**
+ * Opens the lock; a wrong PIN counts as a try, before it is known to be wrong. `gone`: the PIN left meanwhile, with
+ * its player or by another tab.
+ */
+export async function tryPin(
+  pin: string,
+  now: number,
+): Promise<'open' | 'gone' | { left: number }> {
   const lock = kept.read();
   const salt = lock && fromBase64url(lock.salt);
   if (!lock || !salt || lock.wrongTries >= MOST_TRIES) return { left: 0 };
   const wrongTries = lock.wrongTries + 1;
   kept.write({ ...lock, wrongTries });
-  if ((await hashOf(pin, salt)) !== lock.hash) return { left: MOST_TRIES - wrongTries };
-  kept.write({ ...lock, wrongTries: 0, usedAt: now, isLocked: false });
+  const hash = await hashOf(pin, salt);
+  const there = kept.read();
+  if (!there) return 'gone';
+  if (hash !== there.hash) return { left: MOST_TRIES - there.wrongTries };
+  kept.write({ ...there, wrongTries: 0, usedAt: now, isLocked: false });
   return 'open';
 }
 

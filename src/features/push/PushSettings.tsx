@@ -4,6 +4,7 @@ import './PushSettings.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../api/call.ts';
+import { CallError } from '../../api/callError.ts';
 import { shownProblem } from '../../api/shownProblem.ts';
 import {
   changePush,
@@ -14,11 +15,13 @@ import {
 import { isAppleTouch, isInstalled } from '../../pwa/installedApp.ts';
 import { push, readPush, turnOffPush, turnOnPush } from '../../state/device/push.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
+import { freshData } from '../../state/lists/freshData.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
+import { ListTrouble } from '../../ui/list/ListTrouble.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { hourText, KIND_NAMES } from './pushWords.ts';
 
@@ -28,6 +31,8 @@ const settings = cachedList({
   fetch: () => call(getPush, {}, { quiet: true }),
 });
 
+const NOT_ON = 'Messages could not be turned on. Try again in a moment.';
+
 const HOURS = [
   { id: 'none', label: 'Not set' },
   ...Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: hourText(hour) })),
@@ -36,21 +41,32 @@ const HOURS = [
 /** What is pushed to this phone, which kinds on all phones, and when it is quiet. */
 export function PushSettings() {
   const { state } = useSnapshot(push);
-  const { data } = useFreshList(settings);
+  const list = useFreshList(settings);
+  const { data } = list;
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useOneAtATime();
+  // Apart, so that a browser which is slow to turn on keeps nobody from choosing.
+  const turning = useOneAtATime();
+  const choosing = useOneAtATime();
   useEffect(() => void readPush(), []);
 
-  const act = (work: () => Promise<void>) =>
-    run(async () => {
+  const turn = () =>
+    turning.run(async () => {
       setProblem(undefined);
-      await work().catch((error: unknown) => setProblem(shownProblem(error)));
+      await (state === 'on' ? turnOffPush() : turnOnPush()).catch((error: unknown) =>
+        setProblem(state === 'on' || error instanceof CallError ? shownProblem(error) : NOT_ON),
+      );
     });
-  const change = (next: Settings) =>
-    act(async () => {
-      const answer = await call(changePush, next, { quiet: true });
-      const key = settings.state.data?.key ?? '';
-      settings.put({ key, settings: answer.settings }, Date.now());
+  /** The whole choice is sent, and another phone may have changed the rest of what this one shows. */
+  const change = (apply: Change) =>
+    choosing.run(async () => {
+      setProblem(undefined);
+      try {
+        const { key, settings: before } = await freshData(settings);
+        const answer = await call(changePush, apply(before), { quiet: true });
+        settings.put({ key, settings: answer.settings }, Date.now());
+      } catch (error) {
+        setProblem(shownProblem(error));
+      }
     });
 
   return (
@@ -63,18 +79,16 @@ export function PushSettings() {
         </p>
       )}
       {(state === 'on' || state === 'off') && (
-        <Button
-          kind="quiet"
-          isBusy={isBusy}
-          onClick={() => void act(state === 'on' ? turnOffPush : turnOnPush)}
-        >
+        <Button kind="quiet" isBusy={turning.isBusy} onClick={turn}>
           {state === 'on' ? 'Turn off on this phone' : 'Turn on for this phone'}
         </Button>
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
+      {state !== 'unable' && <ListTrouble list={list} onRetry={() => void settings.refresh()} />}
       {data && state !== 'unable' && (
         <Choices
           settings={{ ...data.settings, kinds: [...data.settings.kinds] }}
+          isBusy={choosing.isBusy}
           onChange={change}
         />
       )}
@@ -90,27 +104,41 @@ function unableText(): string {
   return `This browser can't get messages while ${env.name} is closed, or you did not choose “Keep me signed in”.`;
 }
 
+type Change = (before: Settings) => Settings;
+
 interface ChoicesProps {
   settings: Settings;
-  onChange(next: Settings): void;
+  isBusy: boolean;
+  onChange(apply: Change): void;
 }
 
-function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
+function Choices({ settings: { kinds, quiet }, isBusy, onChange }: ChoicesProps) {
   const toggle = (kind: PushKind) => {
-    const others = kinds.filter((known) => known !== kind);
-    const next = others.length < kinds.length ? others : [...kinds, kind];
-    onChange({ kinds: next, ...(quiet && { quiet }) });
+    const isOn = kinds.includes(kind);
+    onChange((before) => {
+      const others = before.kinds.filter((known) => known !== kind);
+      return { ...before, kinds: isOn ? others : [...others, kind] };
+    });
   };
   const setQuiet = (from: string, to: string) => {
     const isSet = from !== 'none' && to !== 'none';
-    onChange({ kinds, ...(isSet && { quiet: { from: Number(from), to: Number(to) } }) });
+    onChange((before) => ({
+      kinds: before.kinds,
+      ...(isSet && { quiet: { from: Number(from), to: Number(to) } }),
+    }));
   };
   return (
     <>
       <fieldset className="push-settings__kinds">
         <legend>What to send</legend>
         {PushKind.options.map((kind) => (
-          <Chip key={kind} isTall isOn={kinds.includes(kind)} onClick={() => toggle(kind)}>
+          <Chip
+            key={kind}
+            isTall
+            isOn={kinds.includes(kind)}
+            disabled={isBusy}
+            onClick={() => toggle(kind)}
+          >
             {KIND_NAMES[kind]}
           </Chip>
         ))}
@@ -119,12 +147,14 @@ function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
         <SelectField
           label="Quiet from"
           options={HOURS}
+          disabled={isBusy}
           selected={quiet ? String(quiet.from) : 'none'}
           onSelect={(id) => setQuiet(id, quiet ? String(quiet.to) : '7')}
         />
         <SelectField
           label="Quiet until"
           options={HOURS}
+          disabled={isBusy}
           selected={quiet ? String(quiet.to) : 'none'}
           onSelect={(id) => setQuiet(quiet ? String(quiet.from) : '22', id)}
         />

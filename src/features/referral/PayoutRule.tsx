@@ -7,10 +7,15 @@ import { referralStats } from './referrals.ts';
 
 /** What is paid for a friend and when. */
 export function PayoutRule() {
-  const { data, status } = useSnapshot(referralStats.state);
+  const { data, problem } = useSnapshot(referralStats.state);
   return (
     <>
-      {(data || status !== 'failed') && (
+      {!data && problem !== undefined ? (
+        <p>
+          You receive cash, once for each friend, when their first deposit is approved. It goes
+          straight to your balance, no conditions. The amounts could not be loaded.
+        </p>
+      ) : (
         <p>
           You receive <Amount kobo={data?.reward} like={500_00} /> in cash, once for each friend,
           when the first deposit of <Amount kobo={data?.leastDeposit} like={1_000_00} /> or more is

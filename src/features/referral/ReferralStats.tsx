@@ -1,20 +1,27 @@
 import './ReferralStats.css';
 import { formatNaira } from '../../domain/money/money.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { ListTrouble } from '../../ui/list/ListTrouble.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { referralStats } from './referrals.ts';
 
 /** The figures from the link to the money: each is a part of the one before it. */
 export function ReferralStats() {
-  const { data } = useFreshList(referralStats);
+  const list = useFreshList(referralStats);
+  const { data, problem } = list;
   return (
-    <dl className="referral-stats">
-      <Figure name="Link opened" value={data?.clicks} />
-      <Figure name="Joined" value={data?.signUps} />
-      <Figure name="Deposited" value={data?.depositors} />
-      <Figure name="You earned" value={data && formatNaira(data.earned)} />
-      <Figure name="Pending" value={data && formatNaira(data.pending)} />
-    </dl>
+    <>
+      {(data || problem === undefined) && (
+        <dl className="referral-stats">
+          <Figure name="Link opened" value={data?.clicks} />
+          <Figure name="Joined" value={data?.signUps} />
+          <Figure name="Deposited" value={data?.depositors} />
+          <Figure name="You earned" value={data && formatNaira(data.earned)} />
+          <Figure name="Pending" value={data && formatNaira(data.pending)} />
+        </dl>
+      )}
+      <ListTrouble list={list} onRetry={() => void referralStats.refresh()} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/breakNotice.ts';
 import { paths } from '../../paths.ts';
-import { holdsHere, playLock } from '../../state/play/playLock.ts';
+import { holdsHere, playLock, playLockKept } from '../../state/play/playLock.ts';
 import { askForAccountBack } from '../../state/play/saferPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
@@ -17,6 +17,7 @@ export function BreakNotice() {
   const state = useStateOfPlay();
   const { unsent } = useSnapshot(playLock);
   const { isAuth } = useSnapshot(session);
+  const { isKept } = useSnapshot(playLockKept);
   const { problem, isBusy, run } = useAct();
   if (state.is === 'open' || state.is === 'unknown') return null;
   const withdraw = (
@@ -35,7 +36,7 @@ export function BreakNotice() {
               {texts.yourBets}
             </Link>,
           )}
-          {unsent.some(holdsHere) && ` ${texts.keptHere}`}
+          {unsent.some(holdsHere) && ` ${isKept ? texts.keptHere : texts.notKept}`}
         </p>
       )}
       {state.is === 'time-up' && <p>{state.text}</p>}

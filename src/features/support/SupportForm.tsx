@@ -1,7 +1,7 @@
 import './SupportForm.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SupportTopic } from '../../contract/support.ts';
+import type { SupportNote, SupportTopic } from '../../contract/support.ts';
 import { env } from '../../env.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
@@ -21,14 +21,14 @@ export function SupportForm() {
   const { isAuth } = useSnapshot(session);
   const isOffline = useSnapshot(connection).status === 'offline';
   const [problems, setProblems] = useState<NoteProblems>({});
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<SupportNote>();
   useEffect(() => void startSupport(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const checked = checkNote(support.draft, { isAuth: session.isAuth, now: Date.now() });
     setProblems('problems' in checked ? checked.problems : {});
-    setSent('note' in checked);
+    setSent('note' in checked ? checked.note : undefined);
     if ('note' in checked) writeNote(checked.note);
   }
 
@@ -79,9 +79,12 @@ export function SupportForm() {
         <Button type="submit">
           {isOffline ? 'Keep it and send it later' : `Send to ${env.name}`}
         </Button>
-        {isSent && (
+        {sent && (
           <Notice kind="success">
-            <b>Thank you.</b> You will find your message and our answer below.
+            <b>Thank you.</b>{' '}
+            {isAuth || !sent.replyTo
+              ? 'You will find your message and our answer below.'
+              : `We answer by email to ${sent.replyTo}.`}
           </Notice>
         )}
         {isOffline && (

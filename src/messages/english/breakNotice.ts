@@ -4,6 +4,8 @@ export const until = (day: string, clock: string) => `You are on a break until $
 export const withdraw = 'withdraw';
 export const yourBets = 'your bets';
 export const keptHere = "Your break is saved on this phone. We'll record it when you're online.";
+export const notKept =
+  "We couldn't save your break on this phone. Keep this page open until you're online, so that we can record it.";
 export const askedBack = 'You asked for your account back. It opens one day after you asked.';
 export const ended = 'Your exclusion has ended. Ask for your account back: it opens one day later.';
 export const askBack = 'Ask for my account back';

@@ -110,12 +110,12 @@ export function updateBetLists(bet: Bet): void {
     const bets = withBet(data.bets, bet, groupOf(bet) === group);
     const total = data.total + bets.length - was;
     const totals = data.totals && movedTotals(data.totals, data.bets, bets);
-    list.put({ ...data, bets, total, ...(totals && { totals }) }, Date.now());
+    list.amend({ ...data, bets, total, ...(totals && { totals }) }, Date.now());
   }
   const list = matches.known(bet.gameId);
   const data = list?.state.data;
   if (!list || !data) return;
-  list.put({ ...data, bets: withBet(data.bets, bet, isOpenBet(bet.state)) }, Date.now());
+  list.amend({ ...data, bets: withBet(data.bets, bet, isOpenBet(bet.state)) }, Date.now());
 }
 
 /** The totals of a list after some of its bets have changed. */

@@ -21,6 +21,7 @@ onForget(() => {
 });
 
 const QUIET = { quiet: true };
+const WORKER_LIMIT_MS = 10_000;
 const asked = localText(PUSH_ASKED_KEY);
 
 const isAble = () =>
@@ -50,7 +51,7 @@ export async function turnOnPush(): Promise<void> {
     await readPush();
     return;
   }
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await workerReady();
   const { key } = await call(getPush, {}, QUIET);
   const applicationServerKey = fromBase64url(key);
   if (!applicationServerKey) throw new Error("The operator's key is not readable");
@@ -60,6 +61,14 @@ export async function turnOnPush(): Promise<void> {
   });
   await addPhone(made);
   await readPush();
+}
+
+/** Rejects where no worker comes up: `ready` alone would wait for ever. */
+function workerReady(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('No worker comes up')), WORKER_LIMIT_MS),
+  );
+  return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
 /** Takes this phone off, here first: from then on nothing is shown, whatever the network does. */

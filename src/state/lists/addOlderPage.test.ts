@@ -19,6 +19,9 @@ beforeEach(() => {
     put(data) {
       this.state.data = data;
     },
+    amend(data) {
+      this.state.data = data;
+    },
     end: () => undefined,
   };
 });

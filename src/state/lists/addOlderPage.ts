@@ -20,5 +20,5 @@ export async function addOlderPage<Page extends object>(
   const all = joined(before, older);
   countNewer(all, newerIn(before) + newerIn(older));
   // What was shown before is no newer for it.
-  list.put(all, list.state.savedAt);
+  list.amend(all, list.state.savedAt);
 }

@@ -124,6 +124,16 @@ test('what is told while an answer is on its way is newer: the list is asked onc
   expect(answers).toEqual([]);
 });
 
+test('a whole answer that is told ends the failure before it; a part of one does not', async () => {
+  const list = names(() => Promise.reject(new Error('no network')));
+  await list.refresh();
+  const failed = { status: 'failed', problem: 'no network' };
+  list.amend(['a part'], 1);
+  expect(list.state).toMatchObject({ data: ['a part'], ...failed });
+  list.put(['all'], 2);
+  expect(list.state).toMatchObject({ data: ['all'], status: 'ready', problem: undefined });
+});
+
 test.each([
   ['at once where that was asked for', { saveDelayMs: 0 }, ['Bola']],
   ['otherwise a little later', {}, ['Ada']],

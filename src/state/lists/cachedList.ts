@@ -27,8 +27,10 @@ export interface CachedListSource<T> {
    * the same time share one request.
    */
   refresh(): Promise<boolean>;
-  /** Shows and saves data that came by another way than `fetch`, with its time. */
+  /** Shows and saves a whole answer that came by another way than `fetch`, with its time. */
   put(data: T, at: number): void;
+  /** The same where a part of it came: why the last refresh failed still holds for the rest. */
+  amend(data: T, at: number): void;
   /** Ends a list that is no longer used and frees its memory. What was saved stays. */
   end(): void;
 }
@@ -66,7 +68,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   });
   let hydrated: Promise<void> | undefined;
   let refreshing: Promise<boolean> | undefined;
-  /** Rises with each `put`. */
+  /** Rises with each `put` and `amend`. */
   let told = 0;
 
   // Saved on `changed()` alone: when only the status changes, there is nothing new to save.
@@ -101,7 +103,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
       // The player has changed since: drop this answer. Somebody else signed in meanwhile gets a fetch of
       // their own.
       if (owner !== session.owner) return await retire();
-      // A `put` came while we waited, and this answer may be older: ask once more.
+      // Something was told while we waited, and this answer may be older: ask once more.
       if (told !== before && !isAskedAgain) return await load(true);
       const data = join(answer, state.data) as T;
       const newer = newerIn(data);
@@ -130,10 +132,16 @@ export function cachedList<Schema extends z.ZodMiniType>({
   }
 
   function put(data: T, at: number) {
+    if (state.status === 'failed') state.status = 'ready';
+    state.problem = undefined;
+    amend(data, at);
+  }
+
+  function amend(data: T, at: number) {
     told += 1;
     Object.assign(state, { data: ref(data), savedAt: at, newer: newerIn(data) });
     changed();
   }
 
-  return { state, refresh, put, end };
+  return { state, refresh, put, amend, end };
 }

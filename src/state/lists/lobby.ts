@@ -86,7 +86,7 @@ async function grow(part: LobbyPart): Promise<void> {
     );
     const shown = lobby.state.data;
     const total = shown?.total;
-    lobby.put(ref(joinLobby({ ...answer, total }, shown)), Date.now());
+    lobby.amend(ref(joinLobby({ ...answer, total }, shown)), Date.now());
   } catch {
     lobbyProgress[partKey(part)] = {
       come: from,

@@ -79,7 +79,8 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
     if (!data || !feed.hasSpoken) return;
     const event = { ...data.event, ...(book.score && { score: book.score }) };
     shown = { ...data, asOf: heardAt, event, markets: book.toMarkets() };
-    saved.put(shown, heardAt);
+    // It may be long ago: a failure since then stays.
+    saved.amend(shown, heardAt);
   }
 
   const feed = createFeed(book, {

@@ -72,9 +72,12 @@ export function readPlayLock(): void {
 }
 readPlayLock();
 
+/** Whether this device holds what it knows. Where its storage is full or blocked, that ends with the page. */
+export const playLockKept = proxy({ isKept: true });
+
 function save(): void {
   const isNeeded = playLock.break || playLock.unsent.length > 0;
-  kept.write(isNeeded ? { ...playLock, clock } : undefined);
+  playLockKept.isKept = kept.write(isNeeded ? { ...playLock, clock } : undefined);
 }
 
 /** Changes the breaks that are to be sent. Reads them first, because another tab may have changed them. */

@@ -24,6 +24,16 @@ export function openAuth(view: AuthView): void {
   authModal.activeAuthModal = view;
 }
 
+/**
+ * Notes the step of a press. The answer may come late: it is for the function this returns to tell whether the step
+ * still shows, or the player has closed the dialog or gone on to another view. A login in the header has no dialog to
+ * close.
+ */
+export function stepNow(): () => boolean {
+  const { activeAuthModal: view } = authModal;
+  return () => view === undefined || view === authModal.activeAuthModal;
+}
+
 const endings = new Set<() => void>();
 
 /** Registers what the dialog's steps keep and must drop when it closes. */

@@ -9,6 +9,7 @@ interface SelectFieldProps<Id extends string> {
   isBare?: boolean;
   options: readonly { id: Id; label: string }[];
   selected: Id;
+  disabled?: boolean;
   onSelect(id: Id): void;
 }
 
@@ -19,7 +20,7 @@ interface NamedSelectProps<Id extends string> extends Omit<SelectFieldProps<Id>,
 
 /** A choice of one among a few, under its name. */
 export function SelectField<Id extends string>(props: SelectFieldProps<Id> | NamedSelectProps<Id>) {
-  const { label, isBare, options, selected } = props;
+  const { label, isBare, options, selected, disabled } = props;
   const id = useId();
   return (
     <div className="select-field">
@@ -28,6 +29,7 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id> | Nam
       </label>
       <Select
         id={id}
+        disabled={disabled}
         {...('name' in props
           ? { name: props.name, defaultValue: selected }
           : {

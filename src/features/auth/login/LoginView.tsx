@@ -32,8 +32,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
     names: NAMES,
     errorsOf: loginErrors,
     async send(fields, form) {
-      await signIn(fields, readChoices(form));
-      form.reset();
+      if (await signIn(fields, readChoices(form))) form.reset();
     },
   });
   return (

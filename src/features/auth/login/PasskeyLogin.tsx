@@ -3,7 +3,7 @@ import { loginWithPasskey } from '../../../contract/account/passkeys.ts';
 import { passkeyProblem } from '../../../state/session/passkeyProblem.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
-import { begin } from './signIn.ts';
+import { enter } from './signIn.ts';
 
 interface PasskeyLoginProps {
   onProblem(text: string | undefined): void;
@@ -12,21 +12,20 @@ interface PasskeyLoginProps {
 /** Signs in by fingerprint, face or the phone's own lock. The password works as before. */
 export function PasskeyLogin({ onProblem }: PasskeyLoginProps) {
   const { isBusy, run } = useOneAtATime();
-  const enter = () =>
+  const press = () =>
     run(async () => {
       onProblem(undefined);
       try {
-        const { answerByPasskey } = await import('../../../state/session/passkeys.ts');
-        const answer = await call(loginWithPasskey, await answerByPasskey('login'), {
-          quiet: true,
+        await enter(async () => {
+          const { answerByPasskey } = await import('../../../state/session/passkeys.ts');
+          return call(loginWithPasskey, await answerByPasskey('login'), { quiet: true });
         });
-        begin(answer, { text: 'Login Success' });
       } catch (error) {
         onProblem(passkeyProblem(error));
       }
     });
   return (
-    <Button className="login__act" kind="quiet" isWide isBusy={isBusy} onClick={enter}>
+    <Button className="login__act" kind="quiet" isWide isBusy={isBusy} onClick={press}>
       {isBusy ? 'Waiting for your passkey…' : 'Log in with a passkey'}
     </Button>
   );

@@ -5,7 +5,7 @@ import { at, here } from '../../../lib/base.ts';
 import { paths } from '../../../paths.ts';
 import { guestPaths } from '../../../routeTable.ts';
 import { notify } from '../../../state/device/notices.ts';
-import { authModal, closeAuth } from '../../../state/session/authModal.ts';
+import { authModal, closeAuth, stepNow } from '../../../state/session/authModal.ts';
 import { keepGoodbye, sendGoodbyes } from '../../../state/session/goodbye.ts';
 import { tellOtherTabs } from '../../../state/session/otherTabs.ts';
 import { beginSession, session } from '../../../state/session/session.ts';
@@ -18,17 +18,38 @@ export interface LoginChoice {
   isSessionKept: boolean;
 }
 
-/** Signs a player in. Rejects with the `CallError` that the view shows. */
-export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<void> {
+/** Signs a player in, and tells whether it did. Rejects with the `CallError` that the view shows. */
+export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<boolean> {
   // Phone keyboards add a space after a suggested word. Passwords are sent exactly as typed.
   const username = fields.username.trim();
-  const answer = await call(login, { username, password: fields.password }, { quiet: true });
-  rememberName(choice.isNameKept ? username : undefined);
-  begin(answer, { text: 'Login Success', isKept: choice.isSessionKept });
+  const isIn = await enter(
+    () => call(login, { username, password: fields.password }, { quiet: true }),
+    choice.isSessionKept,
+  );
+  if (isIn) rememberName(choice.isNameKept ? username : undefined);
+  return isIn;
 }
 
 export async function signInAsDemo(): Promise<void> {
-  begin(await call(loginDemo, {}, { quiet: true }), { text: 'Login Success' });
+  await enter(() => call(loginDemo, {}, { quiet: true }));
+}
+
+/**
+ * Signs in by the answer of the server, and tells whether it did: not where the player has left the login
+ * meanwhile. Rejects as `ask` does.
+ */
+export async function enter(ask: () => Promise<SignedIn>, isKept = true): Promise<boolean> {
+  const isShown = stepNow();
+  const answer = await ask();
+  if (isShown()) {
+    begin(answer, { text: 'Login Success', isKept });
+    return true;
+  }
+  if (answer.token !== session.token) {
+    keepGoodbye(answer.token);
+    void sendGoodbyes();
+  }
+  return false;
 }
 
 /** Starts the session, notifies the player, closes the dialog and opens the next page. */

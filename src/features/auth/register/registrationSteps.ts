@@ -6,7 +6,7 @@ import {
 } from '../../../contract/account/registration.ts';
 import type { OtpChannel } from '../../../contract/kit/phone.ts';
 import { notify } from '../../../state/device/notices.ts';
-import { openAuth } from '../../../state/session/authModal.ts';
+import { openAuth, stepNow } from '../../../state/session/authModal.ts';
 import { type Contact, keepContact } from '../../../state/session/contact.ts';
 import { organisation } from '../../../state/session/organisation.ts';
 
@@ -23,8 +23,9 @@ export function beginByEmail(email: string): Promise<void> {
 
 async function begin(contact: Contact): Promise<void> {
   if (isCodeNeeded()) {
+    const isShown = stepNow();
     await sendCode(contact);
-    openAuth('email' in contact ? 'verifyEmail' : 'verifyNumber');
+    if (isShown()) openAuth('email' in contact ? 'verifyEmail' : 'verifyNumber');
   } else {
     keepContact(contact);
     openAuth('register');
@@ -33,11 +34,14 @@ async function begin(contact: Contact): Promise<void> {
 
 /** Sends a code, first or repeated. Resolves to when another one may be requested. */
 export async function sendCode(contact: Contact, quiet = true): Promise<number> {
+  const isShown = stepNow();
   const isEmail = 'email' in contact;
   const { resendInSeconds } = isEmail
     ? await call(sendOtpToEmail, contact, { quiet })
     : await call(sendOtpToMobile, contact, { quiet });
   const resendAt = Date.now() + resendInSeconds * 1000;
+  // Once closed, the dialog has dropped the contact.
+  if (!isShown()) return resendAt;
   keepContact(contact, resendAt);
   notify('success', isEmail ? 'OTP sent on your email' : 'OTP sent on your mobile');
   return resendAt;
@@ -45,9 +49,11 @@ export async function sendCode(contact: Contact, quiet = true): Promise<number> 
 
 /** Proves the contact with the code, then opens the last step. */
 export async function verify(contact: Contact, otp: string): Promise<void> {
+  const isShown = stepNow();
   const isEmail = 'email' in contact;
   const whom = isEmail ? contact : { mobile: contact.mobile, country_code: contact.country_code };
   await call(verifyContact, { ...whom, otp }, { quiet: true });
+  if (!isShown()) return;
   keepContact(contact);
   if (!isEmail) notify('success', 'Phone number registered successfully');
   openAuth('register');

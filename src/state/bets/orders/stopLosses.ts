@@ -54,7 +54,7 @@ function note(stop: StopLoss): void {
   const { data } = stopList.state;
   if (!data) return;
   const others = data.stops.filter(({ stopId }) => stopId !== stop.stopId);
-  stopList.put({ ...data, stops: [stop, ...others] }, Date.now());
+  stopList.amend({ ...data, stops: [stop, ...others] }, Date.now());
 }
 
 const setting = createIntent<StopLoss>({
