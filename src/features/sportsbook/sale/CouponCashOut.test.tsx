@@ -18,7 +18,7 @@ import { until } from '../../../testing/until.ts';
 import { clearCoupon, couponSlip, togglePick } from '../slip/coupon/couponSlip.ts';
 import { CouponCashOut } from './CouponCashOut.tsx';
 import { CouponSale } from './CouponSale.tsx';
-import { closeSale, couponSale, openSale, sell } from './couponCashOut.ts';
+import { closeSale, couponSales, openSale, sell } from './couponCashOut.ts';
 
 const BET = aCoupon({ cashOut: { amount: 950_00 } });
 
@@ -43,7 +43,7 @@ const press = async (name: RegExp) => user.click(button(name) ?? document.body);
 
 beforeEach(async () => {
   quotedKobo = 950_00;
-  couponSale.current = undefined;
+  closeSale(BET.couponId);
   network = openNetwork();
   network.answer(quoteCashOut, ({ couponId }) => ({
     asOf: Date.now(),
@@ -78,7 +78,7 @@ test('a part is sold for its share, and the rest of the bet goes on', async () =
 
 test('a part that would take the whole stake cannot be sold, and the page says so', async () => {
   quotedKobo = 14_66;
-  couponSale.current = undefined;
+  closeSale(BET.couponId);
   cleanup();
   user = show(<CouponSale bet={aCoupon({ stake: 3 })} onClose={() => undefined} />);
   await shows(/Cash-out now₦14\.66/);
@@ -107,34 +107,81 @@ async function loseHalf(): Promise<void> {
     },
     { interval: 1 },
   );
-  closeSale();
+  closeSale(BET.couponId);
 }
 
 test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
   await loseHalf();
   openSale(BET);
-  await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
+  await waitFor(() => expect(couponSales[BET.couponId]?.offer).toBeDefined());
   const smaller = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
   network.answer(cashOutCoupon, () => ({ bet: smaller }));
-  sell(475_00, 5000);
-  await waitFor(() => expect(couponSale.current?.phase.is).toBe('done'));
+  sell(BET.couponId, 475_00, 5000);
+  await waitFor(() => expect(couponSales[BET.couponId]?.phase.is).toBe('done'));
   const keys = (await network.sent(cashOutCoupon)).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).not.toBe('');
   // The rest is another sale.
   openSale(smaller);
-  expect(couponSale.current?.key).not.toBe(keys[0]);
+  expect(couponSales[BET.couponId]?.key).not.toBe(keys[0]);
+});
+
+test('while a sale is checked, another bet is sold as itself', async () => {
+  network.answer(listCouponBets, () => new Promise<never>(() => undefined));
+  network.run('fault', { match: 'POST /sportsbook/bets/cashout', network: true, times: 1 });
+  await press(/^Cash out ₦950/);
+  await shows(/Checking…/);
+  await press(/^Close$/);
+  const other = aCoupon({ couponId: 'K2', reference: 'other', stake: 300_00 });
+  quotedKobo = 280_00;
+  cleanup();
+  user = show(<CouponSale bet={other} onClose={() => undefined} />);
+  await shows(/Staked₦300\.00.*Cash-out now₦280\.00/);
+  network.answer(cashOutCoupon, () => ({
+    bet: { ...other, state: 'cashed-out' as const, returned: 280_00 },
+  }));
+  await press(/^Cash out ₦280/);
+  await shows(/Cashed out\. ?₦280\.00 is in your balance/);
+  const sent = await network.sent(cashOutCoupon);
+  expect(sent.map(({ wire }) => wire)).toEqual([
+    { couponId: BET.couponId, amount: 950 },
+    { couponId: 'K2', amount: 280 },
+  ]);
+  expect(couponSales[BET.couponId]?.phase.is).toBe('checking');
+});
+
+test('opened again after a sale that ended unseen, a bet shows no amount of that sale', async () => {
+  network.run('fault', { match: 'POST /sportsbook/bets/cashout', network: true, times: 1 });
+  let tell = (_: CouponBet) => {};
+  network.answer(listCouponBets, async () => {
+    const found = await new Promise<CouponBet>((resolve) => {
+      tell = resolve;
+    });
+    return { asOf: Date.now(), bets: [found], total: 1 };
+  });
+  await press(/^50%$/);
+  await press(/^Cash out ₦475/);
+  await shows(/Checking…/);
+  await press(/^Close$/);
+  const rest = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
+  tell(rest);
+  await waitFor(() => expect(couponSales[BET.couponId]?.phase.is).toBe('done'));
+  quotedKobo = 475_00;
+  cleanup();
+  user = show(<CouponSale bet={rest} onClose={() => undefined} />);
+  await shows(/Cash-out now₦475\.00/);
+  expect(document.body.textContent).not.toMatch(/The amount was/);
 });
 
 test('when the first try did arrive before the sale is opened again, the rest is another sale', async () => {
   await loseHalf();
   openSale(aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 }));
-  await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
+  await waitFor(() => expect(couponSales[BET.couponId]?.offer).toBeDefined());
   const rest = aCoupon({ state: 'cashed-out', returned: 475_00 });
   network.answer(cashOutCoupon, () => ({ bet: rest }));
-  sell(475_00);
-  await waitFor(() => expect(couponSale.current?.phase.is).toBe('done'));
+  sell(BET.couponId, 475_00);
+  await waitFor(() => expect(couponSales[BET.couponId]?.phase.is).toBe('done'));
   const keys = (await network.sent(cashOutCoupon)).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);
 });
@@ -181,7 +228,7 @@ test('a selection of the slip is added, with the return before and after, and le
       soldFor: 950_00,
     }),
   }));
-  couponSale.current = undefined;
+  closeSale(BET.couponId);
   cleanup();
   const bet = aCoupon({ legs, cashOut: { amount: 950_00 } });
   user = show(<CouponSale bet={bet} onClose={() => undefined} />);
@@ -212,7 +259,7 @@ test('selections are taken out, and what the bet is worth is staked on the rest'
   network.answer(editCoupon, () => ({
     bet: aCoupon({ legs: legs.slice(1), stake: 950_00, soldStake: 1000_00, soldFor: 950_00 }),
   }));
-  couponSale.current = undefined;
+  closeSale(BET.couponId);
   cleanup();
   user = show(<CouponSale bet={three} onClose={() => undefined} />);
   await shows(/Edit the bet instead/);

@@ -79,7 +79,7 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
       <Button
         isWide
         disabled={isOff || !canSend}
-        onClick={() => canSend && editBet(worthKobo, legs, added)}
+        onClick={() => canSend && editBet(bet.couponId, worthKobo, legs, added)}
       >
         {canSend ? texts.changeTo(wholeNaira(stakeKobo), legs.length) : texts.change}
       </Button>
