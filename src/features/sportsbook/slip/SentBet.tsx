@@ -11,8 +11,9 @@ import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { CouponReceipt } from './CouponReceipt.tsx';
 import { pickKey } from './coupon/couponDraft.ts';
+import type { CouponOnItsWay } from './coupon/couponOnItsWay.ts';
 import { recheckCoupons } from './coupon/couponPlace.ts';
-import { type CouponOnItsWay, couponSlip } from './coupon/couponSlip.ts';
+import { couponSlip } from './coupon/couponSlip.ts';
 import './SentBet.css';
 import { slipName } from '../code/slipName.ts';
 

@@ -22,7 +22,7 @@ interface AddToAccaProps {
 
 /** Puts a price of the virtual league into the sportsbook's slip, and leads there once it holds some. */
 export function AddToAcca({ picked, eventName, startsAt, onAdded }: AddToAccaProps) {
-  // What was kept of the slip comes first: what is added would replace it.
+  // Only what was kept of the slip tells whether the price is in it.
   useEffect(() => void startCouponPlacement(), []);
   const { picks, sent } = useSnapshot(couponSlip);
   const market = picked && virtualCoupon(picked.market);

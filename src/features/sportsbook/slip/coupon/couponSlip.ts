@@ -1,25 +1,15 @@
-import type { CouponBet } from '../../../../contract/betting/couponBets.ts';
 import { newId } from '../../../../lib/newId.ts';
 import { slipMark } from '../../../../state/bets/slipMark.ts';
 import {
-  type BetPhase,
   type IntentProblem,
   isUnderWay as isPhaseUnderWay,
 } from '../../../../state/money/intent.ts';
 import { store } from '../../../../state/store.ts';
 import { savedKeys } from '../../../../storage/keys.ts';
-import {
-  type CouponPick,
-  emptyCoupon,
-  pickKey,
-  SavedCoupon,
-  type SentCoupon,
-} from './couponDraft.ts';
-
-/** A sent bet. Without a phase it was not sent, because an earlier one has no answer. */
-export interface CouponOnItsWay extends SentCoupon {
-  phase: BetPhase<CouponBet> | undefined;
-}
+import { type CouponPick, emptyCoupon, pickKey, SavedCoupon } from './couponDraft.ts';
+import { type CouponOnItsWay, checking, landedKeys } from './couponOnItsWay.ts';
+import { fittedKind } from './fittedKind.ts';
+import { joinedPicks } from './joinedPicks.ts';
 
 interface CouponSlip extends Omit<SavedCoupon, 'sent'> {
   /** The sent bets, until the player has read their outcomes. */
@@ -71,9 +61,14 @@ const {
         .map(({ phase: _, ...bet }) => bet),
     };
   },
-  unpack({ sent, ...rest }, slip) {
-    if (slip.picks.length > 0) return;
-    Object.assign(slip, rest, { sent: sent.map(checking), isReturned: true });
+  unpack(saved, slip) {
+    const { sent, ...rest } = saved;
+    const { picks: tapped, stakeKobo = rest.stakeKobo } = slip;
+    Object.assign(slip, rest, {
+      ...{ picks: joinedPicks(saved, tapped), stakeKobo, isReturned: rest.picks.length > 0 },
+      sent: [...sent.map(checking), ...slip.sent],
+    });
+    if (tapped.length > 0) fitKind(rest.picks.length);
   },
   takeOver({ sent, ...rest }, slip) {
     // What this tab has sent is read here first.
@@ -85,10 +80,6 @@ const {
     });
   },
 });
-
-function checking(bet: SentCoupon): CouponOnItsWay {
-  return { ...bet, phase: { is: 'checking', isUnanswered: false } };
-}
 
 export { couponSlip, saveCouponSlip, startCouponSlip };
 
@@ -102,13 +93,8 @@ export function isLocked(): boolean {
   return couponSlip.sent.length > 0;
 }
 
-/** One leg is a single. The second leg makes it an accumulator, unless the player chooses otherwise. */
 function fitKind(before: number): void {
-  const { picks, kind } = couponSlip;
-  if (picks.length < 2) couponSlip.kind = 'single';
-  else if (before < 2) couponSlip.kind = 'acca';
-  else if ((kind === 'system' || kind === 'one-cut') && picks.length < 3) couponSlip.kind = 'acca';
-  couponSlip.size = Math.min(Math.max(2, couponSlip.size), Math.max(2, picks.length - 1));
+  Object.assign(couponSlip, fittedKind(couponSlip, before));
 }
 
 /** Puts a selection into the slip or takes it out. It replaces another selection of the same market. */
@@ -163,13 +149,6 @@ export function setOut(key: string, isOut: boolean): void {
   if (!pick || isLocked()) return;
   pick.isOut = isOut;
   void saveCouponSlip();
-}
-
-/** The selections of accepted bets. */
-function landedKeys(sent: readonly CouponOnItsWay[]): string[] {
-  return sent
-    .filter(({ phase }) => phase?.is === 'done' && phase.result.state !== 'rejected')
-    .flatMap(({ keys }) => keys);
 }
 
 /** The player has read the outcomes: placed bets go, the rest stays as a draft. */
