@@ -12,9 +12,11 @@ export function checking(bet: SentCoupon): CouponOnItsWay {
   return { ...bet, phase: { is: 'checking', isUnanswered: false } };
 }
 
-/** The selections of accepted bets. */
-export function landedKeys(sent: readonly CouponOnItsWay[]): string[] {
-  return sent
-    .filter(({ phase }) => phase?.is === 'done' && phase.result.state !== 'rejected')
-    .flatMap(({ keys }) => keys);
+/** The accepted ones: the selections that each was on, and the bet. */
+export function landedIn(
+  sent: readonly CouponOnItsWay[],
+): { keys: readonly string[]; bet: CouponBet }[] {
+  return sent.flatMap(({ keys, phase }) =>
+    phase?.is === 'done' && phase.result.state !== 'rejected' ? [{ keys, bet: phase.result }] : [],
+  );
 }

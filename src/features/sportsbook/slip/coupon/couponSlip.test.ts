@@ -72,6 +72,44 @@ test('done with the outcomes, a single that got lost keeps its reference, a deci
   await saveCouponSlip();
 });
 
+test('a free bet leaves the slip with the bet it has paid, and its stake with it', () => {
+  clearCoupon();
+  const pay = (state: 'open' | 'rejected') => {
+    replacePicks([{ gameId: '1', marketId: '1-m', selectionId: 'home' }]);
+    Object.assign(couponSlip, { stakeKobo: 1000_00, freeBetId: 'F' });
+    const bet = { reference: 'r', kind: 'single', keys: ['1-m/home'], stakeKobo: 1000_00 } as const;
+    const result = aCoupon({ state, freeBetId: 'F' });
+    couponSlip.sent = [{ ...bet, phase: { is: 'done', result, at: 0 } }];
+    finishCoupon();
+  };
+  pay('rejected');
+  expect(couponSlip).toMatchObject({ stakeKobo: 1000_00, freeBetId: 'F' });
+  pay('open');
+  expect(couponSlip).toMatchObject({ stakeKobo: undefined, freeBetId: undefined });
+});
+
+test('a free bet’s stake is money neither at the next start nor after another tab’s change', async () => {
+  vi.useRealTimers();
+  const open = async () => {
+    newTab();
+    const tab = await import('./couponSlip.ts');
+    await tab.startCouponSlip();
+    return tab;
+  };
+  newPage();
+  const one = await open();
+  one.clearCoupon();
+  one.togglePick({ gameId: '1', marketId: '1-m', selectionId: 'home' });
+  Object.assign(one.couponSlip, { stakeKobo: 1000_00, freeBetId: 'F' });
+  await one.saveCouponSlip();
+  const other = await open();
+  expect(other.couponSlip.picks).toHaveLength(1);
+  expect(other.couponSlip.stakeKobo).toBeUndefined();
+  other.togglePick({ gameId: '2', marketId: '2-m', selectionId: 'home' });
+  await until(() => expect(one.couponSlip.picks).toHaveLength(2));
+  expect(one.couponSlip).toMatchObject({ stakeKobo: undefined, freeBetId: undefined });
+});
+
 test('what is picked and cleared is on the device at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   await startCouponSlip();

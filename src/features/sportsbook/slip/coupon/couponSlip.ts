@@ -7,7 +7,7 @@ import {
 import { store } from '../../../../state/store.ts';
 import { savedKeys } from '../../../../storage/keys.ts';
 import { type CouponPick, emptyCoupon, pickKey, SavedCoupon } from './couponDraft.ts';
-import { type CouponOnItsWay, checking, landedKeys } from './couponOnItsWay.ts';
+import { type CouponOnItsWay, checking, landedIn } from './couponOnItsWay.ts';
 import { fittedKind } from './fittedKind.ts';
 import { joinedPicks } from './joinedPicks.ts';
 
@@ -49,10 +49,12 @@ const {
   schema: SavedCoupon,
   delayMs: SAVE_DELAY_MS,
   initial: fresh,
-  pack({ picks, sent, ...rest }) {
-    const landed = landedKeys(sent);
+  pack({ picks, sent, stakeKobo, freeBetId, ...rest }) {
+    const landed = landedIn(sent).flatMap(({ keys }) => keys);
     return {
       ...rest,
+      // The next start does not know the free bet: its stake would be the player's money.
+      ...(stakeKobo !== undefined && freeBetId === undefined && { stakeKobo }),
       // A placed bet must not return as a draft.
       picks: picks.filter((pick) => !landed.includes(pickKey(pick))),
       // Only bets with an unknown outcome need a look-up.
@@ -77,6 +79,8 @@ const {
     Object.assign(slip, rest, {
       ...{ stakeKobo, sent: sent.map(checking) },
       ...{ isReturned: true, isElsewhere: sent.length > 0, refusal: undefined },
+      // The other tab may have used it.
+      freeBetId: undefined,
     });
   },
 });
@@ -154,11 +158,14 @@ export function setOut(key: string, isOut: boolean): void {
 /** The player has read the outcomes: placed bets go, the rest stays as a draft. */
 export function finishCoupon(): void {
   if (couponSlip.sent.some(isUnderWay)) return;
-  const landed = landedKeys(couponSlip.sent);
+  const landed = landedIn(couponSlip.sent);
   const decided = couponSlip.sent.filter(({ phase }) => phase?.is === 'done');
   for (const { reference } of decided) renewReference(reference);
   couponSlip.sent = [];
-  removePicks(landed);
+  removePicks(landed.flatMap(({ keys }) => keys));
+  if (landed.some(({ bet }) => bet.freeBetId !== undefined)) {
+    Object.assign(couponSlip, { stakeKobo: undefined, freeBetId: undefined });
+  }
   if (couponSlip.picks.length === 0) couponSlip.isOpen = false;
   void saveCouponSlip();
 }
