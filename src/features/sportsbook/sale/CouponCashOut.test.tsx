@@ -282,6 +282,21 @@ test('selections are taken out, and what the bet is worth is staked on the rest'
   ]);
 });
 
+test('a bet that is worth less than the smallest stake cannot be changed, and says why', async () => {
+  quotedKobo = 95_00;
+  offerAll();
+  closeSale(BET.couponId);
+  cleanup();
+  const bet = aCoupon({ legs: ['g-1', 'g-2'].map(aLeg), cashOut: { amount: 95_00 } });
+  user = show(<CouponSale bet={bet} onClose={() => undefined} />);
+  await shows(/Edit the bet instead/);
+  await user.click(screen.getByText('Edit the bet instead'));
+  await waitFor(() => expect(screen.getAllByText('2.00')).toHaveLength(2));
+  await user.click(screen.getByRole('checkbox', { name: /Lions g-1/ }));
+  await shows(/The smallest stake here is ₦100\.00/);
+  expect(button(/^Change the bet/)?.disabled).toBe(true);
+});
+
 function aLeg(gameId: string): CouponLeg {
   return {
     ...{ gameId, eventName: `Lions ${gameId}`, startsAt: Date.now(), inPlay: false },

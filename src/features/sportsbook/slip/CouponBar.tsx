@@ -5,7 +5,7 @@ import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { DockBar } from '../../../ui/dock/DockBar.tsx';
 import { couponSlip, isUnderWay } from './coupon/couponSlip.ts';
 import './CouponBar.css';
-import { slipName } from '../code/slipName.ts';
+import { draftName } from '../code/slipName.ts';
 import { useCouponSituation } from './coupon/useCouponSituation.ts';
 
 /** The slip folded to one line above a phone's tabs. */
@@ -18,7 +18,7 @@ export function CouponBar() {
     : sent.length > 0
       ? texts.decided
       : undefined;
-  const name = slipName(kind, picks.length);
+  const name = draftName({ picks, kind });
   const picked =
     totalOddsHundredths === undefined
       ? name

@@ -8,7 +8,7 @@ import { chevronDownIcon } from '../../../ui/icon/icons.ts';
 import { CouponForm } from './CouponForm.tsx';
 import { clearCoupon, couponSlip, isUnderWay } from './coupon/couponSlip.ts';
 import './CouponPanel.css';
-import { slipName } from '../code/slipName.ts';
+import { draftName } from '../code/slipName.ts';
 import { CouponSent } from './CouponSent.tsx';
 
 /** The open slip: the draft, or the sent bets and their outcomes. */
@@ -26,7 +26,7 @@ export function CouponPanel() {
     <DockPanel ref={panel} label={texts.title}>
       <header className="coupon-panel__head">
         {/* Each sent bet says its own name. */}
-        <h2>{isSent ? texts.title : slipName(kind, picks.length)}</h2>
+        <h2>{isSent ? texts.title : draftName({ picks, kind })}</h2>
         <Button kind="quiet" isSmall disabled={sent.some(isUnderWay)} onClick={clearCoupon}>
           {texts.clear}
         </Button>

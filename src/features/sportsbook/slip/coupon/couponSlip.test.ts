@@ -13,6 +13,7 @@ import {
   finishCoupon,
   replacePicks,
   saveCouponSlip,
+  setOut,
   startCouponSlip,
   togglePick,
 } from './couponSlip.ts';
@@ -89,7 +90,6 @@ test('a free bet leaves the slip with the bet it has paid, and its stake with it
 });
 
 test('a free bet’s stake is money neither at the next start nor after another tab’s change', async () => {
-  vi.useRealTimers();
   const open = async () => {
     newTab();
     const tab = await import('./couponSlip.ts');
@@ -108,6 +108,24 @@ test('a free bet’s stake is money neither at the next start nor after another 
   other.togglePick({ gameId: '2', marketId: '2-m', selectionId: 'home' });
   await until(() => expect(one.couponSlip.picks).toHaveLength(2));
   expect(one.couponSlip).toMatchObject({ stakeKobo: undefined, freeBetId: undefined });
+});
+
+test.each([
+  { kind: 'system', count: 4, size: 3, fits: { kind: 'system', size: 2 } },
+  { kind: 'system', count: 3, size: 2, fits: { kind: 'acca' } },
+  { kind: 'one-cut', count: 3, size: 2, fits: { kind: 'acca' } },
+  { kind: 'acca', count: 2, size: 2, fits: { kind: 'acca' } },
+] as const)('$kind, size $size of $count, with one left out', ({ kind, count, size, fits }) => {
+  clearCoupon();
+  replacePicks(
+    Array.from({ length: count }, (_, index) => {
+      return { gameId: `${index}`, marketId: `${index}-m`, selectionId: 'home' };
+    }),
+  );
+  Object.assign(couponSlip, { kind, size });
+  setOut('0-m/home', true);
+  expect(couponSlip).toMatchObject(fits);
+  clearCoupon();
 });
 
 test('what is picked and cleared is on the device at once', async () => {
@@ -175,7 +193,6 @@ const chosen = (slip: { picks: readonly { marketId: string; selectionId: string 
   slip.picks.map(({ marketId, selectionId }) => `${marketId}/${selectionId}`);
 
 test('what is tapped before the saved slip was read joins it, and is saved with it', async () => {
-  vi.useRealTimers();
   const page = await startOn({ isSent: false });
   page.togglePick({ gameId: '3', marketId: '3-m', selectionId: 'draw' });
   page.togglePick({ gameId: '1', marketId: '1-m', selectionId: 'away' });

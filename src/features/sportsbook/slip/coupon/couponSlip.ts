@@ -152,6 +152,7 @@ export function setOut(key: string, isOut: boolean): void {
   const pick = couponSlip.picks.find((known) => pickKey(known) === key);
   if (!pick || isLocked()) return;
   pick.isOut = isOut;
+  fitKind(couponSlip.picks.length);
   void saveCouponSlip();
 }
 
