@@ -41,12 +41,12 @@ export function AddToAcca({ picked, eventName, startsAt, onAdded }: AddToAccaPro
           onClick={() => {
             const { marketId, version, name } = market;
             const { selectionId, odds, label } = selection;
-            togglePick({
+            const isTaken = togglePick({
               ...{ gameId: picked.market.gameId, marketId, selectionId, startsAt, version },
               names: { event: eventName, market: name, selection: selection.name, label },
               ...(odds !== undefined && { oddsHundredths: odds }),
             });
-            onAdded();
+            if (isTaken) onAdded();
           }}
         >
           {isIn ? texts.takeOut : texts.add}

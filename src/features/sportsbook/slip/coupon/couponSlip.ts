@@ -101,11 +101,14 @@ function fitKind(before: number): void {
   Object.assign(couponSlip, fittedKind(couponSlip, before));
 }
 
-/** Puts a selection into the slip or takes it out. It replaces another selection of the same market. */
-export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
+/**
+ * Puts a selection into the slip or takes it out. It replaces another selection of the same market. False while
+ * a bet is on its way: then nothing has changed, and the slip opens to show why.
+ */
+export function togglePick(pick: Omit<CouponPick, 'reference'>): boolean {
   if (couponSlip.sent.some(isUnderWay)) {
     couponSlip.isOpen = true;
-    return;
+    return false;
   }
   if (isLocked()) finishCoupon();
   const before = couponSlip.picks.length;
@@ -118,6 +121,7 @@ export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
   if (!isIn) slipMark.isWanted = true;
   changed();
   fitKind(before);
+  return true;
 }
 
 /** Replaces all selections. */
