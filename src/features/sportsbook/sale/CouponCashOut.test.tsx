@@ -5,13 +5,12 @@ import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import { priceSelections } from '../../../contract/betting/coupon.ts';
 import {
   type CouponBet,
-  type CouponLeg,
   cashOutCoupon,
   listCouponBets,
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
 import { editCoupon } from '../../../contract/betting/couponEdits.ts';
-import { aCoupon } from '../../../testing/builders.ts';
+import { aCoupon, aCouponLeg } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows, type User } from '../../../testing/show.tsx';
 import { until } from '../../../testing/until.ts';
@@ -215,14 +214,14 @@ function intoSlip(gameId: string): void {
 }
 
 test('a selection of the slip is added, with the return before and after, and leaves the slip', async () => {
-  const legs = ['g-1', 'g-2'].map(aLeg);
+  const legs = ['g-1', 'g-2'].map(aCouponLeg);
   offerAll(['g-8']);
   clearCoupon();
   for (const gameId of ['g-1b', 'g-8', 'g-9']) intoSlip(gameId);
   togglePick({ gameId: 'g-2', marketId: 'g-2:f-dc', selectionId: 'home' });
   network.answer(editCoupon, () => ({
     bet: aCoupon({
-      legs: [...legs, aLeg('g-9')],
+      legs: [...legs, aCouponLeg('g-9')],
       stake: 950_00,
       soldStake: 1000_00,
       soldFor: 950_00,
@@ -253,7 +252,7 @@ test('a selection of the slip is added, with the return before and after, and le
 });
 
 test('selections are taken out, and what the bet is worth is staked on the rest', async () => {
-  const legs = ['g-1', 'g-2', 'g-3'].map(aLeg);
+  const legs = ['g-1', 'g-2', 'g-3'].map(aCouponLeg);
   const three = aCoupon({ legs, cashOut: { amount: 950_00 } });
   offerAll();
   network.answer(editCoupon, () => ({
@@ -287,7 +286,7 @@ test('a bet that is worth less than the smallest stake cannot be changed, and sa
   offerAll();
   closeSale(BET.couponId);
   cleanup();
-  const bet = aCoupon({ legs: ['g-1', 'g-2'].map(aLeg), cashOut: { amount: 95_00 } });
+  const bet = aCoupon({ legs: ['g-1', 'g-2'].map(aCouponLeg), cashOut: { amount: 95_00 } });
   user = show(<CouponSale bet={bet} onClose={() => undefined} />);
   await shows(/Edit the bet instead/);
   await user.click(screen.getByText('Edit the bet instead'));
@@ -296,14 +295,6 @@ test('a bet that is worth less than the smallest stake cannot be changed, and sa
   await shows(/The smallest stake here is ₦100\.00/);
   expect(button(/^Change the bet/)?.disabled).toBe(true);
 });
-
-function aLeg(gameId: string): CouponLeg {
-  return {
-    ...{ gameId, eventName: `Lions ${gameId}`, startsAt: Date.now(), inPlay: false },
-    ...{ marketId: `${gameId}:f-1x2`, marketName: '1X2', selectionId: 'home' },
-    ...{ selectionName: '1', selectionLabel: 'Lions', oddsAsked: 190, odds: 190, state: 'open' },
-  };
-}
 
 const LIMITS = {
   ...{ minStake: 100_00, maxStake: 1_000_000_00, maxWin: 15_000_000_00 },

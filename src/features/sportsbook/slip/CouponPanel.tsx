@@ -13,7 +13,8 @@ import { CouponSent } from './CouponSent.tsx';
 
 /** The open slip: the draft, or the sent bets and their outcomes. */
 export function CouponPanel() {
-  const { picks, kind, sent } = useSnapshot(couponSlip);
+  const slip = useSnapshot(couponSlip);
+  const { sent } = slip;
   const panel = useRef<HTMLElement>(null);
   const isSent = sent.length > 0;
 
@@ -26,7 +27,7 @@ export function CouponPanel() {
     <DockPanel ref={panel} label={texts.title}>
       <header className="coupon-panel__head">
         {/* Each sent bet says its own name. */}
-        <h2>{isSent ? texts.title : draftName({ picks, kind })}</h2>
+        <h2>{isSent ? texts.title : draftName(slip)}</h2>
         <Button kind="quiet" isSmall disabled={sent.some(isUnderWay)} onClick={clearCoupon}>
           {texts.clear}
         </Button>
