@@ -13,23 +13,26 @@ import { AT_DESK, from, WINDOW } from '../ui/style/breakpoints.ts';
 import type { Beside, BesidePricesProps } from './BesidePrices.tsx';
 import { hasSlipColumn, productOf } from './shell/rail/productOf.ts';
 
-/** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
-const wanted = () =>
-  import('./slipWanted.ts').then(
-    ({ slipWanted }) => slipWanted(),
-    () => undefined,
-  );
-
-/** On a wide window it holds the slip's column before the slip loads, so that no price moves. */
-const untilHere = { when: wanted, waiting: <SlipAway /> };
+/**
+ * On a wide window it holds the slip's column before the slip loads, so that no price moves. If the module that
+ * tells does not load, the slip counts as wanted: better to load it early than to miss it.
+ */
+const until = (slip: 'exchange' | 'sportsbook') => ({
+  when: () =>
+    import('./slipWanted.ts').then(
+      ({ slipWanted, couponWanted }) => (slip === 'exchange' ? slipWanted() : couponWanted()),
+      () => undefined,
+    ),
+  waiting: <SlipAway />,
+});
 
 const ExchangeSlip = late(
   () => import('../features/betslip/BetslipDock.tsx').then((module) => module.BetslipDock),
-  untilHere,
+  until('exchange'),
 );
 const SportsbookSlip = late(
   () => import('../features/sportsbook/slip/CouponDock.tsx').then((module) => module.CouponDock),
-  untilHere,
+  until('sportsbook'),
 );
 
 const BesidePrices = late<BesidePricesProps>(() =>

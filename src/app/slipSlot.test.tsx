@@ -1,9 +1,18 @@
+import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { newPage } from '../testing/newPage.ts';
 
 vi.mock('../features/betslip/BetslipDock.tsx', () => ({ BetslipDock: () => <p>the slip</p> }));
+
+vi.mock('../features/sportsbook/slip/CouponDock.tsx', () => ({
+  CouponDock: () => <p>the coupon</p>,
+}));
+
+// A phone.
+vi.mock('../ui/dock/whenWide.ts', () => ({ whenWide: () => new Promise(() => undefined) }));
 
 /** What waits for a moment in which the phone has nothing to do. */
 let waiting: IdleRequestCallback[] = [];
@@ -55,4 +64,28 @@ test('a tap that wanted the slip is over once its code is here', async () => {
   });
   expect(await screen.findByText('the slip')).toBeDefined();
   expect(slipMark.isWanted).toBe(false);
+});
+
+test('a saved coupon does not wait for a moment, an emptied one does', async () => {
+  const { database } = await import('../storage/database.ts');
+  const { savedKeys } = await import('../storage/keys.ts');
+  const { paths } = await import('../paths.ts');
+  const { SlipSlot } = await import('./SlipSlot.tsx');
+  const { couponWanted } = await import('./slipWanted.ts');
+  let isWanted = false;
+  await set(savedKeys.couponSlip, { data: { picks: [], sent: [], kind: 'acca' } }, database);
+  void couponWanted().then(() => {
+    isWanted = true;
+  });
+  // A read that began before answers first.
+  await get(savedKeys.couponSlip, database);
+  await get(savedKeys.couponSlip, database);
+  expect(isWanted).toBe(false);
+
+  await set(savedKeys.couponSlip, { data: { picks: [{}], sent: [], kind: 'acca' } }, database);
+  navigate(paths.sportsbook);
+  await act(async () => {
+    render(<SlipSlot />);
+  });
+  expect(await screen.findByText('the coupon')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { TEST_START } from '../../mocks/hosts/testStart.ts';
 
 import type { Bet } from '../contract/betting/bets.ts';
-import type { CouponBet } from '../contract/betting/couponBets.ts';
+import type { CouponBet, CouponLeg } from '../contract/betting/couponBets.ts';
 import type { Market, PriceLevel, Runner, SportEvent } from '../contract/betting/market.ts';
 import type { Selection } from '../state/bets/betslipDraft.ts';
 
@@ -132,5 +132,14 @@ export function aCoupon(rest: Partial<CouponBet> = {}): CouponBet {
     placedAt: TEST_START,
     rulesVersion: '1.0',
     ...rest,
+  };
+}
+
+/** An open leg of a multiple: Lions at 1.90. */
+export function aCouponLeg(gameId: string): CouponLeg {
+  return {
+    ...{ gameId, eventName: `Lions ${gameId}`, startsAt: TEST_START, inPlay: false },
+    ...{ marketId: `${gameId}:f-1x2`, marketName: '1X2', selectionId: 'home' },
+    ...{ selectionName: '1', selectionLabel: 'Lions', oddsAsked: 190, odds: 190, state: 'open' },
   };
 }

@@ -8,6 +8,13 @@ const legs = (count: number, eventId?: string) =>
   }));
 const SAME_EVENT = "You can't put two selections of the same match in one bet.";
 
+test('a system of all its legs is refused, as it is an accumulator', () => {
+  expect(couponRefusal({ legs: legs(2), size: 2 }, true)).toBe(
+    'This system needs more selections.',
+  );
+  expect(couponRefusal({ legs: legs(3), size: 2 }, true)).toBeUndefined();
+});
+
 test.each([
   ['an accumulator of 30', legs(30), 30, undefined],
   ['an accumulator of 31', legs(31), 31, 'A bet takes at most 30 selections.'],

@@ -9,10 +9,15 @@ const MOST_SYSTEM_LEGS = 15;
  * Why these legs cannot be in one bet, as a sentence: two legs of one event depend on each other, and a
  * system must not have too many combinations. Undefined when they can.
  */
-export function couponRefusal(coupon: Omit<Coupon, 'stakeKobo'>): string | undefined {
+export function couponRefusal(
+  coupon: Omit<Coupon, 'stakeKobo'>,
+  isSystem = coupon.size > 1 && coupon.size < coupon.legs.length,
+): string | undefined {
   const { legs, size, isOneCut } = coupon;
   if (legs.length === 0) return texts.none;
-  if (size < 1 || size > legs.length) return texts.tooFewForSystem;
+  // A system combines fewer than all.
+  const largest = isSystem ? legs.length - 1 : legs.length;
+  if (size < 1 || size > largest) return texts.tooFewForSystem;
   if (size > 1 && new Set(legs.map(({ eventId }) => eventId)).size < legs.length) {
     return texts.sameMatch;
   }
@@ -24,8 +29,7 @@ export function couponRefusal(coupon: Omit<Coupon, 'stakeKobo'>): string | undef
       return texts.oneCutPaysNothing;
     }
   }
-  const isSystem = size > 1 && size < legs.length;
-  const most = isSystem ? MOST_SYSTEM_LEGS : MOST_LEGS;
-  if (legs.length <= most) return undefined;
-  return isSystem ? texts.mostInSystem(most) : texts.mostInBet(most);
+  const mostLegs = isSystem ? MOST_SYSTEM_LEGS : MOST_LEGS;
+  if (legs.length <= mostLegs) return undefined;
+  return isSystem ? texts.mostInSystem(mostLegs) : texts.mostInBet(mostLegs);
 }

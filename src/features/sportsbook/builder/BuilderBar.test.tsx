@@ -43,6 +43,24 @@ test('selections of a match get one price together, and go into the slip as one 
   expect(document.activeElement?.textContent).toBe('Bet builder');
 });
 
+test('while a bet is on its way, what was combined stays until the slip takes it', async () => {
+  const bet = { reference: 'r', kind: 'single', keys: ['1-m/home'], stakeKobo: 500_00 } as const;
+  couponSlip.sent = [{ ...bet, phase: { is: 'sending' } }];
+  couponSlip.isOpen = false;
+  await choose('1X2', 0);
+  await choose('Both teams to score', 0);
+  const add = () => bar().findByRole('button', { name: /^Add at \d/ });
+  await user.click(await add());
+  expect(couponSlip.picks).toEqual([]);
+  // The slip says why.
+  expect(couponSlip.isOpen).toBe(true);
+  act(() => {
+    couponSlip.sent = [];
+  });
+  await user.click(await add());
+  expect(couponSlip.picks).toMatchObject([{ gameId, marketId: `${gameId}:f-builder` }]);
+});
+
 test('another selection of a market takes the place of the first, and a tap takes one out', async () => {
   await choose('1X2', 0);
   await choose('1X2', 2);

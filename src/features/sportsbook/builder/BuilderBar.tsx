@@ -99,10 +99,8 @@ function Offer({ event, offer, count, onAdded }: OfferProps) {
     const key = pickKey(pick);
     const names = { event: event.name, market: marketName, selection: name, label };
     // A toggle would take it out again.
-    if (!couponSlip.picks.some((known) => pickKey(known) === key)) {
-      togglePick({ ...pick, version, names, oddsHundredths: odds });
-    }
-    onAdded();
+    const isIn = couponSlip.picks.some((known) => pickKey(known) === key);
+    if (isIn || togglePick({ ...pick, version, names, oddsHundredths: odds })) onAdded();
   }
   return (
     <>

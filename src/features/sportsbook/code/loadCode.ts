@@ -6,7 +6,7 @@ import { isBookingCode, pastedCode } from '../../../domain/sportsbook/sharedCode
 import { readShortCode } from '../../../domain/sportsbook/shortCode.ts';
 import * as texts from '../../../messages/english/sportsbook/bookingCode.ts';
 import { priceNow } from '../slip/coupon/couponPrices.ts';
-import { couponSlip, isLocked, replacePicks } from '../slip/coupon/couponSlip.ts';
+import { couponSlip, isLocked, replacePicks, startCouponSlip } from '../slip/coupon/couponSlip.ts';
 import { namedPicks } from './couponCode.ts';
 
 /** Whether there may be a code of ours in a text. Changes nothing. */
@@ -22,6 +22,8 @@ export async function loadCode(code: string): Promise<string | undefined> {
   const selections = await selectionsOf(code);
   if (typeof selections === 'string') return selections;
   const picks = await namedPicks(selections);
+  // Only what was saved tells whether a bet is on its way.
+  await startCouponSlip();
   if (isLocked()) return texts.locked;
   // A code has no stake, and that of the last slip was meant for other selections.
   Object.assign(couponSlip, { stakeKobo: undefined, freeBetId: undefined });

@@ -5,20 +5,19 @@ import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import { priceSelections } from '../../../contract/betting/coupon.ts';
 import {
   type CouponBet,
-  type CouponLeg,
   cashOutCoupon,
   listCouponBets,
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
 import { editCoupon } from '../../../contract/betting/couponEdits.ts';
-import { aCoupon } from '../../../testing/builders.ts';
+import { aCoupon, aCouponLeg } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows, type User } from '../../../testing/show.tsx';
 import { until } from '../../../testing/until.ts';
 import { clearCoupon, couponSlip, togglePick } from '../slip/coupon/couponSlip.ts';
 import { CouponCashOut } from './CouponCashOut.tsx';
 import { CouponSale } from './CouponSale.tsx';
-import { closeSale, couponSale, openSale, sell } from './couponCashOut.ts';
+import { closeSale, couponSales, openSale, sell } from './couponCashOut.ts';
 
 const BET = aCoupon({ cashOut: { amount: 950_00 } });
 
@@ -43,7 +42,7 @@ const press = async (name: RegExp) => user.click(button(name) ?? document.body);
 
 beforeEach(async () => {
   quotedKobo = 950_00;
-  couponSale.current = undefined;
+  closeSale(BET.couponId);
   network = openNetwork();
   network.answer(quoteCashOut, ({ couponId }) => ({
     asOf: Date.now(),
@@ -78,7 +77,7 @@ test('a part is sold for its share, and the rest of the bet goes on', async () =
 
 test('a part that would take the whole stake cannot be sold, and the page says so', async () => {
   quotedKobo = 14_66;
-  couponSale.current = undefined;
+  closeSale(BET.couponId);
   cleanup();
   user = show(<CouponSale bet={aCoupon({ stake: 3 })} onClose={() => undefined} />);
   await shows(/Cash-out now₦14\.66/);
@@ -107,34 +106,81 @@ async function loseHalf(): Promise<void> {
     },
     { interval: 1 },
   );
-  closeSale();
+  closeSale(BET.couponId);
 }
 
 test('a sale that got lost keeps its key, closed and opened again, until the server decides', async () => {
   await loseHalf();
   openSale(BET);
-  await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
+  await waitFor(() => expect(couponSales[BET.couponId]?.offer).toBeDefined());
   const smaller = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
   network.answer(cashOutCoupon, () => ({ bet: smaller }));
-  sell(475_00, 5000);
-  await waitFor(() => expect(couponSale.current?.phase.is).toBe('done'));
+  sell(BET.couponId, 475_00, 5000);
+  await waitFor(() => expect(couponSales[BET.couponId]?.phase.is).toBe('done'));
   const keys = (await network.sent(cashOutCoupon)).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).not.toBe('');
   // The rest is another sale.
   openSale(smaller);
-  expect(couponSale.current?.key).not.toBe(keys[0]);
+  expect(couponSales[BET.couponId]?.key).not.toBe(keys[0]);
+});
+
+test('while a sale is checked, another bet is sold as itself', async () => {
+  network.answer(listCouponBets, () => new Promise<never>(() => undefined));
+  network.run('fault', { match: 'POST /sportsbook/bets/cashout', network: true, times: 1 });
+  await press(/^Cash out ₦950/);
+  await shows(/Checking…/);
+  await press(/^Close$/);
+  const other = aCoupon({ couponId: 'K2', reference: 'other', stake: 300_00 });
+  quotedKobo = 280_00;
+  cleanup();
+  user = show(<CouponSale bet={other} onClose={() => undefined} />);
+  await shows(/Staked₦300\.00.*Cash-out now₦280\.00/);
+  network.answer(cashOutCoupon, () => ({
+    bet: { ...other, state: 'cashed-out' as const, returned: 280_00 },
+  }));
+  await press(/^Cash out ₦280/);
+  await shows(/Cashed out\. ?₦280\.00 is in your balance/);
+  const sent = await network.sent(cashOutCoupon);
+  expect(sent.map(({ wire }) => wire)).toEqual([
+    { couponId: BET.couponId, amount: 950 },
+    { couponId: 'K2', amount: 280 },
+  ]);
+  expect(couponSales[BET.couponId]?.phase.is).toBe('checking');
+});
+
+test('opened again after a sale that ended unseen, a bet shows no amount of that sale', async () => {
+  network.run('fault', { match: 'POST /sportsbook/bets/cashout', network: true, times: 1 });
+  let tell = (_: CouponBet) => {};
+  network.answer(listCouponBets, async () => {
+    const found = await new Promise<CouponBet>((resolve) => {
+      tell = resolve;
+    });
+    return { asOf: Date.now(), bets: [found], total: 1 };
+  });
+  await press(/^50%$/);
+  await press(/^Cash out ₦475/);
+  await shows(/Checking…/);
+  await press(/^Close$/);
+  const rest = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
+  tell(rest);
+  await waitFor(() => expect(couponSales[BET.couponId]?.phase.is).toBe('done'));
+  quotedKobo = 475_00;
+  cleanup();
+  user = show(<CouponSale bet={rest} onClose={() => undefined} />);
+  await shows(/Cash-out now₦475\.00/);
+  expect(document.body.textContent).not.toMatch(/The amount was/);
 });
 
 test('when the first try did arrive before the sale is opened again, the rest is another sale', async () => {
   await loseHalf();
   openSale(aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 }));
-  await waitFor(() => expect(couponSale.current?.offer).toBeDefined());
+  await waitFor(() => expect(couponSales[BET.couponId]?.offer).toBeDefined());
   const rest = aCoupon({ state: 'cashed-out', returned: 475_00 });
   network.answer(cashOutCoupon, () => ({ bet: rest }));
-  sell(475_00);
-  await waitFor(() => expect(couponSale.current?.phase.is).toBe('done'));
+  sell(BET.couponId, 475_00);
+  await waitFor(() => expect(couponSales[BET.couponId]?.phase.is).toBe('done'));
   const keys = (await network.sent(cashOutCoupon)).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);
 });
@@ -168,20 +214,20 @@ function intoSlip(gameId: string): void {
 }
 
 test('a selection of the slip is added, with the return before and after, and leaves the slip', async () => {
-  const legs = ['g-1', 'g-2'].map(aLeg);
+  const legs = ['g-1', 'g-2'].map(aCouponLeg);
   offerAll(['g-8']);
   clearCoupon();
   for (const gameId of ['g-1b', 'g-8', 'g-9']) intoSlip(gameId);
   togglePick({ gameId: 'g-2', marketId: 'g-2:f-dc', selectionId: 'home' });
   network.answer(editCoupon, () => ({
     bet: aCoupon({
-      legs: [...legs, aLeg('g-9')],
+      legs: [...legs, aCouponLeg('g-9')],
       stake: 950_00,
       soldStake: 1000_00,
       soldFor: 950_00,
     }),
   }));
-  couponSale.current = undefined;
+  closeSale(BET.couponId);
   cleanup();
   const bet = aCoupon({ legs, cashOut: { amount: 950_00 } });
   user = show(<CouponSale bet={bet} onClose={() => undefined} />);
@@ -206,13 +252,13 @@ test('a selection of the slip is added, with the return before and after, and le
 });
 
 test('selections are taken out, and what the bet is worth is staked on the rest', async () => {
-  const legs = ['g-1', 'g-2', 'g-3'].map(aLeg);
+  const legs = ['g-1', 'g-2', 'g-3'].map(aCouponLeg);
   const three = aCoupon({ legs, cashOut: { amount: 950_00 } });
   offerAll();
   network.answer(editCoupon, () => ({
     bet: aCoupon({ legs: legs.slice(1), stake: 950_00, soldStake: 1000_00, soldFor: 950_00 }),
   }));
-  couponSale.current = undefined;
+  closeSale(BET.couponId);
   cleanup();
   user = show(<CouponSale bet={three} onClose={() => undefined} />);
   await shows(/Edit the bet instead/);
@@ -235,13 +281,20 @@ test('selections are taken out, and what the bet is worth is staked on the rest'
   ]);
 });
 
-function aLeg(gameId: string): CouponLeg {
-  return {
-    ...{ gameId, eventName: `Lions ${gameId}`, startsAt: Date.now(), inPlay: false },
-    ...{ marketId: `${gameId}:f-1x2`, marketName: '1X2', selectionId: 'home' },
-    ...{ selectionName: '1', selectionLabel: 'Lions', oddsAsked: 190, odds: 190, state: 'open' },
-  };
-}
+test('a bet that is worth less than the smallest stake cannot be changed, and says why', async () => {
+  quotedKobo = 95_00;
+  offerAll();
+  closeSale(BET.couponId);
+  cleanup();
+  const bet = aCoupon({ legs: ['g-1', 'g-2'].map(aCouponLeg), cashOut: { amount: 95_00 } });
+  user = show(<CouponSale bet={bet} onClose={() => undefined} />);
+  await shows(/Edit the bet instead/);
+  await user.click(screen.getByText('Edit the bet instead'));
+  await waitFor(() => expect(screen.getAllByText('2.00')).toHaveLength(2));
+  await user.click(screen.getByRole('checkbox', { name: /Lions g-1/ }));
+  await shows(/The smallest stake here is ₦100\.00/);
+  expect(button(/^Change the bet/)?.disabled).toBe(true);
+});
 
 const LIMITS = {
   ...{ minStake: 100_00, maxStake: 1_000_000_00, maxWin: 15_000_000_00 },

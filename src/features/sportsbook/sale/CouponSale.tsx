@@ -16,7 +16,7 @@ import { Money } from '../../../ui/layout/Money.tsx';
 import { Age } from '../../../ui/list/Age.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
-import { closeSale, couponSale, openSale, quoteSale, recheckSale, sell } from './couponCashOut.ts';
+import { closeSale, couponSales, openSale, quoteSale, recheckSale, sell } from './couponCashOut.ts';
 import './CouponSale.css';
 import { EditCoupon } from './EditCoupon.tsx';
 import { canEdit } from './editedCoupon.ts';
@@ -33,30 +33,36 @@ interface CouponSaleProps {
 
 /** Sells a bet back: the current offer, a warning when it changes, and the outcome. */
 export function CouponSale({ bet, onClose }: CouponSaleProps) {
+  const [isOpened, setOpened] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bet as it was when the sheet opened
-  useEffect(() => openSale(bet), []);
+  useEffect(() => {
+    openSale(bet);
+    setOpened(true);
+  }, []);
   return (
     <Sheet
       title={texts.title}
       isOpen
       onClose={() => {
-        closeSale();
+        closeSale(bet.couponId);
         onClose();
       }}
     >
-      <Sale bet={bet} onClose={onClose} />
+      {/* Not before: an earlier sale of this bet may have ended unseen, and its amount is none of this one. */}
+      {isOpened && <Sale bet={bet} onClose={onClose} />}
     </Sheet>
   );
 }
 
 function Sale({ bet, onClose }: CouponSaleProps) {
-  const { current } = useSnapshot(couponSale);
+  const { couponId } = bet;
+  const sale = useSnapshot(couponSales)[couponId];
   const play = usePlaySituation();
   const block = mayPlay(play);
-  const is = current?.phase.is;
+  const is = sale?.phase.is;
   const [partBasisPoints, setPart] = useState(WHOLE_BET);
   const isPart = partBasisPoints < WHOLE_BET;
-  const whole = current?.offer?.amount;
+  const whole = sale?.offer?.amount;
   const part = soldPart(whole ?? 0, bet.stake, partBasisPoints);
   const amount = whole === undefined ? undefined : part?.amountKobo;
   /** The amount the player has seen. A different one is shown before it is taken. */
@@ -66,12 +72,12 @@ function Sale({ bet, onClose }: CouponSaleProps) {
 
   useEffect(() => {
     if (!isEditing) return;
-    const timer = setInterval(() => void quoteSale(), QUOTE_EVERY_MS);
+    const timer = setInterval(() => void quoteSale(couponId), QUOTE_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isEditing]);
+  }, [couponId, isEditing]);
 
-  if (!current) return null;
-  const { phase, offer, at, hasFailed } = current;
+  if (!sale) return null;
+  const { phase, offer, at, hasFailed } = sale;
   if (phase.is === 'done') {
     return (
       <div className="coupon-sale">
@@ -83,7 +89,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
         <Button
           isWide
           onClick={() => {
-            closeSale();
+            closeSale(couponId);
             onClose();
           }}
         >
@@ -98,7 +104,11 @@ function Sale({ bet, onClose }: CouponSaleProps) {
         <p role="status">
           <b>{texts.checking}</b> {noAnswer.bet}
         </p>
-        <Button kind="quiet" onClick={recheckSale} disabled={play.connection === 'offline'}>
+        <Button
+          kind="quiet"
+          onClick={() => recheckSale(couponId)}
+          disabled={play.connection === 'offline'}
+        >
           {texts.checkAgain}
         </Button>
       </div>
@@ -167,7 +177,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
         isWide
         isBusy={phase.is === 'sending'}
         disabled={!amount || isWorse || block !== undefined}
-        onClick={() => amount !== undefined && sell(amount, partBasisPoints)}
+        onClick={() => amount !== undefined && sell(couponId, amount, partBasisPoints)}
       >
         {phase.is === 'sending'
           ? texts.sending

@@ -29,7 +29,7 @@ interface EditCouponProps {
 export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
   /** Keys that the player has ticked or unticked; untouched, only the bet's own selections are in. */
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const { quotes } = useSnapshot(couponPrices);
+  const { quotes, limits } = useSnapshot(couponPrices);
   const { picks, sent } = useSnapshot(couponSlip);
   const rows = editRows(bet, sent.length > 0 ? [] : picks, quotes);
   const keys = rows.map(({ key }) => key).join(' ');
@@ -38,7 +38,12 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
   useEffect(() => watchSelections(rows), [keys]);
   const isIn = ({ key, isOwn }: EditRow) => isOwn !== toggled.has(key);
   const isChanged = rows.some(({ key }) => toggled.has(key));
-  const edited = editedCoupon(rows.filter(isIn), worthKobo ?? 0, bet.maxWin);
+  const edited = editedCoupon(
+    rows.filter(isIn),
+    worthKobo ?? 0,
+    bet.maxWin,
+    worthKobo === undefined ? undefined : limits,
+  );
   const { stakeKobo, legs } = edited;
   const added = rows.filter((row) => isIn(row) && !row.isOwn).map(({ key }) => key);
   const canSend = isChanged && legs !== undefined && worthKobo !== undefined;
@@ -79,7 +84,7 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
       <Button
         isWide
         disabled={isOff || !canSend}
-        onClick={() => canSend && editBet(worthKobo, legs, added)}
+        onClick={() => canSend && editBet(bet.couponId, worthKobo, legs, added)}
       >
         {canSend ? texts.changeTo(wholeNaira(stakeKobo), legs.length) : texts.change}
       </Button>

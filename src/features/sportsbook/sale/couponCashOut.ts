@@ -38,11 +38,14 @@ export interface CouponSale {
   phase: IntentPhase<CouponBet>;
 }
 
-/** The one open sale. In memory only, so that it is never made later by itself. */
-export const couponSale = proxy<{ current: CouponSale | undefined }>({ current: undefined });
+/**
+ * The sales by `couponId`: one whose answer was lost goes on while another bet is sold. In memory only, so
+ * that none is made later by itself.
+ */
+export const couponSales = proxy<Record<string, CouponSale>>({});
 
 onForget(() => {
-  couponSale.current = undefined;
+  for (const couponId of Object.keys(couponSales)) delete couponSales[couponId];
 });
 
 /** A bet of which more was sold since is another sale: then the try before has arrived. */
@@ -51,7 +54,7 @@ function nameOf({ couponId, soldStakeKobo }: CouponSale): string {
 }
 
 function saleOf(key: string): CouponSale | undefined {
-  return couponSale.current?.key === key ? couponSale.current : undefined;
+  return Object.values(couponSales).find((sale) => sale.key === key);
 }
 
 const intent = createIntent<CouponBet>({
@@ -81,61 +84,63 @@ const intent = createIntent<CouponBet>({
   },
   refused(key) {
     const sale = saleOf(key);
-    if (sale) sale.key = newId();
-    void quoteSale();
+    if (!sale) return;
+    sale.key = newId();
+    void quoteSale(sale.couponId);
   },
   notArrived: texts.notArrived,
 });
 
 /** Opens the sale of a bet, under the key of a try that has got lost. */
 export function openSale({ couponId, reference, soldStake = 0 }: CouponBet): void {
-  if (isSelling()) return;
-  couponSale.current = {
+  if (isSelling(couponId)) return;
+  const key = newId();
+  couponSales[couponId] = {
     couponId,
     betReference: reference,
     soldStakeKobo: soldStake,
-    key: newId(),
+    key,
     offer: undefined,
     at: 0,
     hasFailed: false,
     phase: { is: 'editing' },
   };
-  void takeUp(couponSale.current).then(quoteSale);
+  void takeUp(key).then(() => quoteSale(couponId));
 }
 
-async function takeUp({ key }: CouponSale): Promise<void> {
+async function takeUp(key: string): Promise<void> {
   await startDoubtfulKeys();
   const sale = saleOf(key);
   if (sale) sale.key = triedKey(nameOf(sale)) ?? key;
 }
 
-export function closeSale(): void {
-  if (!isSelling()) couponSale.current = undefined;
+export function closeSale(couponId: string): void {
+  if (!isSelling(couponId)) delete couponSales[couponId];
 }
 
-function isSelling(): boolean {
-  return couponSale.current !== undefined && isUnderWay(couponSale.current.phase);
+function isSelling(couponId: string): boolean {
+  const sale = couponSales[couponId];
+  return sale !== undefined && isUnderWay(sale.phase);
 }
 
 /** Fetches the current offer. */
-export async function quoteSale(): Promise<void> {
-  const { current } = couponSale;
-  if (!current) return;
-  const { couponId } = current;
+export async function quoteSale(couponId: string): Promise<void> {
+  if (!couponSales[couponId]) return;
   try {
     const { cashOut } = await call(quoteCashOut, { couponId }, { quiet: true });
-    if (couponSale.current?.couponId !== couponId) return;
-    Object.assign(couponSale.current, { offer: cashOut, at: Date.now(), hasFailed: false });
+    const sale = couponSales[couponId];
+    if (sale) Object.assign(sale, { offer: cashOut, at: Date.now(), hasFailed: false });
   } catch {
-    if (couponSale.current?.couponId === couponId) couponSale.current.hasFailed = true;
+    const sale = couponSales[couponId];
+    if (sale) sale.hasFailed = true;
   }
 }
 
 /** Sells the bet, or a part of it, for the amount shown, once. The phase is the lock. */
-export function sell(amountKobo: number, partBasisPoints = WHOLE_BET): void {
-  const { current } = couponSale;
-  if (current?.phase.is !== 'editing') return;
-  const { couponId, key } = current;
+export function sell(couponId: string, amountKobo: number, partBasisPoints = WHOLE_BET): void {
+  const sale = couponSales[couponId];
+  if (sale?.phase.is !== 'editing') return;
+  const { key } = sale;
   const isPart = partBasisPoints < WHOLE_BET;
   const input = { couponId, amount: amountKobo, ...(isPart && { part: partBasisPoints }) };
   void intent.submit(key, async () => {
@@ -146,13 +151,14 @@ export function sell(amountKobo: number, partBasisPoints = WHOLE_BET): void {
 
 /** Edits the bet: what it is worth becomes the stake on these legs. Those `added` leave the slip. */
 export function editBet(
+  couponId: string,
   amountKobo: number,
   legs: readonly PlacedLeg[],
   added: readonly string[],
 ): void {
-  const { current } = couponSale;
-  if (current?.phase.is !== 'editing') return;
-  const { couponId, key } = current;
+  const sale = couponSales[couponId];
+  if (sale?.phase.is !== 'editing') return;
+  const { key } = sale;
   const input = { couponId, amount: amountKobo, legs: [...legs] };
   void intent.submit(key, async () => {
     const { bet } = await call(editCoupon, input, { idempotencyKey: key, quiet: true });
@@ -162,7 +168,7 @@ export function editBet(
 }
 
 /** Looks up a sale whose answer was lost. */
-export function recheckSale(): void {
-  const { current } = couponSale;
-  if (current?.phase.is === 'checking') void intent.check(current.key);
+export function recheckSale(couponId: string): void {
+  const sale = couponSales[couponId];
+  if (sale?.phase.is === 'checking') void intent.check(sale.key);
 }

@@ -1,6 +1,8 @@
 import type { CouponBet, PlacedLeg } from '../../../contract/betting/couponBets.ts';
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import type { StakeLimits } from '../../../domain/position/limits.ts';
 import { couponRefusal } from '../../../domain/sportsbook/couponRefusal.ts';
+import { couponStakeRefusal } from '../../../domain/sportsbook/couponStakeRefusal.ts';
 import { couponReturn, totalOdds } from '../../../domain/sportsbook/sportsbook.ts';
 import * as texts from '../../../messages/english/sportsbook/couponEdit.ts';
 import { type CouponPick, pickKey } from '../slip/coupon/couponDraft.ts';
@@ -101,6 +103,7 @@ export function editedCoupon(
   chosen: readonly EditRow[],
   worthKobo: number,
   maxWinKobo: number,
+  limits: StakeLimits | undefined,
 ): EditedCoupon {
   const stakeKobo = worthKobo - (worthKobo % KOBO_PER_NAIRA);
   if (chosen.length === 0) return { stakeKobo, text: texts.leaveOne };
@@ -115,7 +118,7 @@ export function editedCoupon(
   if (legs.length < chosen.length) return { stakeKobo, text: texts.oddsMissing };
   const priced = legs.map(({ gameId, odds }) => ({ eventId: gameId, oddsHundredths: odds }));
   const coupon = { legs: priced, size: priced.length, stakeKobo };
-  const refusal = couponRefusal(coupon);
+  const refusal = couponRefusal(coupon) ?? (limits && couponStakeRefusal(stakeKobo, limits));
   if (refusal) return { stakeKobo, text: refusal };
   const { returnKobo } = couponReturn(coupon, maxWinKobo);
   return { stakeKobo, legs, oddsHundredths: totalOdds(priced), returnKobo };

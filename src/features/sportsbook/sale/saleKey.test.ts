@@ -49,7 +49,7 @@ async function open(bet: CouponBet) {
   const { beginSession } = await import('../../../state/session/session.ts');
   beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
   app.openSale(bet);
-  await until(() => expect(app.couponSale.current?.offer).toBeDefined());
+  await until(() => expect(app.couponSales[bet.couponId]?.offer).toBeDefined());
   return app;
 }
 
@@ -58,7 +58,7 @@ async function loseASale(): Promise<string> {
   sold.mockImplementation(() => {
     throw new TypeError('network');
   });
-  sell(475_00, 5000);
+  sell(BET.couponId, 475_00, 5000);
   await until(() => expect(sold).toHaveBeenCalledOnce());
   await until(async () => {
     const { isDoubtful } = await import('../../../state/money/doubtfulKeys.ts');
@@ -77,19 +77,19 @@ beforeEach(() => {
 
 test('a sale that got lost keeps its key over a reload', async () => {
   const key = await loseASale();
-  const { sell, couponSale } = await open(BET);
+  const { sell, couponSales } = await open(BET);
   sold.mockImplementation(() => answerOf(cashOutCoupon, { bet: HALF_SOLD }));
-  sell(475_00, 5000);
-  await until(() => expect(couponSale.current?.phase.is).toBe('done'));
+  sell(BET.couponId, 475_00, 5000);
+  await until(() => expect(couponSales[BET.couponId]?.phase.is).toBe('done'));
   expect(sold.mock.calls.map(([sent]) => sent)).toEqual([key, key]);
 });
 
 test('of a bet of which more is sold than before, the next sale is another one', async () => {
   const key = await loseASale();
-  const { sell, couponSale } = await open(HALF_SOLD);
+  const { sell, couponSales } = await open(HALF_SOLD);
   const rest = { ...HALF_SOLD, state: 'cashed-out' as const, returned: 475_00 };
   sold.mockImplementation(() => answerOf(cashOutCoupon, { bet: rest }));
-  sell(475_00);
-  await until(() => expect(couponSale.current?.phase.is).toBe('done'));
+  sell(BET.couponId, 475_00);
+  await until(() => expect(couponSales[BET.couponId]?.phase.is).toBe('done'));
   expect(sold.mock.calls[1]?.[0]).not.toBe(key);
 });

@@ -5,12 +5,13 @@ import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { DockBar } from '../../../ui/dock/DockBar.tsx';
 import { couponSlip, isUnderWay } from './coupon/couponSlip.ts';
 import './CouponBar.css';
-import { slipName } from '../code/slipName.ts';
+import { draftName } from '../code/slipName.ts';
 import { useCouponSituation } from './coupon/useCouponSituation.ts';
 
 /** The slip folded to one line above a phone's tabs. */
 export function CouponBar() {
-  const { picks, kind, sent } = useSnapshot(couponSlip);
+  const slip = useSnapshot(couponSlip);
+  const { picks, sent } = slip;
   const { returns } = useCouponSituation();
   const { totalOddsHundredths, stakeKobo } = returns;
   const state = sent.some(isUnderWay)
@@ -18,7 +19,7 @@ export function CouponBar() {
     : sent.length > 0
       ? texts.decided
       : undefined;
-  const name = slipName(kind, picks.length);
+  const name = draftName(slip);
   const picked =
     totalOddsHundredths === undefined
       ? name

@@ -21,6 +21,7 @@ import { placeCoupons } from './coupon/couponPlace.ts';
 import { acceptOdds } from './coupon/couponSituation.ts';
 import { couponSlip, removePicks } from './coupon/couponSlip.ts';
 import './CouponForm.css';
+import { picksInBet } from './coupon/fittedKind.ts';
 import { PRICE_CHOICES, placeText } from './coupon/placeText.ts';
 import { useCouponSituation } from './coupon/useCouponSituation.ts';
 import { FreeBetChoice } from './FreeBetChoice.tsx';
@@ -36,7 +37,7 @@ export function CouponForm() {
   const blockId = useId();
   /** The button that comes next: it mends what is wrong, or places the bet. */
   const next = useRef<HTMLButtonElement>(null);
-  const inBet = legs.filter(({ pick }) => !pick.isOut).length;
+  const inBet = picksInBet(picks).length;
   return (
     <>
       <DockBody>

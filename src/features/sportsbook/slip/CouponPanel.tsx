@@ -8,12 +8,13 @@ import { chevronDownIcon } from '../../../ui/icon/icons.ts';
 import { CouponForm } from './CouponForm.tsx';
 import { clearCoupon, couponSlip, isUnderWay } from './coupon/couponSlip.ts';
 import './CouponPanel.css';
-import { slipName } from '../code/slipName.ts';
+import { draftName } from '../code/slipName.ts';
 import { CouponSent } from './CouponSent.tsx';
 
 /** The open slip: the draft, or the sent bets and their outcomes. */
 export function CouponPanel() {
-  const { picks, kind, sent } = useSnapshot(couponSlip);
+  const slip = useSnapshot(couponSlip);
+  const { sent } = slip;
   const panel = useRef<HTMLElement>(null);
   const isSent = sent.length > 0;
 
@@ -26,7 +27,7 @@ export function CouponPanel() {
     <DockPanel ref={panel} label={texts.title}>
       <header className="coupon-panel__head">
         {/* Each sent bet says its own name. */}
-        <h2>{isSent ? texts.title : slipName(kind, picks.length)}</h2>
+        <h2>{isSent ? texts.title : draftName(slip)}</h2>
         <Button kind="quiet" isSmall disabled={sent.some(isUnderWay)} onClick={clearCoupon}>
           {texts.clear}
         </Button>

@@ -39,7 +39,8 @@ export function CouponStake({ kind, orders, problemId, onEnter, children }: Coup
         label={kind === 'single' && slip.picks.length > 1 ? texts.stakeOnEach : texts.stake}
         unit="₦"
         value={text}
-        readOnly={freeBetId !== undefined}
+        // A free bet's amount is the stake, but it pays for one bet only.
+        readOnly={freeBetId !== undefined && orders.length < 2}
         onChange={onType}
         hint={hintOf(kind, orders) ?? limitsText(limits)}
         error={isUnreadable ? texts.wholeNaira : undefined}

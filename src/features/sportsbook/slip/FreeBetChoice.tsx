@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { onServerClock } from '../../../domain/time/onThisClock.ts';
@@ -21,6 +22,14 @@ export function FreeBetChoice({ orders }: { orders: number }) {
     isAuth && data
       ? freeBetsIn(data.bonuses, onServerClock(now, { asOf: data.asOf, savedAt }))
       : [];
+  const isGone =
+    freeBetId !== undefined &&
+    data !== undefined &&
+    freeBets.every(({ bonusId }) => bonusId !== freeBetId);
+  // Its stake goes with it: it was not meant to be the player's money.
+  useEffect(() => {
+    if (isGone) stakeOnAll(undefined);
+  }, [isGone]);
   if (freeBets.length === 0) return null;
   return (
     <fieldset className="free-bet">

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connection } from '../../../state/session/connection.ts';
-import type { CouponOnItsWay } from './coupon/couponSlip.ts';
+import type { CouponOnItsWay } from './coupon/couponOnItsWay.ts';
 import { SentBet } from './SentBet.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

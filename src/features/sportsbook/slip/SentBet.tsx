@@ -11,8 +11,9 @@ import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { CouponReceipt } from './CouponReceipt.tsx';
 import { pickKey } from './coupon/couponDraft.ts';
+import type { CouponOnItsWay } from './coupon/couponOnItsWay.ts';
 import { recheckCoupons } from './coupon/couponPlace.ts';
-import { type CouponOnItsWay, couponSlip } from './coupon/couponSlip.ts';
+import { couponSlip } from './coupon/couponSlip.ts';
 import './SentBet.css';
 import { slipName } from '../code/slipName.ts';
 
@@ -22,13 +23,17 @@ interface SentBetProps {
 }
 
 /** A sent bet: its delay, the check after a lost answer, then a receipt or why it was refused. */
-export function SentBet({ bet: { kind, keys, stakeKobo, phase }, isOver }: SentBetProps) {
+export function SentBet({ bet: { kind, keys, size, stakeKobo, phase }, isOver }: SentBetProps) {
   const { picks } = useSnapshot(couponSlip);
   const names = keys.flatMap((key) => picks.find((pick) => pickKey(pick) === key)?.names ?? []);
   return (
     <li className="sent-bet">
       <p className="sent-bet__head">
-        <b>{keys.length === 1 ? (names[0]?.label ?? texts.single) : slipName(kind, keys.length)}</b>
+        <b>
+          {keys.length === 1
+            ? (names[0]?.label ?? texts.single)
+            : slipName(kind, keys.length, size)}
+        </b>
         <span>{wholeNaira(stakeKobo)}</span>
       </p>
       {!phase && <p className="sent-bet__text">{isOver ? texts.notSent : texts.waitsForOther}</p>}

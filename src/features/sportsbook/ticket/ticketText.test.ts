@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCoupon } from '../../../testing/builders.ts';
+import { aCoupon, aCouponLeg } from '../../../testing/builders.ts';
 import { ticketText } from './ticketText.ts';
 
 test('a picture says code, legs with odds, stake and return, and no reference of the player', () => {
@@ -24,4 +24,13 @@ test('a settled one says what it paid, a free bet that it paid the stake', () =>
     { name: 'Stake', value: '₦500.00, a free bet' },
     { name: 'Returned', value: '₦425.00' },
   ]);
+});
+
+test('a picture’s title tells a system of one size from another, and a one cut from an acca', () => {
+  const legs = ['g-1', 'g-2', 'g-3', 'g-4'].map(aCouponLeg);
+  const titleOf = (kind: 'system' | 'one-cut', size: number) =>
+    ticketText(aCoupon({ kind, size, legs }), undefined).title;
+  expect(titleOf('system', 2)).toBe('System 2 of 4');
+  expect(titleOf('system', 3)).toBe('System 3 of 4');
+  expect(titleOf('one-cut', 4)).toBe('One cut of 4');
 });

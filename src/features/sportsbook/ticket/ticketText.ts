@@ -16,10 +16,10 @@ export interface TicketText {
 
 /** A bet as its picture tells it: what was bet, not who bet it. */
 export function ticketText(bet: CouponBet, code: string | undefined): TicketText {
-  const { kind, legs, stake, freeBetId, totalOdds, potentialReturn, returned } = bet;
+  const { kind, size, legs, stake, freeBetId, totalOdds, potentialReturn, returned } = bet;
   const cost = formatNaira(stake);
   return {
-    title: slipName(kind, legs.length),
+    title: slipName(kind, legs.length, size),
     code: code && groupedCode(code, 3),
     legs: legs.map((leg) => ({
       label: leg.selectionLabel,

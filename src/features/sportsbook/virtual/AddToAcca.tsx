@@ -22,7 +22,7 @@ interface AddToAccaProps {
 
 /** Puts a price of the virtual league into the sportsbook's slip, and leads there once it holds some. */
 export function AddToAcca({ picked, eventName, startsAt, onAdded }: AddToAccaProps) {
-  // What was kept of the slip comes first: what is added would replace it.
+  // Only what was kept of the slip tells whether the price is in it.
   useEffect(() => void startCouponPlacement(), []);
   const { picks, sent } = useSnapshot(couponSlip);
   const market = picked && virtualCoupon(picked.market);
@@ -41,12 +41,12 @@ export function AddToAcca({ picked, eventName, startsAt, onAdded }: AddToAccaPro
           onClick={() => {
             const { marketId, version, name } = market;
             const { selectionId, odds, label } = selection;
-            togglePick({
+            const isTaken = togglePick({
               ...{ gameId: picked.market.gameId, marketId, selectionId, startsAt, version },
               names: { event: eventName, market: name, selection: selection.name, label },
               ...(odds !== undefined && { oddsHundredths: odds }),
             });
-            onAdded();
+            if (isTaken) onAdded();
           }}
         >
           {isIn ? texts.takeOut : texts.add}

@@ -6,7 +6,8 @@ export const howTo =
 export const single = 'Single';
 export const singles = (count: number) => `${count} singles`;
 export const accaOf = (count: number) => `Acca of ${count}`;
-export const systemOf = (count: number) => `System of ${count}`;
+export const systemOf = (count: number, size: number | undefined) =>
+  size === undefined ? `System of ${count}` : `System ${size} of ${count}`;
 export const oneCutOf = (count: number) => `One cut of ${count}`;
 export const onItsWay = 'On its way…';
 export const decided = 'Done';

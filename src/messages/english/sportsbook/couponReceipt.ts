@@ -28,8 +28,8 @@ export const share = (verb: string) => `${verb} the receipt`;
 export const title = (couponId: string) => `Bet ${couponId}`;
 export const leg = (selection: string, odds: string, market: string, event: string) =>
   `${selection} at ${odds}, ${market}, ${event}`;
-export const system = (size: number, legs: number, lines: number) =>
-  `System ${size} of ${legs}, ${lines} lines`;
+export const inLines = (system: string, lines: number) => `${system}, ${lines} lines`;
+export const oneMayLose = (oneCut: string) => `${oneCut}: one selection may lose`;
 export const stakeOf = (stake: string) => `Stake ${stake}`;
 export const totalOddsOf = (odds: string) => `Total odds ${odds}`;
 export const possibleReturnOf = (amount: string) => `Possible return ${amount}`;

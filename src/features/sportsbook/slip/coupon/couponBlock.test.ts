@@ -57,6 +57,7 @@ test.each<[string, Given, string, string | undefined, 'stake'?]>([
     "You can't put two selections of the same match in one bet.",
     undefined,
   ],
+  ['a system of all its legs', { kind: 'system' }, 'This system needs more selections.', undefined],
   [
     'a dead leg',
     { legs: [leg('a'), leg('b', { state: 'dead' })] },

@@ -1,8 +1,8 @@
 import type { CouponLimits } from '../../../../contract/betting/coupon.ts';
 import { formatNaira } from '../../../../domain/money/money.ts';
 import { isAffordable } from '../../../../domain/position/exposure.ts';
-import { stakeRefusal } from '../../../../domain/position/limits.ts';
 import { couponRefusal } from '../../../../domain/sportsbook/couponRefusal.ts';
+import { couponStakeRefusal } from '../../../../domain/sportsbook/couponStakeRefusal.ts';
 import * as texts from '../../../../messages/english/sportsbook/couponBlock.ts';
 import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../../state/play/mayPlay.ts';
 import { pickKey, type SavedCoupon } from './couponDraft.ts';
@@ -47,7 +47,9 @@ function blockByCombination({ kind, orders }: CouponSituation): CouponBlock | un
   if (orders.length === 0) {
     return kind === 'single' ? { text: texts.noSelection } : { text: texts.allLeftOut };
   }
-  const refusal = orders.map(({ coupon }) => couponRefusal(coupon)).find(Boolean);
+  const refusal = orders
+    .map((order) => couponRefusal(order.coupon, order.kind === 'system'))
+    .find(Boolean);
   return refusal === undefined ? undefined : { text: refusal };
 }
 
@@ -65,9 +67,6 @@ function blockByLegs({ kind, legs }: CouponSituation): CouponBlock | undefined {
   return moved > 0 ? { text: texts.moved(moved), mend: 'accept-odds' } : undefined;
 }
 
-/** Any odds will do here, because for a back only the stake is limited. */
-const OFFER = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
-
 function blockByStake(situation: CouponSituation): CouponBlock | undefined {
   const { kind, legs, orders, limits, isFreeBet, returns, availableKobo } = situation;
   const isEach = kind === 'single' && legs.length > 1;
@@ -78,8 +77,8 @@ function blockByStake(situation: CouponSituation): CouponBlock | undefined {
     const [leg] = order.legs;
     const at = { at: 'stake', ...(isOwn && leg && { single: pickKey(leg.pick) }) } as const;
     if (!stakeKobo) return { text: texts.enterStake, ...at };
-    const refusal = limits && stakeRefusal(OFFER, stakeKobo, limits);
-    if (refusal) return { text: refusal.text, ...at };
+    const text = limits && couponStakeRefusal(stakeKobo, limits);
+    if (text) return { text, ...at };
   }
   if (isFreeBet || isAffordable(0, returns.stakeKobo, availableKobo)) return undefined;
   const has = formatNaira(Math.max(0, availableKobo));

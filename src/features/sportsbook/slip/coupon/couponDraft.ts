@@ -33,6 +33,8 @@ const SentCoupon = z.object({
   /** Legs by their `pickKey`. */
   keys: z.readonly(z.array(z.string())),
   stakeKobo: z.int(),
+  /** Of a system: how many of its legs are in each combination. */
+  size: z.optional(z.int()),
 });
 export type SentCoupon = z.output<typeof SentCoupon>;
 

@@ -119,5 +119,6 @@ export function wireOrder(
 /** The part of a sent order that is kept. */
 export function sentOf({ reference, kind, coupon, legs }: CouponOrder) {
   const keys = legs.map(({ pick }) => pickKey(pick));
-  return { reference, kind, keys, stakeKobo: coupon.stakeKobo };
+  const { stakeKobo, size } = coupon;
+  return { reference, kind, keys, stakeKobo, ...(kind === 'system' && { size }) };
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { database } from '../../../../storage/database.ts';
 import { savedKeys } from '../../../../storage/keys.ts';
 import { aCoupon } from '../../../../testing/builders.ts';
-import { newTab } from '../../../../testing/newPage.ts';
+import { newPage, newTab } from '../../../../testing/newPage.ts';
 import { until } from '../../../../testing/until.ts';
 import {
   clearCoupon,
@@ -13,6 +13,7 @@ import {
   finishCoupon,
   replacePicks,
   saveCouponSlip,
+  setOut,
   startCouponSlip,
   togglePick,
 } from './couponSlip.ts';
@@ -72,6 +73,61 @@ test('done with the outcomes, a single that got lost keeps its reference, a deci
   await saveCouponSlip();
 });
 
+test('a free bet leaves the slip with the bet it has paid, and its stake with it', () => {
+  clearCoupon();
+  const pay = (state: 'open' | 'rejected') => {
+    replacePicks([{ gameId: '1', marketId: '1-m', selectionId: 'home' }]);
+    Object.assign(couponSlip, { stakeKobo: 1000_00, freeBetId: 'F' });
+    const bet = { reference: 'r', kind: 'single', keys: ['1-m/home'], stakeKobo: 1000_00 } as const;
+    const result = aCoupon({ state, freeBetId: 'F' });
+    couponSlip.sent = [{ ...bet, phase: { is: 'done', result, at: 0 } }];
+    finishCoupon();
+  };
+  pay('rejected');
+  expect(couponSlip).toMatchObject({ stakeKobo: 1000_00, freeBetId: 'F' });
+  pay('open');
+  expect(couponSlip).toMatchObject({ stakeKobo: undefined, freeBetId: undefined });
+});
+
+test('a free bet’s stake is money neither at the next start nor after another tab’s change', async () => {
+  const open = async () => {
+    newTab();
+    const tab = await import('./couponSlip.ts');
+    await tab.startCouponSlip();
+    return tab;
+  };
+  newPage();
+  const one = await open();
+  one.clearCoupon();
+  one.togglePick({ gameId: '1', marketId: '1-m', selectionId: 'home' });
+  Object.assign(one.couponSlip, { stakeKobo: 1000_00, freeBetId: 'F' });
+  await one.saveCouponSlip();
+  const other = await open();
+  expect(other.couponSlip.picks).toHaveLength(1);
+  expect(other.couponSlip.stakeKobo).toBeUndefined();
+  other.togglePick({ gameId: '2', marketId: '2-m', selectionId: 'home' });
+  await until(() => expect(one.couponSlip.picks).toHaveLength(2));
+  expect(one.couponSlip).toMatchObject({ stakeKobo: undefined, freeBetId: undefined });
+});
+
+test.each([
+  { kind: 'system', count: 4, size: 3, fits: { kind: 'system', size: 2 } },
+  { kind: 'system', count: 3, size: 2, fits: { kind: 'acca' } },
+  { kind: 'one-cut', count: 3, size: 2, fits: { kind: 'acca' } },
+  { kind: 'acca', count: 2, size: 2, fits: { kind: 'acca' } },
+] as const)('$kind, size $size of $count, with one left out', ({ kind, count, size, fits }) => {
+  clearCoupon();
+  replacePicks(
+    Array.from({ length: count }, (_, index) => {
+      return { gameId: `${index}`, marketId: `${index}-m`, selectionId: 'home' };
+    }),
+  );
+  Object.assign(couponSlip, { kind, size });
+  setOut('0-m/home', true);
+  expect(couponSlip).toMatchObject(fits);
+  clearCoupon();
+});
+
 test('what is picked and cleared is on the device at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   await startCouponSlip();
@@ -106,4 +162,65 @@ test('two tabs show one coupon, and what one has sent waits in the other', async
   one.finishCoupon();
   await until(() => expect(other.couponSlip.picks).toEqual([]));
   expect(other.couponSlip.sent).toEqual([]);
+});
+
+/** A page that starts on a device which has kept a slip, and has not read it yet. */
+async function startOn(kept: { isSent: boolean }) {
+  newPage();
+  const before = await import('./couponSlip.ts');
+  await before.startCouponSlip();
+  before.clearCoupon();
+  const { togglePick: tap, couponSlip: slip, saveCouponSlip: save } = before;
+  tap({ gameId: '1', marketId: '1-m', selectionId: 'home', oddsHundredths: 150 });
+  tap({ gameId: '2', marketId: '2-m', selectionId: 'home', oddsHundredths: 250 });
+  const { reference } = slip;
+  if (kept.isSent) {
+    const bet = {
+      reference,
+      kind: 'acca',
+      keys: ['1-m/home', '2-m/home'],
+      stakeKobo: 700_00,
+    } as const;
+    slip.sent = [{ ...bet, phase: { is: 'sending' } }];
+  }
+  Object.assign(slip, { stakeKobo: 700_00, onPriceChange: 'any' });
+  await save();
+  newPage();
+  return { ...(await import('./couponSlip.ts')), reference, single: slip.picks[1]?.reference };
+}
+
+const chosen = (slip: { picks: readonly { marketId: string; selectionId: string }[] }) =>
+  slip.picks.map(({ marketId, selectionId }) => `${marketId}/${selectionId}`);
+
+test('what is tapped before the saved slip was read joins it, and is saved with it', async () => {
+  const page = await startOn({ isSent: false });
+  page.togglePick({ gameId: '3', marketId: '3-m', selectionId: 'draw' });
+  page.togglePick({ gameId: '1', marketId: '1-m', selectionId: 'away' });
+  page.togglePick({ gameId: '2', marketId: '2-m', selectionId: 'home', oddsHundredths: 260 });
+  await page.startCouponSlip();
+  const { couponSlip: slip } = page;
+  expect(chosen(slip)).toEqual(['3-m/draw', '1-m/away', '2-m/home']);
+  expect(slip).toMatchObject({ kind: 'acca', stakeKobo: 700_00, onPriceChange: 'any' });
+  expect(slip.picks[2]).toMatchObject({ oddsHundredths: 260, reference: page.single });
+  await page.saveCouponSlip();
+  expect(await keptPicks()).toBe(3);
+});
+
+test('a tap before the saved slip was read does not forget a bet whose answer was lost', async () => {
+  const page = await startOn({ isSent: true });
+  page.togglePick({ gameId: '1', marketId: '1-m', selectionId: 'away' });
+  page.togglePick({ gameId: '3', marketId: '3-m', selectionId: 'draw' });
+  await page.startCouponSlip();
+  const { couponSlip: slip } = page;
+  expect(slip.sent).toMatchObject([{ reference: page.reference, phase: { is: 'checking' } }]);
+  expect(chosen(slip)).toEqual(['1-m/home', '2-m/home', '3-m/draw']);
+});
+
+test('a booking code opened before the saved slip was read finds the bet on its way', async () => {
+  const page = await startOn({ isSent: true });
+  const { loadCode } = await import('../../code/loadCode.ts');
+  const { bookingCode } = await import('../../../../domain/sportsbook/bookingCode.ts');
+  const code = bookingCode([{ marketId: '9:f-1x2', runnerId: 'home' }]) ?? '';
+  expect(await loadCode(code)).toMatch(/Your last bet is still in the slip/);
+  expect(page.couponSlip.sent).toHaveLength(1);
 });

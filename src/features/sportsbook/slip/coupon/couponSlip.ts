@@ -1,25 +1,15 @@
-import type { CouponBet } from '../../../../contract/betting/couponBets.ts';
 import { newId } from '../../../../lib/newId.ts';
 import { slipMark } from '../../../../state/bets/slipMark.ts';
 import {
-  type BetPhase,
   type IntentProblem,
   isUnderWay as isPhaseUnderWay,
 } from '../../../../state/money/intent.ts';
 import { store } from '../../../../state/store.ts';
 import { savedKeys } from '../../../../storage/keys.ts';
-import {
-  type CouponPick,
-  emptyCoupon,
-  pickKey,
-  SavedCoupon,
-  type SentCoupon,
-} from './couponDraft.ts';
-
-/** A sent bet. Without a phase it was not sent, because an earlier one has no answer. */
-export interface CouponOnItsWay extends SentCoupon {
-  phase: BetPhase<CouponBet> | undefined;
-}
+import { type CouponPick, emptyCoupon, pickKey, SavedCoupon } from './couponDraft.ts';
+import { type CouponOnItsWay, checking, landedIn } from './couponOnItsWay.ts';
+import { fittedKind } from './fittedKind.ts';
+import { joinedPicks } from './joinedPicks.ts';
 
 interface CouponSlip extends Omit<SavedCoupon, 'sent'> {
   /** The sent bets, until the player has read their outcomes. */
@@ -59,10 +49,12 @@ const {
   schema: SavedCoupon,
   delayMs: SAVE_DELAY_MS,
   initial: fresh,
-  pack({ picks, sent, ...rest }) {
-    const landed = landedKeys(sent);
+  pack({ picks, sent, stakeKobo, freeBetId, ...rest }) {
+    const landed = landedIn(sent).flatMap(({ keys }) => keys);
     return {
       ...rest,
+      // The next start does not know the free bet: its stake would be the player's money.
+      ...(stakeKobo !== undefined && freeBetId === undefined && { stakeKobo }),
       // A placed bet must not return as a draft.
       picks: picks.filter((pick) => !landed.includes(pickKey(pick))),
       // Only bets with an unknown outcome need a look-up.
@@ -71,9 +63,14 @@ const {
         .map(({ phase: _, ...bet }) => bet),
     };
   },
-  unpack({ sent, ...rest }, slip) {
-    if (slip.picks.length > 0) return;
-    Object.assign(slip, rest, { sent: sent.map(checking), isReturned: true });
+  unpack(saved, slip) {
+    const { sent, ...rest } = saved;
+    const { picks: tapped, stakeKobo = rest.stakeKobo } = slip;
+    Object.assign(slip, rest, {
+      ...{ picks: joinedPicks(saved, tapped), stakeKobo, isReturned: rest.picks.length > 0 },
+      sent: [...sent.map(checking), ...slip.sent],
+    });
+    if (tapped.length > 0) fitKind(rest.picks.length);
   },
   takeOver({ sent, ...rest }, slip) {
     // What this tab has sent is read here first.
@@ -82,13 +79,11 @@ const {
     Object.assign(slip, rest, {
       ...{ stakeKobo, sent: sent.map(checking) },
       ...{ isReturned: true, isElsewhere: sent.length > 0, refusal: undefined },
+      // The other tab may have used it.
+      freeBetId: undefined,
     });
   },
 });
-
-function checking(bet: SentCoupon): CouponOnItsWay {
-  return { ...bet, phase: { is: 'checking', isUnanswered: false } };
-}
 
 export { couponSlip, saveCouponSlip, startCouponSlip };
 
@@ -102,20 +97,18 @@ export function isLocked(): boolean {
   return couponSlip.sent.length > 0;
 }
 
-/** One leg is a single. The second leg makes it an accumulator, unless the player chooses otherwise. */
 function fitKind(before: number): void {
-  const { picks, kind } = couponSlip;
-  if (picks.length < 2) couponSlip.kind = 'single';
-  else if (before < 2) couponSlip.kind = 'acca';
-  else if ((kind === 'system' || kind === 'one-cut') && picks.length < 3) couponSlip.kind = 'acca';
-  couponSlip.size = Math.min(Math.max(2, couponSlip.size), Math.max(2, picks.length - 1));
+  Object.assign(couponSlip, fittedKind(couponSlip, before));
 }
 
-/** Puts a selection into the slip or takes it out. It replaces another selection of the same market. */
-export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
+/**
+ * Puts a selection into the slip or takes it out. It replaces another selection of the same market. False while
+ * a bet is on its way: then nothing has changed, and the slip opens to show why.
+ */
+export function togglePick(pick: Omit<CouponPick, 'reference'>): boolean {
   if (couponSlip.sent.some(isUnderWay)) {
     couponSlip.isOpen = true;
-    return;
+    return false;
   }
   if (isLocked()) finishCoupon();
   const before = couponSlip.picks.length;
@@ -128,6 +121,7 @@ export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
   if (!isIn) slipMark.isWanted = true;
   changed();
   fitKind(before);
+  return true;
 }
 
 /** Replaces all selections. */
@@ -162,24 +156,21 @@ export function setOut(key: string, isOut: boolean): void {
   const pick = couponSlip.picks.find((known) => pickKey(known) === key);
   if (!pick || isLocked()) return;
   pick.isOut = isOut;
+  fitKind(couponSlip.picks.length);
   void saveCouponSlip();
-}
-
-/** The selections of accepted bets. */
-function landedKeys(sent: readonly CouponOnItsWay[]): string[] {
-  return sent
-    .filter(({ phase }) => phase?.is === 'done' && phase.result.state !== 'rejected')
-    .flatMap(({ keys }) => keys);
 }
 
 /** The player has read the outcomes: placed bets go, the rest stays as a draft. */
 export function finishCoupon(): void {
   if (couponSlip.sent.some(isUnderWay)) return;
-  const landed = landedKeys(couponSlip.sent);
+  const landed = landedIn(couponSlip.sent);
   const decided = couponSlip.sent.filter(({ phase }) => phase?.is === 'done');
   for (const { reference } of decided) renewReference(reference);
   couponSlip.sent = [];
-  removePicks(landed);
+  removePicks(landed.flatMap(({ keys }) => keys));
+  if (landed.some(({ bet }) => bet.freeBetId !== undefined)) {
+    Object.assign(couponSlip, { stakeKobo: undefined, freeBetId: undefined });
+  }
   if (couponSlip.picks.length === 0) couponSlip.isOpen = false;
   void saveCouponSlip();
 }
