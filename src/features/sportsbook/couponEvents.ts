@@ -57,12 +57,12 @@ export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvent
 
 /** Loads the page after the events shown; rejects when that fails. */
 export async function loadMoreCoupons(filter: CouponFilter): Promise<void> {
-  const pageAfter = ({ events }: CouponEvents) => Math.floor(events.length / PAGE_SIZE) + 1;
-  await addOlderPage(
-    couponEvents(filter),
-    (shown) => call(listCoupons, { ...inputOf(filter), page: pageAfter(shown) }),
-    (shown, more) => ({ ...more, events: followed(shown.events, more.events) }),
-  );
+  await addOlderPage(couponEvents(filter), {
+    size: PAGE_SIZE,
+    ask: (page) => call(listCoupons, { ...inputOf(filter), page }),
+    rowsOf: ({ events }) => events,
+    joined: (shown, more) => ({ ...more, events: followed(shown.events, more.events) }),
+  });
 }
 
 /** A first page, and the pages that were loaded after it before. */
