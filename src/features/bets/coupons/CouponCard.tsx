@@ -15,7 +15,13 @@ import type { LiveScores } from '../useLiveScores.ts';
 import './CouponCard.css';
 import { Parts } from '../../../ui/layout/Parts.tsx';
 import { rulesPath } from '../rulesPath.ts';
-import { COUPON_STATES, couponName, couponResultKobo, LEG_STATES } from './couponWords.ts';
+import {
+  COUPON_STATES,
+  couponName,
+  couponResultKobo,
+  LEG_STATES,
+  soldText,
+} from './couponWords.ts';
 
 interface CouponCardProps {
   bet: CouponBet;
@@ -30,6 +36,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
   const { couponId, state, stake, legs, reason, placedAt } = bet;
   const isOpen = state === 'open' || state === 'delayed';
   const { text, kind } = COUPON_STATES[state];
+  const sold = soldText(bet);
   return (
     <li className={classes('coupon-card', kind && `coupon-card--${isOpen ? 'open' : kind}`)}>
       <p className="coupon-card__head">
@@ -64,11 +71,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
             : bet.returned !== undefined && `Returned ${wholeNaira(bet.returned)}`}
         </b>
       </p>
-      {bet.soldStake !== undefined && (
-        <p className="coupon-card__quiet">
-          {`Cashed out ${wholeNaira(bet.soldStake)} of the stake for ${wholeNaira(bet.soldFor ?? 0)}`}
-        </p>
-      )}
+      {sold && <p className="coupon-card__quiet">{sold}</p>}
       {reason && <p className="coupon-card__reason">{reason}</p>}
       {isOpen && tools}
       <Fold title="Details" note={`${lagosDay(placedAt).slice(4, -5)} ${lagosClock(placedAt)}`}>

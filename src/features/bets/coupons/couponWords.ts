@@ -1,4 +1,5 @@
 import type { CouponBet, CouponLeg, CouponState } from '../../../contract/betting/couponBets.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
 
 export const COUPON_STATES: Record<CouponState, { text: string; kind?: 'good' | 'bad' | 'warn' }> =
   {
@@ -34,4 +35,16 @@ export function couponResultKobo(bet: CouponBet): number {
   const { state, stake, returned = 0, freeBetId, soldStake = 0, soldFor = 0 } = bet;
   if (state === 'rejected' || state === 'delayed' || state === 'open') return 0;
   return freeBetId ? returned : returned + soldFor - stake - soldStake;
+}
+
+/** What became of parts that are no longer in the stake; undefined where there are none. An edit stakes them again. */
+export function soldText(bet: CouponBet): string | undefined {
+  const { soldStake, soldFor = 0, restaked = 0 } = bet;
+  if (soldStake === undefined) return undefined;
+  if (restaked === 0) {
+    return `Cashed out ${wholeNaira(soldStake)} of the stake for ${wholeNaira(soldFor)}`;
+  }
+  const paidKobo = soldFor - restaked;
+  const again = `Changed: ${wholeNaira(restaked)} of its worth was staked again`;
+  return paidKobo > 0 ? `${again}, ${wholeNaira(paidKobo)} was paid` : again;
 }
