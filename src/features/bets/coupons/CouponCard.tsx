@@ -54,7 +54,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
           <Leg
             key={`${leg.marketId} ${leg.selectionId}`}
             leg={leg}
-            isOpenBet={isOpen}
+            isOpenTold={state === 'lost'}
             score={leg.state === 'open' ? scores.get(leg.gameId) : undefined}
           />
         ))}
@@ -102,12 +102,12 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
 
 interface LegProps {
   leg: CouponLeg;
-  /** The whole bet still runs, so that "Open" on each leg would say it again. */
-  isOpenBet: boolean;
+  /** A lost bet has legs to come. "Open" would be said twice where the whole bet is, and be wrong where it was sold. */
+  isOpenTold: boolean;
   score: string | undefined;
 }
 
-function Leg({ leg, isOpenBet, score }: LegProps) {
+function Leg({ leg, isOpenTold, score }: LegProps) {
   const { text, kind } = LEG_STATES[leg.state];
   const asked = leg.odds !== leg.oddsAsked && `requested ${formatOdds(leg.oddsAsked)}`;
   // Its parts are named below.
@@ -117,7 +117,7 @@ function Leg({ leg, isOpenBet, score }: LegProps) {
     <li className="coupon-card__leg" data-state={leg.state}>
       <span className="coupon-card__line">
         <b title={leg.selectionLabel}>{`${title} at ${formatOdds(leg.odds)}`}</b>
-        {!(isOpenBet && leg.state === 'open') && <Badge {...(kind && { kind })}>{text}</Badge>}
+        {(isOpenTold || leg.state !== 'open') && <Badge {...(kind && { kind })}>{text}</Badge>}
       </span>
       {leg.parts && (
         <ul className="coupon-card__parts">
