@@ -31,3 +31,11 @@ test.each([
   const text = card({ state, legs: [leg] });
   expect(text.match(/Open/g) ?? []).toHaveLength(times);
 });
+
+test('a system that pays less than its stake does not say that it has won', () => {
+  const system = { kind: 'system', size: 2, combinations: 3, stake: 300_00 } as const;
+  const text = card({ ...system, state: 'won', returned: 272_00 });
+  expect(text).toContain('Part returned −₦28.00');
+  expect(text).toContain('Returned ₦272');
+  expect(text).not.toContain('Won');
+});

@@ -15,13 +15,7 @@ import type { LiveScores } from '../useLiveScores.ts';
 import './CouponCard.css';
 import { Parts } from '../../../ui/layout/Parts.tsx';
 import { rulesPath } from '../rulesPath.ts';
-import {
-  COUPON_STATES,
-  couponName,
-  couponResultKobo,
-  LEG_STATES,
-  soldText,
-} from './couponWords.ts';
+import { couponName, couponResultKobo, couponWord, LEG_STATES, soldText } from './couponWords.ts';
 
 interface CouponCardProps {
   bet: CouponBet;
@@ -35,7 +29,7 @@ interface CouponCardProps {
 export function CouponCard({ bet, scores, tools }: CouponCardProps) {
   const { couponId, state, stake, legs, reason, placedAt } = bet;
   const isOpen = state === 'open' || state === 'delayed';
-  const { text, kind } = COUPON_STATES[state];
+  const { text, kind } = couponWord(bet);
   const sold = soldText(bet);
   return (
     <li className={classes('coupon-card', kind && `coupon-card--${isOpen ? 'open' : kind}`)}>
@@ -44,7 +38,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
         {isOpen || state === 'rejected' ? (
           <Badge {...(kind && { kind })}>{text}</Badge>
         ) : (
-          <b>
+          <b className="coupon-card__result">
             {text} <Money kobo={couponResultKobo(bet)} isResult />
           </b>
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
-import { couponName, couponResultKobo, soldText } from './couponWords.ts';
+import { couponName, couponResultKobo, couponWord, soldText } from './couponWords.ts';
 
 const bet: CouponBet = {
   ...{ couponId: 'K1', reference: 'r', kind: 'single', size: 1, combinations: 1, legs: [] },
@@ -42,4 +42,16 @@ test.each<[Partial<CouponBet>, string | undefined]>([
   ],
 ])('%j is told as %s', (part, text) => {
   expect(soldText({ ...bet, ...part })).toBe(text);
+});
+
+test.each([
+  [{ state: 'won', returned: 1_400_00 }, 'Won'],
+  [{ state: 'won', returned: 1_000_00 }, 'Stake returned'],
+  [{ state: 'won', returned: 972_00 }, 'Part returned'],
+  [{ state: 'won', returned: 1_100_00, soldStake: 500_00, soldFor: 300_00 }, 'Part returned'],
+  [{ state: 'won', returned: 400_00, freeBetId: 'F1' }, 'Won'],
+  [{ state: 'won', returned: 0, freeBetId: 'F1' }, 'Lost'],
+  [{ state: 'cashed-out', returned: 700_00 }, 'Cashed out'],
+] as const)('%j is called %s', (part, text) => {
+  expect(couponWord({ ...bet, ...part }).text).toBe(text);
 });

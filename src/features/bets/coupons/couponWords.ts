@@ -1,16 +1,20 @@
 import type { CouponBet, CouponLeg, CouponState } from '../../../contract/betting/couponBets.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 
-export const COUPON_STATES: Record<CouponState, { text: string; kind?: 'good' | 'bad' | 'warn' }> =
-  {
-    delayed: { text: 'In delay', kind: 'warn' },
-    open: { text: 'Open', kind: 'good' },
-    rejected: { text: 'Not placed', kind: 'bad' },
-    won: { text: 'Won', kind: 'good' },
-    lost: { text: 'Lost', kind: 'bad' },
-    void: { text: 'Void' },
-    'cashed-out': { text: 'Cashed out' },
-  };
+interface CouponWord {
+  text: string;
+  kind?: 'good' | 'bad' | 'warn';
+}
+
+const STATES: Record<CouponState, CouponWord> = {
+  delayed: { text: 'In delay', kind: 'warn' },
+  open: { text: 'Open', kind: 'good' },
+  rejected: { text: 'Not placed', kind: 'bad' },
+  won: { text: 'Won', kind: 'good' },
+  lost: { text: 'Lost', kind: 'bad' },
+  void: { text: 'Void' },
+  'cashed-out': { text: 'Cashed out' },
+};
 
 export const LEG_STATES: Record<CouponLeg['state'], { text: string; kind?: 'good' | 'bad' }> = {
   open: { text: 'Open' },
@@ -18,6 +22,18 @@ export const LEG_STATES: Record<CouponLeg['state'], { text: string; kind?: 'good
   lost: { text: 'Lost', kind: 'bad' },
   void: { text: 'Void' },
 };
+
+/**
+ * What became of a bet, in a word. A system pays by its combinations, and a part may have been sold: what came back may
+ * be less than what was staked, which nobody calls won.
+ */
+export function couponWord(bet: CouponBet): CouponWord {
+  const { state, returned } = bet;
+  const kobo = couponResultKobo(bet);
+  if (state !== 'won' || kobo > 0) return STATES[state];
+  if (returned === 0) return STATES.lost;
+  return { text: kobo === 0 ? 'Stake returned' : 'Part returned' };
+}
 
 /** `Single`, `Acca of 5`, `One cut of 5`, `System 2 of 3, 3 combinations`. */
 export function couponName({ kind, size, combinations, legs }: CouponBet): string {
