@@ -28,6 +28,7 @@ beforeEach(() => {
       savedAt: 0,
       status: 'ready',
       problem: undefined,
+      problemCode: undefined,
       newer: 0,
     },
     refresh: async () => true,
