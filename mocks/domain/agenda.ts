@@ -39,6 +39,9 @@ function tasksUntil(operator: Operator, until: number): ScheduledTask[] {
 /** The states of orders in a book. */
 const ORDER_STATES = ['unmatched', 'part-matched'] as const;
 
+/** Of sportsbook bets whose legs are told: one that is lost already has others to come. */
+const COUPON_STATES = ['open', 'lost'] as const;
+
 const SCHEDULES: ((operator: Operator, until: number) => ScheduledTask[])[] = [
   waitingOrders,
   stopTasks,
@@ -95,8 +98,10 @@ function couponDelays(operator: Operator): ScheduledTask[] {
 }
 
 function couponSettlements(operator: Operator, until: number): ScheduledTask[] {
-  const open = operator.db.coupons.where('state', 'open').flatMap(({ legs }) => legs);
-  const waiting = open.flatMap(marketsAwaited);
+  const legs = COUPON_STATES.flatMap((state) => operator.db.coupons.where('state', state)).flatMap(
+    (row) => row.legs,
+  );
+  const waiting = legs.flatMap(marketsAwaited);
   return [...new Set(waiting)].flatMap((marketId) => {
     const result = couponResultOf(operator, marketId, until);
     if (!result) return [];

@@ -3,6 +3,7 @@ import type {
   openBookingCode,
 } from '../../../src/contract/betting/bookingCodes.ts';
 import type { OutputOf } from '../../../src/contract/kit/endpoint.ts';
+import { MOST_LEGS } from '../../../src/domain/sportsbook/leg.ts';
 import { readShortCode, SHORT_CODES, shortCode } from '../../../src/domain/sportsbook/shortCode.ts';
 import { textKey } from '../../world/chance/hash.ts';
 import type { Operator } from '../operator.ts';
@@ -11,9 +12,6 @@ import { offerNow } from './offerNow.ts';
 
 type Selections = OutputOf<typeof openBookingCode>['selections'];
 
-/** As many legs as a coupon can have. */
-const MOST = 30;
-
 /** The code of some selections: a new one, or the one they have already. */
 export function codeFor(
   operator: Operator,
@@ -21,7 +19,7 @@ export function codeFor(
 ): OutputOf<typeof makeBookingCode> {
   const at = operator.clock.now();
   const known = selections.filter((name) => offerNow(operator, name, at));
-  if (known.length === 0 || known.length < selections.length || known.length > MOST) {
+  if (known.length === 0 || known.length < selections.length || known.length > MOST_LEGS) {
     throw new Refusal('unknown-market', 'One of the selections is no longer offered');
   }
   const text = JSON.stringify(known);

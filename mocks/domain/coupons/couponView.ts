@@ -49,6 +49,7 @@ export function couponView(row: CouponRow): CouponBet {
     state: row.state,
     ...fateView(row),
     ...(row.soldStakeKobo > 0 && { soldStake: row.soldStakeKobo, soldFor: row.soldForKobo }),
+    ...(row.restakedKobo > 0 && { restaked: row.restakedKobo }),
     ...(row.returnedKobo !== null && { returned: row.returnedKobo }),
     ...(row.returnedBonusKobo !== null && { returnedBonus: row.returnedBonusKobo }),
     rulesVersion: row.rulesVersion,

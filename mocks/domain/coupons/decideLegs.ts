@@ -2,10 +2,9 @@ import { combinationResult } from '../../../src/domain/sportsbook/combination.ts
 import type { LegColumn } from '../../db/rows/couponRow.ts';
 import type { CouponResult } from '../../world/markets/couponPlan.ts';
 
-/** The markets that an undecided leg waits for: its own, or those of a combination's parts. */
+/** The markets that a leg waits for: its own, or those of a combination's parts, though one of them is lost. */
 export function marketsAwaited({ marketId, result, parts }: LegColumn): string[] {
-  if (result !== null) return [];
-  if (parts.length === 0) return [marketId];
+  if (parts.length === 0) return result === null ? [marketId] : [];
   return parts.filter(({ state }) => state === 'open').map((part) => part.marketId);
 }
 

@@ -200,6 +200,7 @@ describe('cash-out', () => {
       expect(answer.bet).toMatchObject({
         ...{ state: 'open', stake: 750_00, soldStake: 250_00, soldFor: 237_50 },
       });
+      expect(answer.bet).not.toHaveProperty('restaked');
     }
     expect(answers[0]?.bet.potentialWin).toBe(Math.floor((bet.potentialWin * 3) / 4));
     expect(balance()).toBe(250_000_00 - 1000_00 + 237_50);
@@ -218,7 +219,7 @@ describe('cash-out', () => {
     const [answer] = await Promise.all([edit(), edit(), edit()]);
     expect(answer?.bet).toMatchObject({
       ...{ couponId, state: 'open', kind: 'acca', stake: 950_00 },
-      ...{ soldStake: 1000_00, soldFor: 950_00 },
+      ...{ soldStake: 1000_00, soldFor: 950_00, restaked: 950_00 },
     });
     expect(answer?.bet.legs.map(({ marketId }) => marketId)).toEqual(
       legs.map(({ marketId }) => marketId),
@@ -236,7 +237,7 @@ describe('cash-out', () => {
     const [answer] = await Promise.all([edit(), edit()]);
     expect(answer?.bet).toMatchObject({
       ...{ couponId, state: 'open', kind: 'acca', size: 3, stake: 950_00 },
-      ...{ soldStake: 1000_00, soldFor: 950_00 },
+      ...{ soldStake: 1000_00, soldFor: 950_00, restaked: 950_00 },
     });
     const odds = wanted.legs.map((leg) => leg.odds);
     const factor = odds.reduce((all, hundredths) => all * BigInt(hundredths), 1n);

@@ -247,6 +247,18 @@ test.each<[string, number[], Partial<CouponRow>, number]>([
   expect(wageredKobo(operator, bonus)).toBe(counted);
 });
 
+test('a system of a free bet that wins less than its stake is lost', () => {
+  const gift = giveFreeBet(operator, ADAEZE_ID, 300_00);
+  spendFreeBet(operator, gift, at);
+  const about = { kind: 'system', size: 2, freeBetId: gift.bonusId } as const;
+  const bet = coupon([1_60, 1_70, 2_00], 300_00, about);
+  settle([W, W]);
+  expect(row(bet)?.state).toBe('open');
+  settle([undefined, undefined, L]);
+  expect(row(bet)).toMatchObject({ state: 'lost', returnedKobo: 0 });
+  expect(gained()).toBe(0);
+});
+
 describe('a free bet', () => {
   const coins = () => balanceOf(operator, ADAEZE_ID, 'coins');
   function freeBet() {

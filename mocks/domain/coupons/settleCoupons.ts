@@ -45,7 +45,10 @@ function reckon(operator: Operator, before: CouponRow, row: CouponRow, at: numbe
     );
     return;
   }
-  const state = isVoid ? 'void' : hasLost ? 'lost' : 'won';
+  const returnedBonusKobo = hasLost ? 0 : bonusKobo;
+  const returnedKobo = hasLost ? 0 : winKobo + bonusKobo;
+  // A free bet whose combinations win no more than its stake pays nothing, too.
+  const state = isVoid ? 'void' : returnedKobo === 0 ? 'lost' : 'won';
   if (before.state === 'void' && state !== 'void' && isPaidOtherwise(operator, row, at)) {
     pushCoupon(operator, operator.db.coupons.update(row.couponId, { legs: row.legs }));
     return;
@@ -55,14 +58,13 @@ function reckon(operator: Operator, before: CouponRow, row: CouponRow, at: numbe
     state,
     isOpen: false,
     settledAt: before.settledAt ?? at,
-    returnedKobo: hasLost ? 0 : winKobo + bonusKobo,
-    returnedBonusKobo: hasLost ? 0 : bonusKobo,
+    returnedKobo,
+    returnedBonusKobo,
   });
-  const due = settled.returnedKobo ?? 0;
   if (before.state === 'open') {
-    postCoupon(operator, settled, 'bet-return', due - (settled.returnedBonusKobo ?? 0), at);
-    postCoupon(operator, settled, 'multiple-bonus', settled.returnedBonusKobo ?? 0, at);
-  } else correct(operator, settled, due - paidKobo(operator, settled), at);
+    postCoupon(operator, settled, 'bet-return', returnedKobo - returnedBonusKobo, at);
+    postCoupon(operator, settled, 'multiple-bonus', returnedBonusKobo, at);
+  } else correct(operator, settled, returnedKobo - paidKobo(operator, settled), at);
   const isBack =
     isVoid &&
     before.state !== 'void' &&
@@ -71,7 +73,7 @@ function reckon(operator: Operator, before: CouponRow, row: CouponRow, at: numbe
   pushCoupon(operator, settled);
   releaseParts(operator, row.accountId, at);
   // Further legs of a bet that is lost already change nothing.
-  if (before.state === state && before.returnedKobo === due) return;
+  if (before.state === state && before.returnedKobo === returnedKobo) return;
   tellSettled(operator, settled, isBack);
 }
 
@@ -84,7 +86,7 @@ function tellSettled(operator: Operator, row: CouponRow, isFreeBetBack: boolean)
   const { accountId, couponId, state, returnedKobo } = row;
   const paid = returnedKobo ? `${formatNaira(returnedKobo)} paid` : undefined;
   const back = isFreeBetBack ? 'your free bet is back' : undefined;
-  const words = state === 'void' ? ['void', paid ?? back] : [paid ?? 'lost'];
+  const words = state === 'void' ? ['void', paid ?? back] : [paid ?? state];
   const title = state === 'void' ? 'Bet void' : 'Bet settled';
   const text = `${remarkOf(row)}: ${words.filter(Boolean).join(', ')}`;
   const status = paid ? 'success' : 'info';

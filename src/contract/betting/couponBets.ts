@@ -94,6 +94,8 @@ export const CouponBet = z.object({
   /** Parts sold back while it was open: their stake, no longer in `stake`, and what they paid. */
   soldStake: z.optional(Naira),
   soldFor: z.optional(Naira),
+  /** Of `soldFor`, what edits have staked again: it has not been paid. */
+  restaked: z.optional(Naira),
   /** What it paid, bonus included, and how much of that was bonus. */
   returned: z.optional(Naira),
   returnedBonus: z.optional(Naira),
@@ -122,10 +124,7 @@ export const PlaceCoupon = z.object({
   stake: Amount,
   /** Applies to the odds of every leg. */
   onPriceChange: OnPriceChange,
-  /**
-   * With `within`: how much less ₦100 may return on a leg than at the odds requested. Missing means nothing
-   * less.
-   */
+  /** With `within`: how much less ₦100 may return on a leg than at the odds requested. Missing means nothing less. */
   tolerance: z.optional(Tolerance),
   /** The free bet that pays; its whole amount is the stake. */
   freeBetId: z.optional(z.string()),

@@ -6,7 +6,8 @@ import { CouponBet, PlacedLeg } from './couponBets.ts';
 /**
  * Edits an open single or accumulator: what it is worth now becomes the stake, in whole naira, of a bet on
  * other selections, at the odds of now. The rest of the kobo is paid. Its open selections may be taken out and
- * others added, none of a match in play. Told as a part sold (`soldStake`, `soldFor`).
+ * others added, none of a match in play. Told as a part sold
+ * (`soldStake`, `soldFor`) with what was staked again (`restaked`).
  */
 export const editCoupon = endpoint({
   method: 'POST',

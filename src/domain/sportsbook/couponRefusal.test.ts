@@ -16,11 +16,11 @@ test('a system of all its legs is refused, as it is an accumulator', () => {
 });
 
 test.each([
-  ['an accumulator of 30', legs(30), 30, undefined],
-  ['an accumulator of 31', legs(31), 31, 'A bet takes at most 30 selections.'],
+  ['an accumulator of 38', legs(38), 38, undefined],
+  ['an accumulator of 39', legs(39), 39, 'A bet takes at most 38 selections.'],
   ['a system of 15', legs(15), 3, undefined],
   ['a system of 16', legs(16), 3, 'A system takes at most 15 selections.'],
-  ['singles of 30', legs(30), 1, undefined],
+  ['singles of 38', legs(38), 1, undefined],
   ['singles of one event', legs(2, 'e'), 1, undefined],
   ['an accumulator of one event', legs(2, 'e'), 2, SAME_EVENT],
   ['nothing', [], 1, 'Choose at least one selection.'],

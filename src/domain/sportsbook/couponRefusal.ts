@@ -1,8 +1,8 @@
 import * as texts from '../../messages/english/sportsbook/couponRefusals.ts';
+import { MOST_LEGS } from './leg.ts';
 import { ONE_CUT_LEGS } from './oneCut.ts';
 import { type Coupon, priceOfCoupon } from './sportsbook.ts';
 
-const MOST_LEGS = 30;
 const MOST_SYSTEM_LEGS = 15;
 
 /**

@@ -1,7 +1,6 @@
-import type { Leg } from './leg.ts';
+import { type Leg, MOST_LEGS } from './leg.ts';
 
 const FEWEST_LEGS = 5;
-const MOST_LEGS = 38;
 const PERCENT_A_STEP = 5;
 
 /** Legs below these odds, in hundredths, do not count for the bonus. */
@@ -18,8 +17,8 @@ function percentFor(count: number): number {
 }
 
 /**
- * The bonus on an accumulator: 5 % at five legs, 5 more for each further leg, up to 170 % at 38 (the ends of
- * Bet9ja's table).
+ * The bonus on an accumulator: 5 % at five legs, 5 more for each further leg, up to 170 % at `MOST_LEGS`, 38 (the
+ * ends of Bet9ja's table).
  */
 export function bonusPercent(legs: readonly Leg[]): number {
   return percentFor(qualifyingLegs(legs));

@@ -3,6 +3,7 @@ import { call } from '../../api/call.ts';
 import { listBets } from '../../contract/betting/bets.ts';
 import type { BetFilter } from '../../state/bets/betFilter.ts';
 import { type BetGroup, type BetPage, mergedPages, PAGE_SIZE } from '../../state/bets/bets.ts';
+import { addOlderPage } from '../../state/lists/addOlderPage.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
 
@@ -48,12 +49,19 @@ export async function searchBets(group: BetGroup, filter: BetFilter): Promise<vo
 /** Fetches the next page of the matches; rejects when that fails. */
 export async function searchOlder(group: BetGroup, filter: BetFilter): Promise<void> {
   const key = searchKey(group, filter);
-  const shown = betSearch.data;
-  if (!shown || betSearch.key !== key) return;
-  const page = Math.floor(shown.bets.length / PAGE_SIZE) + 1;
-  const older = await ask(group, filter, page);
-  // The first page may have come anew meanwhile.
-  if (isCurrent(key)) betSearch.data = ref(mergedPages(betSearch.data ?? shown, older));
+  if (betSearch.key !== key) return;
+  const list = {
+    state: betSearch,
+    put(data: BetPage) {
+      if (isCurrent(key)) betSearch.data = ref(data);
+    },
+  };
+  await addOlderPage(list, {
+    size: PAGE_SIZE,
+    ask: (page) => ask(group, filter, page),
+    rowsOf: ({ bets }) => bets,
+    joined: mergedPages,
+  });
 }
 
 function ask(group: BetGroup, { product, range, event }: BetFilter, page: number) {

@@ -116,29 +116,31 @@ onForget(() => Object.assign(savedAccounts, { accounts: undefined, problem: unde
 
 /** Loads the deposits after those shown; rejects when that fails. */
 export async function loadOlderDeposits(): Promise<void> {
-  await addOlderPage(
-    deposits,
-    (shown) => call(listDeposits, { page: nextPage(shown.deposits) }),
-    (shown, older) => ({ ...older, deposits: merged(shown.deposits, older.deposits) }),
-  );
+  await addOlderPage(deposits, {
+    size: PAGE_SIZE,
+    ask: (page) => call(listDeposits, { page }),
+    rowsOf: (page) => page.deposits,
+    joined: (shown, older) => ({ ...older, deposits: merged(shown.deposits, older.deposits) }),
+  });
 }
 
 /** Loads the withdrawals after those shown; rejects when that fails. */
 export async function loadOlderWithdrawals(): Promise<void> {
-  await addOlderPage(
-    withdrawals,
-    (shown) => call(listWithdrawals, { page: nextPage(shown.withdrawals) }),
-    (shown, older) => ({ ...older, withdrawals: merged(shown.withdrawals, older.withdrawals) }),
-  );
+  await addOlderPage(withdrawals, {
+    size: PAGE_SIZE,
+    ask: (page) => call(listWithdrawals, { page }),
+    rowsOf: (page) => page.withdrawals,
+    joined: (shown, older) => ({
+      ...older,
+      withdrawals: merged(shown.withdrawals, older.withdrawals),
+    }),
+  });
 }
 
 interface Request {
   reference: string;
   createdAt: number;
 }
-
-/** New requests push older ones down the pages, so ask again for the page of the oldest one shown. */
-const nextPage = (shown: readonly Request[]) => Math.floor(shown.length / PAGE_SIZE) + 1;
 
 /** The refreshed first page, followed by older pages that were loaded before. */
 function withOlder<R extends Request>(newest: R[], shown: readonly R[], total: number): R[] {

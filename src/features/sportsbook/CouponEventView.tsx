@@ -27,7 +27,7 @@ export function CouponEventView({ gameId, back, statistics }: CouponEventViewPro
   useEffect(() => holdCouponEvent(gameId), [gameId]);
   const source = couponEvent(gameId);
   const list = useSnapshot(source.state);
-  const { data, status, problem } = list;
+  const { data, status, problemCode } = list;
   useEffect(() => {
     void source.refresh();
     // Odds refresh by themselves; this refreshes which markets there are.
@@ -51,7 +51,7 @@ export function CouponEventView({ gameId, back, statistics }: CouponEventViewPro
         />
       ) : status !== 'failed' ? (
         <Skeleton className="coupon-event__skeleton" />
-      ) : problem?.includes('not listed') ? (
+      ) : problemCode === 'unknown-event' ? (
         <EmptyState
           picture="ball"
           isPage

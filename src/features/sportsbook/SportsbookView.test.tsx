@@ -28,3 +28,10 @@ test('offline with a list that is kept, its odds are called the last ones known'
   expect(document.querySelector('.sportsbook--old')?.contains(odds()[0] ?? null)).toBe(true);
   expect(odds().length).toBeGreaterThan(0);
 });
+
+test('an event that is gone says so, and is not asked for again', async () => {
+  openNetwork();
+  show(<SportsbookView />, { at: '/sportsbook2?event=none' });
+  await screen.findByRole('heading', { name: 'This event is no longer offered' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { call } from '../../api/call.ts';
+import { listCoupons } from '../../contract/betting/coupon.ts';
 import { openNetwork } from '../../testing/network.ts';
 import { until } from '../../testing/until.ts';
 import { couponEvents, loadMoreCoupons } from './couponEvents.ts';
@@ -22,4 +24,38 @@ test('rows that were asked for stay when the list is refreshed, and are as old a
   await list.refresh();
   expect(rows()).toEqual(all);
   expect(list.state.savedAt).toBeGreaterThan(1);
+});
+
+test('a day later no match that has begun is listed as to come, and each one offered can be reached', async () => {
+  const network = openNetwork();
+  const list = couponEvents(SOON);
+  await list.refresh();
+  await loadMoreCoupons(SOON);
+  network.run('clock', { advance: '24h' });
+  await list.refresh();
+  const told = () => {
+    if (!list.state.data) throw new Error('Nothing is listed');
+    return list.state.data;
+  };
+  const { asOf, events, total } = told();
+  expect(events.filter(({ startsAt }) => startsAt < asOf)).toEqual([]);
+  const pages = Array.from({ length: Math.ceil(total / 30) }, (_, index) => index + 1);
+  for (const _ of pages) if (told().events.length < total) await loadMoreCoupons(SOON);
+  const offered = await Promise.all(
+    pages.map((page) => call(listCoupons, { sport: 1, time: 'prematch', page })),
+  );
+  const ids = (answer: { events: readonly { gameId: string }[] }) =>
+    answer.events.map(({ gameId }) => gameId);
+  expect(ids(told())).toEqual(offered.flatMap(ids));
+});
+
+test('what has begun since the list was told leaves it when more is loaded', async () => {
+  const network = openNetwork();
+  const list = couponEvents(SOON);
+  await list.refresh();
+  network.run('clock', { advance: '24h' });
+  await loadMoreCoupons(SOON);
+  const { asOf, events } = list.state.data ?? { asOf: 0, events: [] };
+  expect(events.length).toBeGreaterThan(0);
+  expect(events.filter(({ startsAt }) => startsAt < asOf)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { type CouponEvent, getCoupon, listCoupons } from '../../contract/betting
 import type { SportId } from '../../contract/betting/market.ts';
 import { heldMap } from '../../lib/heldMap.ts';
 import { addOlderPage } from '../../state/lists/addOlderPage.ts';
+import { allPages } from '../../state/lists/allPages.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 
 export type CouponEvents = z.output<typeof listCoupons.output>;
@@ -48,8 +49,7 @@ export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvent
   const list = cachedList({
     name,
     schema: listCoupons.output,
-    fetch: () => call(listCoupons, inputOf(filter), { quiet: true }),
-    join: keepMore,
+    fetch: () => fetchShown(filter),
   });
   lists.set(name, list);
   return list;
@@ -57,23 +57,39 @@ export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvent
 
 /** Loads the page after the events shown; rejects when that fails. */
 export async function loadMoreCoupons(filter: CouponFilter): Promise<void> {
-  const pageAfter = ({ events }: CouponEvents) => Math.floor(events.length / PAGE_SIZE) + 1;
-  await addOlderPage(
-    couponEvents(filter),
-    (shown) => call(listCoupons, { ...inputOf(filter), page: pageAfter(shown) }),
-    (shown, more) => ({ ...more, events: followed(shown.events, more.events) }),
-  );
+  await addOlderPage(couponEvents(filter), {
+    size: PAGE_SIZE,
+    ask: (page) => call(listCoupons, { ...inputOf(filter), page }),
+    rowsOf: ({ events }) => events,
+    joined: (shown, more) => joined(filter.isLive ? shown : notBegun(shown, more.asOf), more),
+  });
 }
 
-/** A first page, and the pages that were loaded after it before. */
-function keepMore(answer: CouponEvents, shown: CouponEvents | undefined): CouponEvents {
-  const events = followed(answer.events, shown?.events.slice(PAGE_SIZE) ?? []);
-  return { ...answer, events: events.slice(0, answer.total) };
+/** As many pages as are shown: matches begin and end, and those of a page before are no longer where they were. */
+function fetchShown(filter: CouponFilter): Promise<CouponEvents> {
+  const shown = couponEvents(filter).state.data?.events.length ?? 0;
+  return allPages({
+    ask: (page) =>
+      call(listCoupons, { ...inputOf(filter), ...(page && { page }) }, { quiet: true }),
+    rowsOf: ({ events }) => events,
+    joined,
+    most: Math.ceil(shown / PAGE_SIZE),
+  });
 }
 
-function followed(events: readonly CouponEvent[], more: readonly CouponEvent[]): CouponEvent[] {
-  const known = new Set(events.map(({ gameId }) => gameId));
-  return [...events, ...more.filter(({ gameId }) => !known.has(gameId))];
+function joined(shown: CouponEvents, more: CouponEvents): CouponEvents {
+  const known = new Set(shown.events.map(({ gameId }) => gameId));
+  const added = more.events.filter(({ gameId }) => !known.has(gameId));
+  return { ...more, events: [...shown.events, ...added].sort(inOrder) };
+}
+
+/** Those in play first, then by start, as the server lists them. */
+function inOrder(one: CouponEvent, other: CouponEvent): number {
+  return Number(other.inPlay) - Number(one.inPlay) || one.startsAt - other.startsAt;
+}
+
+function notBegun(shown: CouponEvents, at: number): CouponEvents {
+  return { ...shown, events: shown.events.filter(({ startsAt }) => startsAt > at) };
 }
 
 /**

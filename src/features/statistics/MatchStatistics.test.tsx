@@ -138,7 +138,7 @@ test('what was never opened can be tried again; a match that is gone, or new, ha
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await card('Table');
   cleanup();
-  open(network, new Refusal('unknown-event', 'This event is no longer listed', { status: 404 }));
+  open(network, new Refusal('unknown-event', 'No such match', { status: 404 }));
   await screen.findByRole('heading', { name: 'No statistics of this match' });
   cleanup();
   open(network, { stage: 'Round 1', form: { home: [], away: [] }, meetings: [] });

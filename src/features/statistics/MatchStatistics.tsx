@@ -30,7 +30,7 @@ export function MatchStatistics({ gameId, sportId, name, isInPlay }: MatchStatis
   if (!sides) return <Nothing />;
   if (!known) {
     if (told.status !== 'failed') return <Skeleton className="statistics__skeleton" />;
-    if (told.problem?.includes('no longer listed')) return <Nothing />;
+    if (told.problemCode === 'unknown-event') return <Nothing />;
     return (
       <ErrorState
         title="The statistics could not be loaded"

@@ -67,13 +67,12 @@ export function holdMatchBets(gameId: string): () => void {
 
 /** Loads the page after the bets shown; rejects when it cannot be loaded. */
 export async function loadOlderBets(group: BetGroup): Promise<void> {
-  // New bets push older ones down the pages, so ask again for the page of the oldest bet shown.
-  const pageAfter = ({ bets }: BetPage) => Math.floor(bets.length / PAGE_SIZE) + 1;
-  await addOlderPage(
-    betList(group),
-    (shown) => call(listBets, { group, page: pageAfter(shown) }),
-    mergedPages,
-  );
+  await addOlderPage(betList(group), {
+    size: PAGE_SIZE,
+    ask: (page) => call(listBets, { group, page }),
+    rowsOf: ({ bets }) => bets,
+    joined: mergedPages,
+  });
 }
 
 /** The bets shown, followed by the next page. */

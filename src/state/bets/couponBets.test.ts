@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
-import type { CouponLeg } from '../../contract/betting/couponBets.ts';
-import { isCouponFound } from './couponBets.ts';
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import type { CouponBet, CouponLeg } from '../../contract/betting/couponBets.ts';
+import { aCoupon } from '../../testing/builders.ts';
+import { couponList, isCouponFound } from './couponBets.ts';
+
+const socket = vi.hoisted(() => ({ push(_told: { bet: CouponBet }) {} }));
+vi.mock('../../realtime/transport.ts', () => ({
+  listen: (_event: unknown, handle: (told: { bet: CouponBet }) => void) => {
+    socket.push = handle;
+  },
+}));
 
 const leg = (eventName: string): CouponLeg => ({
   ...{ gameId: 'g', eventName, startsAt: 0, inPlay: false, marketId: 'm', marketName: '1X2' },
@@ -22,4 +31,32 @@ test.each([
   [{ range: { from: '2026-11-20', to: '2026-11-20' } }, false],
 ] as const)('%j finds it: %s', (filter, is) => {
   expect(isCouponFound(bet, filter)).toBe(is);
+});
+
+test('a bet that settles long after it was placed stands in its place, and leaves where it is void after all', () => {
+  const [settled, none] = [couponList('settled'), couponList('void')];
+  const bets = [9, 5].map((placedAt) =>
+    aCoupon({ couponId: `K${placedAt}`, state: 'lost', placedAt }),
+  );
+  settled.put({ asOf: 0, bets, total: 70 }, 1);
+  none.put({ asOf: 0, bets: [], total: 0 }, 1);
+  const told = () =>
+    [settled, none].map(({ state: { data } }) => [
+      data?.total,
+      data?.bets.map((bet) => bet.couponId),
+    ]);
+
+  const late = aCoupon({ couponId: 'K7', state: 'won', placedAt: 7 });
+  socket.push({ bet: late });
+  socket.push({ bet: late });
+  expect(told()).toEqual([
+    [71, ['K9', 'K7', 'K5']],
+    [0, []],
+  ]);
+  socket.push({ bet: { ...late, state: 'void' } });
+  expect(told()).toEqual([
+    [70, ['K9', 'K5']],
+    [1, ['K7']],
+  ]);
+  expect(settled.state.savedAt).toBe(1);
 });

@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
-import { type CouponBet, listCouponBets } from '../../contract/betting/couponBets.ts';
+import {
+  type CouponBet,
+  couponChanged,
+  listCouponBets,
+} from '../../contract/betting/couponBets.ts';
 import { isInRange } from '../../domain/time/dayRange.ts';
+import { listen } from '../../realtime/transport.ts';
 import { addOlderPage } from '../lists/addOlderPage.ts';
 import { allPages } from '../lists/allPages.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
@@ -27,6 +32,7 @@ export function couponList(group: BetGroup): CachedListSource<CouponPage> {
       ? { fetch: fetchOpen }
       : { fetch: () => call(listCouponBets, { group }, { quiet: true }), join: keepOlder }),
   });
+  if (groups.size === 0) listen(couponChanged, ({ bet }) => updateCouponLists(bet));
   groups.set(group, list);
   return list;
 }
@@ -48,19 +54,44 @@ function keepOlder(answer: CouponPage, shown: CouponPage | undefined): CouponPag
 
 /** Loads the page after the bets shown; rejects when it cannot be loaded. */
 export async function loadOlderCoupons(group: BetGroup): Promise<void> {
-  const pageAfter = ({ bets }: CouponPage) => Math.floor(bets.length / PAGE_SIZE) + 1;
-  await addOlderPage(
-    couponList(group),
-    (shown) => call(listCouponBets, { group, page: pageAfter(shown) }),
-    withOlder,
-  );
+  await addOlderPage(couponList(group), {
+    size: PAGE_SIZE,
+    ask: (page) => call(listCouponBets, { group, page }),
+    rowsOf: ({ bets }) => bets,
+    joined: withOlder,
+  });
+}
+
+/**
+ * Puts a changed bet into the list it belongs to and takes it out of the other: where it was placed long ago, the first
+ * page does not tell it. The open ones are asked for whole.
+ */
+function updateCouponLists(bet: CouponBet): void {
+  for (const [group, list] of groups) {
+    const { data, savedAt } = list.state;
+    if (!data || group === 'open') continue;
+    const others = data.bets.filter(({ couponId }) => couponId !== bet.couponId);
+    const bets = groupOf(bet) === group ? newestFirst([bet, ...others]) : others;
+    const total = data.total + bets.length - data.bets.length;
+    // The others are as old as before.
+    list.put({ ...data, bets, total }, savedAt);
+  }
+}
+
+function groupOf({ state }: CouponBet): BetGroup {
+  if (state === 'open' || state === 'delayed') return 'open';
+  return state === 'void' || state === 'rejected' ? 'void' : 'settled';
 }
 
 /** New bets push older ones down the pages, so a bet on both is shown once. */
 function withOlder(shown: CouponPage, older: CouponPage): CouponPage {
   const known = new Set(shown.bets.map(({ couponId }) => couponId));
   const added = older.bets.filter(({ couponId }) => !known.has(couponId));
-  return { ...older, bets: [...shown.bets, ...added] };
+  return { ...older, bets: newestFirst([...shown.bets, ...added]) };
+}
+
+function newestFirst(bets: readonly CouponBet[]): CouponBet[] {
+  return [...bets].sort((one, other) => other.placedAt - one.placedAt);
 }
 
 /** Whether a filter matches a sportsbook bet by any of its legs. */

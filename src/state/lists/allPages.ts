@@ -8,16 +8,19 @@ interface AllPages<Page> {
   ask(page?: number): Promise<Page>;
   rowsOf(page: Page): readonly unknown[];
   joined(shown: Page, next: Page): Page;
+  /** How many pages there may be: as many as are shown. All of them by default. */
+  most?: number;
 }
 
-/** Every page of a list as one answer, which counts the rows left out of each. Rejects when one cannot be loaded. */
+/** The pages of a list as one answer, which counts the rows left out of each. Rejects when one cannot be loaded. */
 export async function allPages<Page extends { total: number }>({
   ask,
   rowsOf,
   joined,
+  most = MOST_PAGES,
 }: AllPages<Page>): Promise<Page> {
   let answer = await ask();
-  for (let page = 2; rowsOf(answer).length < answer.total && page <= MOST_PAGES; page++) {
+  for (let page = 2; rowsOf(answer).length < answer.total && page <= most; page++) {
     const next = await ask(page);
     const newer = newerIn(answer) + newerIn(next);
     answer = joined(answer, next);

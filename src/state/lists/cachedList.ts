@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
+import { CallError } from '../../api/callError.ts';
 import { newerIn } from '../../contract/kit/newerIn.ts';
 import { listKey } from '../../storage/keys.ts';
 import { session } from '../session/session.ts';
@@ -16,6 +17,8 @@ export interface CachedList<T> {
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Why the last refresh failed, to be shown. */
   problem: string | undefined;
+  /** The server's code for it: what a page may decide by, as texts change. */
+  problemCode: string | undefined;
   /** Rows of the last answer that need a newer app. */
   newer: number;
 }
@@ -64,6 +67,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
     savedAt: 0,
     status: 'waiting',
     problem: undefined,
+    problemCode: undefined,
     newer: 0,
   });
   let hydrated: Promise<void> | undefined;
@@ -108,13 +112,14 @@ export function cachedList<Schema extends z.ZodMiniType>({
       const data = join(answer, state.data) as T;
       const newer = newerIn(data);
       Object.assign(state, { data: ref(data), savedAt: answeredAt(), status: 'ready', newer });
-      state.problem = undefined;
+      Object.assign(state, { problem: undefined, problemCode: undefined });
       changed();
       return true;
     } catch (error) {
       if (owner !== session.owner) return await retire();
       state.status = 'failed';
       state.problem = error instanceof Error ? error.message : String(error);
+      state.problemCode = error instanceof CallError ? error.code : undefined;
       return false;
     }
   }
@@ -133,7 +138,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
 
   function put(data: T, at: number) {
     if (state.status === 'failed') state.status = 'ready';
-    state.problem = undefined;
+    Object.assign(state, { problem: undefined, problemCode: undefined });
     amend(data, at);
   }
 

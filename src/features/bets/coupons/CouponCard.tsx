@@ -15,7 +15,7 @@ import type { LiveScores } from '../useLiveScores.ts';
 import './CouponCard.css';
 import { Parts } from '../../../ui/layout/Parts.tsx';
 import { rulesPath } from '../rulesPath.ts';
-import { COUPON_STATES, couponName, couponResultKobo, LEG_STATES } from './couponWords.ts';
+import { couponName, couponResultKobo, couponWord, LEG_STATES, soldText } from './couponWords.ts';
 
 interface CouponCardProps {
   bet: CouponBet;
@@ -29,7 +29,8 @@ interface CouponCardProps {
 export function CouponCard({ bet, scores, tools }: CouponCardProps) {
   const { couponId, state, stake, legs, reason, placedAt } = bet;
   const isOpen = state === 'open' || state === 'delayed';
-  const { text, kind } = COUPON_STATES[state];
+  const { text, kind } = couponWord(bet);
+  const sold = soldText(bet);
   return (
     <li className={classes('coupon-card', kind && `coupon-card--${isOpen ? 'open' : kind}`)}>
       <p className="coupon-card__head">
@@ -37,7 +38,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
         {isOpen || state === 'rejected' ? (
           <Badge {...(kind && { kind })}>{text}</Badge>
         ) : (
-          <b>
+          <b className="coupon-card__result">
             {text} <Money kobo={couponResultKobo(bet)} isResult />
           </b>
         )}
@@ -47,7 +48,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
           <Leg
             key={`${leg.marketId} ${leg.selectionId}`}
             leg={leg}
-            isOpenBet={isOpen}
+            isOpenTold={state === 'lost'}
             score={leg.state === 'open' ? scores.get(leg.gameId) : undefined}
           />
         ))}
@@ -64,11 +65,7 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
             : bet.returned !== undefined && `Returned ${wholeNaira(bet.returned)}`}
         </b>
       </p>
-      {bet.soldStake !== undefined && (
-        <p className="coupon-card__quiet">
-          {`Cashed out ${wholeNaira(bet.soldStake)} of the stake for ${wholeNaira(bet.soldFor ?? 0)}`}
-        </p>
-      )}
+      {sold && <p className="coupon-card__quiet">{sold}</p>}
       {reason && <p className="coupon-card__reason">{reason}</p>}
       {isOpen && tools}
       <Fold title="Details" note={`${lagosDay(placedAt).slice(4, -5)} ${lagosClock(placedAt)}`}>
@@ -99,12 +96,12 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
 
 interface LegProps {
   leg: CouponLeg;
-  /** The whole bet still runs, so that "Open" on each leg would say it again. */
-  isOpenBet: boolean;
+  /** A lost bet has legs to come. "Open" would be said twice where the whole bet is, and be wrong where it was sold. */
+  isOpenTold: boolean;
   score: string | undefined;
 }
 
-function Leg({ leg, isOpenBet, score }: LegProps) {
+function Leg({ leg, isOpenTold, score }: LegProps) {
   const { text, kind } = LEG_STATES[leg.state];
   const asked = leg.odds !== leg.oddsAsked && `requested ${formatOdds(leg.oddsAsked)}`;
   // Its parts are named below.
@@ -114,7 +111,7 @@ function Leg({ leg, isOpenBet, score }: LegProps) {
     <li className="coupon-card__leg" data-state={leg.state}>
       <span className="coupon-card__line">
         <b title={leg.selectionLabel}>{`${title} at ${formatOdds(leg.odds)}`}</b>
-        {!(isOpenBet && leg.state === 'open') && <Badge {...(kind && { kind })}>{text}</Badge>}
+        {(isOpenTold || leg.state !== 'open') && <Badge {...(kind && { kind })}>{text}</Badge>}
       </span>
       {leg.parts && (
         <ul className="coupon-card__parts">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
-import { couponName, couponResultKobo } from './couponWords.ts';
+import { couponName, couponResultKobo, couponWord, soldText } from './couponWords.ts';
 
 const bet: CouponBet = {
   ...{ couponId: 'K1', reference: 'r', kind: 'single', size: 1, combinations: 1, legs: [] },
@@ -27,4 +27,31 @@ test.each([
   [{ kind: 'acca' }, 'Acca of 0'],
 ] as const)('%j is called %s', (part, name) => {
   expect(couponName({ ...bet, ...part })).toBe(name);
+});
+
+test.each<[Partial<CouponBet>, string | undefined]>([
+  [{}, undefined],
+  [{ soldStake: 500_00, soldFor: 475_00 }, 'Cashed out ₦500 of the stake for ₦475'],
+  [
+    { soldStake: 1_000_00, soldFor: 950_00, restaked: 950_00 },
+    'Changed: ₦950 of its worth was staked again',
+  ],
+  [
+    { soldStake: 1_000_00, soldFor: 950_40, restaked: 950_00 },
+    'Changed: ₦950 of its worth was staked again, ₦0.40 was paid',
+  ],
+])('%j is told as %s', (part, text) => {
+  expect(soldText({ ...bet, ...part })).toBe(text);
+});
+
+test.each([
+  [{ state: 'won', returned: 1_400_00 }, 'Won'],
+  [{ state: 'won', returned: 1_000_00 }, 'Stake returned'],
+  [{ state: 'won', returned: 972_00 }, 'Part returned'],
+  [{ state: 'won', returned: 1_100_00, soldStake: 500_00, soldFor: 300_00 }, 'Part returned'],
+  [{ state: 'won', returned: 400_00, freeBetId: 'F1' }, 'Won'],
+  [{ state: 'won', returned: 0, freeBetId: 'F1' }, 'Lost'],
+  [{ state: 'cashed-out', returned: 700_00 }, 'Cashed out'],
+] as const)('%j is called %s', (part, text) => {
+  expect(couponWord({ ...bet, ...part }).text).toBe(text);
 });

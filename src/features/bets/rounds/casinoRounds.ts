@@ -27,12 +27,12 @@ export const casinoRounds = cachedList({
 
 /** Loads the page after the rounds shown; rejects when that fails. */
 export async function loadOlderRounds(): Promise<void> {
-  const pageAfter = ({ rounds }: RoundPage) => Math.floor(rounds.length / PAGE_SIZE) + 1;
-  await addOlderPage(
-    casinoRounds,
-    (shown) => call(listRounds, { page: pageAfter(shown) }),
-    withOlder,
-  );
+  await addOlderPage(casinoRounds, {
+    size: PAGE_SIZE,
+    ask: (page) => call(listRounds, { page }),
+    rowsOf: ({ rounds }) => rounds,
+    joined: withOlder,
+  });
 }
 
 /** Adds an older page. New rounds push older ones down the pages, so a round on both is shown once. */

@@ -17,6 +17,7 @@ test.each([
     events: [],
     savedAt: now - oldHours * HOUR_MS,
     problem: undefined,
+    problemCode: undefined,
     newer: 0,
     isLoading: false,
     refresh: () => undefined,
