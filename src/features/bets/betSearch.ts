@@ -52,7 +52,7 @@ export async function searchOlder(group: BetGroup, filter: BetFilter): Promise<v
   if (betSearch.key !== key) return;
   const list = {
     state: betSearch,
-    put(data: BetPage) {
+    amend(data: BetPage) {
       if (isCurrent(key)) betSearch.data = ref(data);
     },
   };

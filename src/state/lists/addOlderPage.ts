@@ -20,7 +20,7 @@ interface OlderPage<Page> {
  * before it is asked for.
  */
 export async function addOlderPage<Page extends { total: number }>(
-  list: Pick<CachedListSource<Page>, 'put'> & {
+  list: Pick<CachedListSource<Page>, 'amend'> & {
     state: Pick<CachedListSource<Page>['state'], 'data' | 'savedAt'>;
   },
   { size, ask, rowsOf, joined }: OlderPage<Page>,
