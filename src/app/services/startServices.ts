@@ -10,6 +10,7 @@ import { startWorker } from '../../pwa/startWorker.ts';
 import { warmCache } from '../../pwa/warmCache.ts';
 import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
+import { isKept } from '../../storage/isKept.ts';
 import { REGISTRATION_KEY } from '../../storage/keys.ts';
 import { safePoint } from './safePoint.ts';
 import { watchOrganisation } from './watchOrganisation.ts';
@@ -63,16 +64,9 @@ async function rest(): Promise<void> {
 
 /** The tab was dropped or reloaded in the middle of a registration. */
 function resumeRegistration(): void {
-  let kept: string | null = null;
-  try {
-    kept = sessionStorage.getItem(REGISTRATION_KEY);
-  } catch {
-    // Storage is blocked, so nothing was saved.
-  }
-  if (!kept) return;
-  const text = kept;
+  if (!isKept('sessionStorage', REGISTRATION_KEY)) return;
   import('../../state/session/registrationDraft.ts').then(
-    ({ resumeRegistration }) => resumeRegistration(text),
+    ({ resumeRegistration }) => resumeRegistration(),
     () => undefined,
   );
 }

@@ -39,6 +39,9 @@ const Kept = z.object({
 });
 type Kept = z.output<typeof Kept>;
 
+/** Read before an address opens its own step, which is saved over it. */
+const savedBefore = readSaved();
+
 let draft: Pick<Kept, 'step' | 'typed'> | undefined;
 
 /** Records the step that the dialog shows, so that a reload can return to it. */
@@ -66,12 +69,13 @@ export function typedBefore(field: DraftField): string | undefined {
 }
 
 /**
- * Reopens the step in `text` if the number is still known: a cheap phone drops the tab while its owner reads
- * the text message.
+ * Reopens the step of before the reload if the number is still known: a cheap phone drops the tab while its
+ * owner reads the text message.
  */
-export function resumeRegistration(text: string): void {
+export function resumeRegistration(): void {
+  if (savedBefore === null) return;
   try {
-    const { savedAt, ...kept } = Kept.parse(JSON.parse(text));
+    const { savedAt, ...kept } = Kept.parse(JSON.parse(savedBefore));
     const age = Date.now() - savedAt;
     const isReady = !NEEDS_CONTACT.includes(kept.step) || keptContact() !== undefined;
     if (age >= 0 && age < KEPT_MS && isReady) {
@@ -85,6 +89,15 @@ export function resumeRegistration(text: string): void {
     // Damaged: the registration starts from the beginning.
   }
   forgetDraft();
+}
+
+function readSaved(): string | null {
+  try {
+    return sessionStorage.getItem(REGISTRATION_KEY);
+  } catch {
+    // Storage is blocked, so nothing was saved.
+    return null;
+  }
 }
 
 function save(next: Pick<Kept, 'step' | 'typed'>): void {
