@@ -12,6 +12,7 @@ import type { MarketChange } from '../../contract/betting/stream.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
+import { notices } from '../../state/device/notices.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -23,6 +24,7 @@ import { show, shows, type User } from '../../testing/show.tsx';
 // Comes late in the app. Here it is loaded, so that a tap shows it.
 import './CashOutPanel.tsx';
 import { CashOutTool } from './CashOutTool.tsx';
+import { cashOutRun } from './cashOutRun.ts';
 
 const SIZE = 900_000_00;
 const RUNNERS = [
@@ -118,6 +120,19 @@ test.each([
   else for (const way of [/^Equalise/, /^Close /]) expect(button(way).disabled).toBe(true);
   await user.tab();
   expect(percent.value).toBe(typed);
+});
+
+test('a cash-out asked for while that of another market goes on says so, and sends nothing', async () => {
+  await open(bet('B1', 'home', 250, 1000_00));
+  cashOutRun.current = { marketId: 'elsewhere', legs: [], isOver: false };
+  await press(/^Equalise, /);
+  await press(/^Equalise now/);
+  await waitFor(() =>
+    expect(notices.tray[0]?.text).toBe(
+      'A cash-out in another market is still in progress. Cash out here when it is done.',
+    ),
+  );
+  expect(place).not.toHaveBeenCalled();
 });
 
 test('any part can be typed or slid to, and more than all of it is all of it', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../../state/bets/betSending.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
+import { notify } from '../../state/device/notices.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { type BetPhase, createDelayedIntent } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
@@ -83,7 +84,12 @@ export async function runCashOut(
   from: readonly OutcomeResult[],
   rest: 'fill' | 'keep' = 'fill',
 ): Promise<void> {
-  if (cashOutRun.current && !cashOutRun.current.isOver) return;
+  const { current } = cashOutRun;
+  if (current && !current.isOver) {
+    // In this market its progress is in sight.
+    if (current.marketId !== market.frame.marketId) notify('warning', texts.oneAtATime);
+    return;
+  }
   follow();
   const legs = orders.map((order) => ({
     draft: draftOf(market, eventName, order),

@@ -49,7 +49,7 @@ export function OddsButton({ selection, isPicked, isLong, onPick }: OddsButtonPr
         {isLong ? label : name}
         {!isLong && <span className="visually-hidden"> {label}</span>}
       </span>{' '}
-      <span className="odds-cell__odds">{word}</span>
+      <span className={isOpen ? 'odds-cell__odds' : 'odds-cell__word'}>{word}</span>
     </button>
   );
 }

@@ -27,6 +27,13 @@ const kept = store({
     receipts: [],
     chain: [],
   }),
+  // Another tab's receipts stay, and of two hashes the one that this tab learned first.
+  takeOver({ receipts, chain }, state) {
+    const own = new Set(state.receipts.map(({ text }) => text));
+    const others = receipts.filter(({ text }) => !own.has(text));
+    state.receipts = [...others, ...state.receipts].slice(-MOST);
+    state.chain = withLinks(state.chain, chain);
+  },
 });
 
 export const startReceipts = kept.start;
@@ -85,6 +92,10 @@ function keep(subject: ReceiptSubject, receipt: string, chain: readonly ChainLin
   const { state } = kept;
   const others = state.receipts.filter(({ text }) => text !== receipt);
   state.receipts = [...others, { of: nameOf(subject), text: receipt }].slice(-MOST);
-  const known = new Set(state.chain.map(({ no }) => no));
-  state.chain = [...state.chain, ...chain.filter(({ no }) => !known.has(no))].slice(-MOST);
+  state.chain = withLinks(state.chain, chain);
+}
+
+function withLinks<Known extends { no: number }>(known: readonly Known[], told: readonly Known[]) {
+  const numbers = new Set(known.map(({ no }) => no));
+  return [...known, ...told.filter(({ no }) => !numbers.has(no))].slice(-MOST);
 }

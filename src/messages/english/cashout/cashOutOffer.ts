@@ -1,6 +1,8 @@
 // Why there is nothing to cash out.
 
 export const underWay = 'A cash-out is in progress. Update when it is done.';
+export const oneAtATime =
+  'A cash-out in another market is still in progress. Cash out here when it is done.';
 export const offline = 'Cash out unavailable: you are offline.';
 export const reconnecting = 'Cash out unavailable until the connection is back.';
 export const smallerPart = (why: string) => `Cash out a smaller part. ${why}`;

@@ -36,6 +36,12 @@ test('an accumulator is one bet of all that are not left out', () => {
   });
 });
 
+test('while the odds of a leg are unknown, so are those of all together', () => {
+  const legs = [...three, leg('d', 150, { state: 'unknown', oddsHundredths: undefined })];
+  const { totalOddsHundredths } = couponReturns(couponOrders(legs, terms), MAX_WIN, false);
+  expect(totalOddsHundredths).toBeUndefined();
+});
+
 test('with one leg left in, it is a single', () => {
   expect(couponOrders([leg('a', 200), out('b')], terms)).toMatchObject([{ kind: 'single' }]);
 });

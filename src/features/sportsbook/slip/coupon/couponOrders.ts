@@ -67,7 +67,7 @@ export interface CouponReturns {
   isCapped: boolean;
   /** Number of single bets in a system. */
   lines: number;
-  /** For an accumulator, single or one cut. */
+  /** For an accumulator, single or one cut, once the odds of all its legs are known. */
   totalOddsHundredths: number | undefined;
 }
 
@@ -92,7 +92,12 @@ export function couponReturns(
     bonusKobo: sum(paid, 'bonusKobo'),
     isCapped: returnKobo < sum(uncapped, 'winKobo') + sum(uncapped, 'bonusKobo'),
     lines: isOne ? combinationCount(first.coupon) : orders.length,
-    totalOddsHundredths: isOne && first.kind !== 'system' ? priceOfCoupon(first.coupon) : undefined,
+    totalOddsHundredths:
+      isOne &&
+      first.kind !== 'system' &&
+      first.legs.every(({ oddsHundredths }) => oddsHundredths !== undefined)
+        ? priceOfCoupon(first.coupon)
+        : undefined,
   };
 }
 
