@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
+import { get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newPage, newTab } from '../../testing/newPage.ts';
 import { until } from '../../testing/until.ts';
@@ -21,6 +22,12 @@ async function tab() {
   return keys;
 }
 
+/** How often it was saved. */
+async function savedRev() {
+  const { database } = await import('../../storage/database.ts');
+  return (await get('doubtful-keys@1', database))?.rev;
+}
+
 test('a try of one tab is known to the other, until the first has its answer', async () => {
   const [one, other] = [await tab(), await tab()];
   one.noteTry('sale K1', 'key of the sale');
@@ -39,6 +46,21 @@ test('a try of this tab stays noted, whatever another tab keeps', async () => {
   other.settle('key of the round');
   await until(() => expect(one.triedKey('round')).toBeUndefined());
   expect(one.triedKey('sale K1')).toBe('key of the sale');
+});
+
+test('tries of two tabs, for the same thing too, are each saved once', async () => {
+  const [one, other] = [await tab(), await tab()];
+  one.noteTry('round', 'key of one');
+  await until(() => expect(other.triedKey('round')).toBe('key of one'));
+  other.noteTry('round', 'key of the other');
+  other.noteTry('sale K1', 'key of the sale');
+  await until(() => expect(one.triedKey('sale K1')).toBe('key of the sale'));
+  expect(one.triedKey('round')).toBe('key of one');
+  expect(other.triedKey('round')).toBe('key of the other');
+  one.settle('key of one');
+  await until(() => expect(one.triedKey('round')).toBe('key of the other'));
+  await until(() => expect(other.triedKey('sale K1')).toBe('key of the sale'));
+  expect(await savedRev()).toBeLessThan(10);
 });
 
 test('what an earlier page has sent is in doubt, also while this one sends it again', async () => {

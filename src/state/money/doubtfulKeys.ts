@@ -6,7 +6,6 @@ const MOST_KEPT = 50;
 
 /** The key of a try that has no answer yet, and what it is for: `single g-1:f-1x2/home`. */
 const Tried = z.object({ name: z.string(), key: z.string() });
-type Tried = z.output<typeof Tried>;
 
 const Kept = z.object({ keys: z.array(z.string()), tried: z._default(z.array(Tried), []) });
 type Kept = z.output<typeof Kept>;
@@ -28,16 +27,18 @@ const { state, start, save } = store({
   takeOver: join,
 });
 
-/** What was read goes before what this page has learned in the meantime. */
+/**
+ * Adds what this page has learned to what was saved, whose order stays: so two tabs come to the same lists, and neither
+ * saves again what the other has.
+ */
 function join({ keys, tried }: Kept, now: Kept): void {
-  now.keys = [...new Set([...keys, ...now.keys])].slice(-MOST_KEPT);
-  const theirs = tried.filter(({ key }) => !own.has(key));
-  now.tried = lastOfEach([...theirs, ...now.tried.filter(({ key }) => own.has(key))]);
-}
-
-function lastOfEach(tried: readonly Tried[]): Tried[] {
-  const byName = new Map(tried.map(({ name, key }) => [name, key]));
-  return [...byName].map(([name, key]) => ({ name, key })).slice(-MOST_KEPT);
+  now.keys = [...now.keys.filter((key) => !keys.includes(key)), ...keys].slice(-MOST_KEPT);
+  const isHere = (key: string) => now.tried.some((one) => one.key === key);
+  const isSaved = (key: string) => tried.some((one) => one.key === key);
+  now.tried = [
+    ...now.tried.filter(({ key }) => own.has(key) && !isSaved(key)),
+    ...tried.filter(({ key }) => !own.has(key) || isHere(key)),
+  ].slice(-MOST_KEPT);
 }
 
 /** Reads what this phone has kept; call it before `isDoubtful` and `triedKey`. */
@@ -52,13 +53,15 @@ export function noteTry(name: string | undefined, key: string): void {
   if (name === undefined) return;
   if (isDoubtful(key)) doubt(key);
   own.add(key);
-  state.tried = lastOfEach([...state.tried.filter((kept) => kept.name !== name), { name, key }]);
+  const others = state.tried.filter((kept) => kept.name !== name);
+  state.tried = [...others, { name, key }].slice(-MOST_KEPT);
   void start().then(save);
 }
 
 /** The key that was sent for this, undecided so far; another try takes the same one. */
 export function triedKey(name: string): string | undefined {
-  return state.tried.find((kept) => kept.name === name)?.key;
+  const tried = state.tried.filter((kept) => kept.name === name);
+  return (tried.find(({ key }) => own.has(key)) ?? tried[0])?.key;
 }
 
 /** The server has decided: nothing more can come of this key. */

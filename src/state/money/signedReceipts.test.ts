@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
+import { get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { issueReceipt } from '../../contract/account/receipts.ts';
 import { answerOf } from '../../testing/answers.ts';
@@ -38,6 +39,12 @@ async function tab() {
   return receipts;
 }
 
+/** How often it was saved. */
+async function savedRev() {
+  const { database } = await import('../../storage/database.ts');
+  return (await get('receipts@1', database))?.rev;
+}
+
 test('two tabs keep each other’s receipts, and what each has learned of the chain', async () => {
   const [one, other] = [await tab(), await tab()];
   await one.freshReceipt({ kind: 'bet', id: 'B1' });
@@ -47,4 +54,15 @@ test('two tabs keep each other’s receipts, and what each has learned of the ch
   expect(one.keptReceipt({ kind: 'bet', id: 'B1' })).toBe('receipt 1');
   expect(other.chainHash(1)).toBe('hash 1');
   expect(one.chainHash(2)).toBe('hash 2');
+});
+
+test('each receipt is saved once, and not again by the tab that takes it over', async () => {
+  const [one, other] = [await tab(), await tab()];
+  await one.freshReceipt({ kind: 'bet', id: 'B1' });
+  await until(() => expect(other.keptReceipt({ kind: 'bet', id: 'B1' })).toBe('receipt 1'));
+  await other.freshReceipt({ kind: 'bet', id: 'B2' });
+  await until(() => expect(one.keptReceipt({ kind: 'bet', id: 'B2' })).toBe('receipt 2'));
+  await one.freshReceipt({ kind: 'bet', id: 'B3' });
+  await until(() => expect(other.keptReceipt({ kind: 'bet', id: 'B3' })).toBe('receipt 3'));
+  expect(await savedRev()).toBe(3);
 });

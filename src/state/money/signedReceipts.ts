@@ -27,12 +27,12 @@ const kept = store({
     receipts: [],
     chain: [],
   }),
-  // Another tab's receipts stay, and of two hashes the one that this tab learned first.
+  // Two tabs come to the same lists: what is as another has saved it is not saved again.
   takeOver({ receipts, chain }, state) {
-    const own = new Set(state.receipts.map(({ text }) => text));
-    const others = receipts.filter(({ text }) => !own.has(text));
-    state.receipts = [...others, ...state.receipts].slice(-MOST);
-    state.chain = withLinks(state.chain, chain);
+    const saved = new Set(receipts.map(({ text }) => text));
+    const own = state.receipts.filter(({ text }) => !saved.has(text));
+    state.receipts = [...own, ...receipts].slice(-MOST);
+    state.chain = withLinks(chain, state.chain);
   },
 });
 
@@ -97,5 +97,7 @@ function keep(subject: ReceiptSubject, receipt: string, chain: readonly ChainLin
 
 function withLinks<Known extends { no: number }>(known: readonly Known[], told: readonly Known[]) {
   const numbers = new Set(known.map(({ no }) => no));
-  return [...known, ...told.filter(({ no }) => !numbers.has(no))].slice(-MOST);
+  return [...known, ...told.filter(({ no }) => !numbers.has(no))]
+    .sort((one, other) => one.no - other.no)
+    .slice(-MOST);
 }
