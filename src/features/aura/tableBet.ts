@@ -8,7 +8,7 @@ import { findBet, takeBet } from '../../state/bets/betSending.ts';
 import type { IntentPhase } from '../../state/money/intent.ts';
 import { soleIntent } from '../../state/money/soleIntent.ts';
 import { onForget } from '../../state/session/privateState.ts';
-import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
+import { whenRealtimeReady } from '../../state/session/realtimeReady.ts';
 import { type Picked, priceNow } from './tableBetBlock.ts';
 
 interface TableBet {

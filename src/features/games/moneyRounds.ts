@@ -14,7 +14,7 @@ import { cachedList } from '../../state/lists/cachedList.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { soleIntent } from '../../state/money/soleIntent.ts';
 import { onForget } from '../../state/session/privateState.ts';
-import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
+import { whenRealtimeReady } from '../../state/session/realtimeReady.ts';
 import { nextSeed, playShown } from './fair/nextSeed.ts';
 import { startShownSeeds } from './fair/shownSeeds.ts';
 import { playerWords } from './playerWords.ts';

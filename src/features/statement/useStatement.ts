@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { DayRange } from '../../domain/time/dayRange.ts';
 import type { CachedList } from '../../state/lists/cachedList.ts';
-import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
+import { whenRealtimeReady } from '../../state/session/realtimeReady.ts';
 import { session } from '../../state/session/session.ts';
 import { lifetimeDeposits, type SavedStatement, showStatement, statement } from './statement.ts';
 

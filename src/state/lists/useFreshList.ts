@@ -5,7 +5,7 @@ import type { PushedEvent } from '../../contract/kit/event.ts';
 import { notificationToast } from '../../contract/notice.ts';
 import { listen } from '../../realtime/transport.ts';
 import { whenBackOnline } from '../session/connection.ts';
-import { whenRealtimeReady } from '../session/realtimeSession.ts';
+import { whenRealtimeReady } from '../session/realtimeReady.ts';
 import { askAnew } from './askAnew.ts';
 import type { CachedList, CachedListSource } from './cachedList.ts';
 

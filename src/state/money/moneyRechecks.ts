@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { connection } from '../session/connection.ts';
-import { whenRealtimeReady } from '../session/realtimeSession.ts';
+import { whenRealtimeReady } from '../session/realtimeReady.ts';
 
 const rechecks = new Set<() => void>();
 let isFollowing = false;

@@ -21,19 +21,9 @@ import {
 import { lookForNetwork } from './networkLook.ts';
 import { onForget } from './privateState.ts';
 import { refreshProfile } from './profile.ts';
+import { tellRealtimeReady } from './realtimeReady.ts';
 import { session } from './session.ts';
 import { forceSignOut } from './signOut.ts';
-
-const onReady = new Set<() => void>();
-
-/**
- * Runs `resume` after every connect, once balance and exposure are known again. Streams resume there. Returns
- * a function that ends it.
- */
-export function whenRealtimeReady(resume: () => void): () => void {
-  onReady.add(resume);
-  return () => onReady.delete(resume);
-}
 
 /** If the socket keeps reconnecting, check no more often than this. */
 const LOOK_EVERY_MS = 5000;
@@ -59,7 +49,7 @@ async function connected(): Promise<void> {
   // The player has left meanwhile, and the socket with them.
   if (owner !== session.owner) return;
   sawNetwork(true);
-  for (const resume of onReady) resume();
+  tellRealtimeReady();
 }
 
 /** Opens the socket for the current player, or for a guest who watches a market. */

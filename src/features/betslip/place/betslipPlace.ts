@@ -17,7 +17,7 @@ import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { markDraftStale } from '../../../state/bets/betslipTerms.ts';
 import { createDelayedIntent } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
-import { whenRealtimeReady } from '../../../state/session/realtimeSession.ts';
+import { whenRealtimeReady } from '../../../state/session/realtimeReady.ts';
 import { session } from '../../../state/session/session.ts';
 import { emptyAfterAll } from '../several/selections.ts';
 

@@ -16,7 +16,7 @@ import { bonuses } from '../../../../state/money/bonuses.ts';
 import { startDoubtfulKeys, triedKey } from '../../../../state/money/doubtfulKeys.ts';
 import { createDelayedIntent } from '../../../../state/money/intent.ts';
 import { connection } from '../../../../state/session/connection.ts';
-import { whenRealtimeReady } from '../../../../state/session/realtimeSession.ts';
+import { whenRealtimeReady } from '../../../../state/session/realtimeReady.ts';
 import { session } from '../../../../state/session/session.ts';
 import { couponBlock } from './couponBlock.ts';
 import type { SentCoupon } from './couponDraft.ts';
