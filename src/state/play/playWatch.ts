@@ -51,9 +51,7 @@ export function watchPlay(): () => void {
       void tell();
     if (!data) return;
     const every = data.realityCheckMinutes * MINUTE_MS;
-    // Once they are turned on, the first is due after the whole of the chosen time.
-    if (every === 0) playTime.sinceCheckMs = 0;
-    else if (playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
+    if (every > 0 && playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
     // The server counts the day's time by the calls it receives.
     const isCounted = every > 0 || data.timeLimit.minutes !== undefined;
     if (isCounted && Date.now() - askedAt >= MINUTE_MS) {
