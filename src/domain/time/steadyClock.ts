@@ -23,3 +23,11 @@ export function steadyNow(mark: ClockMark | undefined, deviceNowMs: number): num
   if (!mark) return deviceNowMs;
   return mark.serverAt + Math.max(mark.furthestAt, deviceNowMs) - mark.deviceAt;
 }
+
+/** How far a device corrects its own clock. */
+const SLACK_MS = 60_000;
+
+/** Whether `steadyNow` is the time at this moment: after its clock was set back it stands still. */
+export function isRunning({ furthestAt }: ClockMark, deviceNowMs: number): boolean {
+  return deviceNowMs >= furthestAt - SLACK_MS;
+}

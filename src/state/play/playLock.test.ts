@@ -154,6 +154,15 @@ test('a phone that does not know the server’s time tells none', async () => {
   for (const body of sent()) expect(body).toEqual({ kind: 'exclusion', length: 6 });
 });
 
+test('a phone whose clock was set back tells none: the time stands still there', async () => {
+  openPage().takeServerBreak(undefined, NOON);
+  vi.setSystemTime(NOON + 2 * DAY);
+  page.playNow();
+  vi.setSystemTime(NOON + DAY);
+  await page.beginBreak({ kind: 'time-out', length: 1 });
+  expect(sent()).toEqual([{ kind: 'time-out', length: 1 }]);
+});
+
 test.each([
   ['a busy gateway', () => htmlPage(429)],
   ['a portal: log in', () => htmlPage(401)],

@@ -10,7 +10,7 @@ import {
   stricterBreak,
 } from '../../domain/play/playBreak.ts';
 import { asSentence } from '../../domain/text/asSentence.ts';
-import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
+import { isRunning, markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
 import { newId } from '../../lib/newId.ts';
 import * as texts from '../../messages/english/stateOfPlay.ts';
 import { PLAY_LOCK_KEY } from '../../storage/keys.ts';
@@ -130,7 +130,7 @@ export async function beginBreak(asked: AskedBreak): Promise<boolean> {
   const { user, token } = session;
   if (!user) return false;
   const since = playNow();
-  const isTimed = clock !== undefined;
+  const isTimed = clock !== undefined && isRunning(clock, Date.now());
   clock ??= markServer(since, Date.now());
   const taken = { asked, key: newId(), playerId: user.id, token, break: breakFrom(asked, since) };
   changeUnsent((unsent) => [...unsent, { ...taken, ...(isTimed && { since }) }]);
