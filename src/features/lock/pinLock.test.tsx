@@ -122,6 +122,39 @@ test('the right PIN opens, and forgets the wrong ones before it', async () => {
   expect(wiped).not.toHaveBeenCalled();
 });
 
+test('a PIN that another tab has removed wipes nothing: the locked tab opens', async () => {
+  await setPin('2468', 5, NOON);
+  const opened = vi.fn();
+  const user = show(<LockScreen onOpen={opened} />);
+  removePin();
+  await user.fill(screen.getByLabelText('PIN'), '2468');
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  await until(() => expect(opened).toHaveBeenCalledOnce());
+  expect(wiped).not.toHaveBeenCalled();
+});
+
+test.each(['Set the PIN', 'Remove the PIN'])(
+  '"%s" in settings whose PIN another tab has removed wipes nothing, and none is set',
+  async (act) => {
+    await setPin('2468', 5, Date.now());
+    const user = show(<LockSettings />);
+    await user.click(screen.getByRole('button', { name: 'Change or remove the PIN' }));
+    removePin();
+    await user.fill(screen.getByLabelText('Current PIN'), '2468');
+    await user.fill(screen.getByLabelText('New PIN'), '1357');
+    await user.fill(screen.getByLabelText('Repeat new PIN'), '1357');
+    await user.click(screen.getByRole('button', { name: act }));
+    await screen.findByRole('button', { name: 'Set a PIN' });
+    expect(wiped).not.toHaveBeenCalled();
+    expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+  },
+);
+
+test('a damaged record is not opened by any PIN', async () => {
+  localStorage.setItem(LOCK_KEY, '{"hash":');
+  expect(await tryPin('2468', NOON)).toEqual({ left: 0 });
+});
+
 test('a PIN that is not whole costs no try', async () => {
   await setPin('2468', 5, NOON);
   const user = show(<LockScreen onOpen={() => undefined} />);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { plainTyped } from '../../domain/text/plainTyped.ts';
 import { base64url, fromBase64url } from '../../lib/base64url.ts';
+import { isKept } from '../../storage/isKept.ts';
 import { LAST_VIEW_KEY, LOCK_KEY } from '../../storage/keys.ts';
 import { local } from '../../storage/local.ts';
 import { localText } from '../../storage/localText.ts';
@@ -82,6 +83,7 @@ export async function tryPin(
   pin: string,
   now: number,
 ): Promise<'open' | 'gone' | { left: number }> {
+  if (!isKept('localStorage', LOCK_KEY)) return 'gone';
   const lock = kept.read();
   const salt = lock && fromBase64url(lock.salt);
   if (!lock || !salt || lock.wrongTries >= MOST_TRIES) return { left: 0 };

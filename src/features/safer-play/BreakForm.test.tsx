@@ -46,6 +46,6 @@ test('after an exclusion every break is one, and drops the request for the accou
   const told = await toldOf('24 hours', over);
   expect(told).toMatch(/ends Sun 22 Nov 2026 13:00\./);
   expect(told).toContain('ask us to reopen your account');
-  expect(told).toContain('you must ask again');
+  expect(told).toContain('If you begin this break, that no longer counts: you must ask again');
   expect(screen.getByRole('button', { name: 'Begin self-exclusion' })).not.toBeNull();
 });

@@ -79,8 +79,10 @@ const { state, start } = store({
  */
 function join(saved: Kept, now: Support): void {
   const dropped = [...new Set([...(saved.dropped ?? []), ...now.dropped])].sort();
+  const isNew = ({ key }: Written) => !saved.written.some((one) => one.key === key);
   const byKey = new Map<string, Written>();
-  for (const one of [...saved.written, ...now.written]) {
+  // Notes of the same time keep the saved order, on which all tabs agree, below those of this page.
+  for (const one of [...now.written.filter(isNew), ...saved.written, ...now.written]) {
     const other = byKey.get(one.key);
     if (!other || progress(one) > progress(other)) byKey.set(one.key, one);
   }
@@ -91,7 +93,7 @@ function join(saved: Kept, now: Support): void {
 }
 
 function newestFirst(one: Written, other: Written): number {
-  return other.note.writtenAt - one.note.writtenAt || (one.key < other.key ? -1 : 1);
+  return other.note.writtenAt - one.note.writtenAt;
 }
 
 /** How far a note has come, because a tab may not know that another has sent it. */

@@ -63,3 +63,26 @@ test('two notes written at once are both kept, and one taken back in one tab sta
   expect(other.texts()).toEqual([NOTE.text]);
   expect(await saved()).not.toContain('My deposit');
 });
+
+test('notes of the same millisecond stand in one order in both tabs, the last written first', async () => {
+  const one = await openTab();
+  const other = await openTab();
+  const texts = [1, 2, 3, 4, 5, 6].map((number) => `My deposit number ${number} is missing.`);
+  for (const [index, text] of texts.entries()) {
+    const [writer, reader] = index % 2 === 0 ? [one, other] : [other, one];
+    writer.writeNote({ ...NOTE, text });
+    await writer.save();
+    const newestFirst = texts.slice(0, index + 1).reverse();
+    await until(() => expect([writer.texts(), reader.texts()]).toEqual([newestFirst, newestFirst]));
+  }
+});
+
+test('notes of the same millisecond, each written before its tab heard of the other, come to one order', async () => {
+  const one = await openTab();
+  const other = await openTab();
+  one.writeNote({ ...NOTE, text: 'My deposit is missing.' });
+  other.writeNote({ ...NOTE, text: 'My withdrawal is missing.' });
+  await Promise.all([one.save(), other.save()]);
+  await until(() => expect(one.texts()).toHaveLength(2));
+  await until(() => expect(other.texts()).toEqual(one.texts()));
+});

@@ -68,7 +68,7 @@ export const runsUntil = <End>(end: End) => [
   '. A shorter one does not change it.',
 ];
 export const askAgain =
-  'You have asked for your account back. That no longer counts: you must ask again when this ends.';
+  'You have asked for your account back. If you begin this break, that no longer counts: you must ask again when it ends.';
 export const beginTimeOut = 'Begin time-out';
 export const beginExclusion = 'Begin self-exclusion';
 /** With the time used. */

@@ -147,11 +147,37 @@ test('one whose answer was lost is not begun a second time when the repeat is an
   expect(page.playLock.unsent).toEqual([]);
 });
 
+test('a phone whose clock was set back tells none: the time stands still there', async () => {
+  openPage().takeServerBreak(undefined, NOON);
+  vi.setSystemTime(NOON + 2 * DAY);
+  page.playNow();
+  vi.setSystemTime(NOON + DAY);
+  await page.beginBreak({ kind: 'time-out', length: 1 });
+  expect(sent()).toEqual([{ kind: 'time-out', length: 1 }]);
+});
+
 test('a phone that does not know the server’s time tells none', async () => {
   await openPage().beginBreak({ kind: 'exclusion', length: 6 });
   await page.sendBreaks();
   expect(sent()).toHaveLength(2);
   for (const body of sent()) expect(body).toEqual({ kind: 'exclusion', length: 6 });
+});
+
+test('nor does its second break, over a reload', async () => {
+  await openPage().beginBreak({ kind: 'time-out', length: 1 });
+  fetchMock.mockClear();
+  await openPage().beginBreak({ kind: 'time-out', length: 7 });
+  expect(sent().map(({ length, since }) => [length, since])).toEqual([
+    [1, undefined],
+    [7, undefined],
+  ]);
+});
+
+test('the server’s time is followed on a phone that counted a break by a clock of its own, far ahead', async () => {
+  vi.setSystemTime(NOON + 30 * DAY);
+  await openPage().beginBreak({ kind: 'time-out', length: 1 });
+  page.takeServerBreak(undefined, NOON);
+  expect(page.playNow()).toBe(NOON);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import {
   stricterBreak,
 } from '../../domain/play/playBreak.ts';
 import { asSentence } from '../../domain/text/asSentence.ts';
-import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
+import { isServerTime, markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
 import { newId } from '../../lib/newId.ts';
 import * as texts from '../../messages/english/stateOfPlay.ts';
 import { PLAY_LOCK_KEY } from '../../storage/keys.ts';
@@ -49,7 +49,12 @@ const Lock = z.object({
   break: z.optional(Break),
   unsent: z.catch(z.array(Unsent), []),
   clock: z.optional(
-    z.object({ serverAt: z.number(), deviceAt: z.number(), furthestAt: z.number() }),
+    z.object({
+      serverAt: z.number(),
+      deviceAt: z.number(),
+      furthestAt: z.number(),
+      isServers: z.optional(z.boolean()),
+    }),
   ),
 });
 type Lock = z.output<typeof Lock>;
@@ -118,7 +123,7 @@ export function takeServerBreak(
   serverAt: number,
   heardAt = Date.now(),
 ): void {
-  if (!clock || serverAt > clock.serverAt) {
+  if (!clock?.isServers || serverAt > clock.serverAt) {
     clock = markSeen(markServer(serverAt, heardAt), Date.now());
   }
   playLock.break = told;
@@ -130,8 +135,9 @@ export async function beginBreak(asked: AskedBreak): Promise<boolean> {
   const { user, token } = session;
   if (!user) return false;
   const since = playNow();
-  const isTimed = clock !== undefined;
-  clock ??= markServer(since, Date.now());
+  const isTimed = isServerTime(clock, Date.now());
+  // Of the phone's own, until the server tells its time.
+  clock ??= { serverAt: since, deviceAt: since, furthestAt: since };
   const taken = { asked, key: newId(), playerId: user.id, token, break: breakFrom(asked, since) };
   changeUnsent((unsent) => [...unsent, { ...taken, ...(isTimed && { since }) }]);
   return (await sendBreaks()).includes(user.id);

@@ -36,6 +36,11 @@ export function answerCheck(): void {
   playWatch.isCheckDue = false;
 }
 
+function lookAtCheck(): void {
+  const every = (saferPlay.state.data?.realityCheckMinutes ?? 0) * MINUTE_MS;
+  playWatch.isCheckDue = every > 0 && playTime.sinceCheckMs >= every;
+}
+
 /**
  * Counts the player's time and raises reality checks and time limits. All it needs is saved, so it works
  * offline. Returns a function that stops it.
@@ -50,12 +55,9 @@ export function watchPlay(): () => void {
     if (isWaiting && connection.status !== 'offline' && Date.now() - triedAt >= RETRY_MS)
       void tell();
     if (!data) return;
-    const every = data.realityCheckMinutes * MINUTE_MS;
-    // Once they are turned on, the first is due after the whole of the chosen time.
-    if (every === 0) playTime.sinceCheckMs = 0;
-    else if (playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
+    lookAtCheck();
     // The server counts the day's time by the calls it receives.
-    const isCounted = every > 0 || data.timeLimit.minutes !== undefined;
+    const isCounted = data.realityCheckMinutes > 0 || data.timeLimit.minutes !== undefined;
     if (isCounted && Date.now() - askedAt >= MINUTE_MS) {
       askedAt = Date.now();
       void saferPlay.refresh();
@@ -76,8 +78,11 @@ export function watchPlay(): () => void {
   const stopFollowing = subscribeKey(connection, 'status', (status) => {
     if (status !== 'offline') void tell();
   });
+  // The player may have answered the check in another tab.
+  const stopHearing = subscribeKey(playTime, 'sinceCheckMs', lookAtCheck);
   return () => {
     stopCounting();
+    stopHearing();
     stopFollowing();
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { InputOf } from '../../contract/kit/endpoint.ts';
 import { cachedList } from '../lists/cachedList.ts';
 import { takeServerBreak } from './playLock.ts';
+import { playTime } from './playTime.ts';
 
 const QUIET = { quiet: true };
 
@@ -48,8 +49,14 @@ export function answerPendingRaise(answer: InputOf<typeof answerRaise>): Promise
   return take(call(answerRaise, answer, QUIET));
 }
 
-export function chooseRealityCheck({ minutes }: InputOf<typeof setRealityCheck>): Promise<void> {
-  return take(call(setRealityCheck, { minutes }, QUIET));
+export async function chooseRealityCheck({
+  minutes,
+}: InputOf<typeof setRealityCheck>): Promise<void> {
+  const wasOff = saferPlay.state.data?.realityCheckMinutes === 0;
+  const answer = await call(setRealityCheck, { minutes }, QUIET);
+  // Once they are turned on, the first is due after the whole of the chosen time.
+  if (wasOff && minutes > 0) playTime.sinceCheckMs = 0;
+  saferPlay.put(answer, Date.now());
 }
 
 export function askForAccountBack(): Promise<void> {
