@@ -123,6 +123,29 @@ test.each([
   expect(couponSlip).toMatchObject(fits);
 });
 
+test('a system that does not fit its selections, as saved before, fits after a start and in another tab', async () => {
+  const unfit = { kind: 'system', size: 2 };
+  await page.startCouponSlip();
+  page.replacePicks(
+    ['1', '2', '3'].map((id) => ({ gameId: id, marketId: id, selectionId: 'home' })),
+  );
+  for (const pick of page.couponSlip.picks) pick.isOut = pick.gameId === '1';
+  Object.assign(page.couponSlip, unfit);
+  await page.saveCouponSlip();
+  newPage();
+  const next = await import('./couponSlip.ts');
+  await next.startCouponSlip();
+  expect(next.couponSlip).toMatchObject({ kind: 'acca', picks: [{ isOut: true }, {}, {}] });
+
+  newTab();
+  const other = await import('./couponSlip.ts');
+  await other.startCouponSlip();
+  Object.assign(next.couponSlip, unfit, { stakeKobo: 700_00 });
+  await next.saveCouponSlip();
+  await until(() => expect(other.couponSlip.stakeKobo).toBe(700_00));
+  expect(other.couponSlip.kind).toBe('acca');
+});
+
 test('what is picked and cleared is on the device at once', async () => {
   const { clearCoupon, startCouponSlip, togglePick } = page;
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
