@@ -6,7 +6,7 @@ import { ADAEZE_ID } from '../../db/seed/people.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
 import { takeBonus } from './bonuses.ts';
 import { offerBonus } from './bonusOffers.ts';
-import { countedBets } from './wagering.ts';
+import { countedBets, pickOf } from './wagering.ts';
 
 const MIN_ODDS = 150;
 
@@ -37,16 +37,33 @@ async function singles(number: number) {
   }
   const runnerId = market.selections[0]?.selectionId ?? '';
   app.backend.control.run('settle', { marketId, result: { kind: 'winner', runnerId } });
-  return bonuses.map((bonus) =>
-    countedBets(operator, bonus).map(({ countedKobo, whyNot }) => whyNot ?? countedKobo),
-  );
+  const counted = bonuses.map((bonus) => countedBets(operator, bonus));
+  return {
+    ways: counted.map((bets) => bets.map(({ countedKobo, whyNot }) => whyNot ?? countedKobo)),
+    picks: counted.flatMap((bets) => bets.map(({ pick }) => pick)),
+    names: market.selections.map(({ label }) => `${label}, ${market.name}`),
+  };
 }
 
 test('a bet counts for every bonus that runs, as their page says', async () => {
-  expect(await singles(1)).toEqual([[1_000_00], [1_000_00]]);
+  expect((await singles(1)).ways).toEqual([[1_000_00], [1_000_00]]);
 });
 
 test('singles on both sides of one sportsbook market do not count', async () => {
   const both = ['both-sides', 'both-sides'];
-  expect(await singles(2)).toEqual([both, both]);
+  expect((await singles(2)).ways).toEqual([both, both]);
+});
+
+test('a single is named as its player knows it, with its market', async () => {
+  const { picks, names } = await singles(1);
+  expect(picks).toEqual([names[0], names[0]]);
+});
+
+test.each([
+  ['match_odds', 'back', 'Kano'],
+  ['match_odds', 'lay', 'Lay Kano'],
+  ['fancy', 'back', 'Yes, Kano'],
+  ['fancy', 'lay', 'No, Kano'],
+] as const)('in %s, to %s is told as %s', (marketKind, side, text) => {
+  expect(pickOf({ marketKind, side, runnerName: 'Kano' })).toBe(text);
 });

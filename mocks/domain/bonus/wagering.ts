@@ -51,12 +51,22 @@ function wageredBet(bet: BetRow, least: number): Wagered {
     at: bet.placedAt,
     ...resultsOf(bet),
     title: bet.eventName,
-    pick: bet.runnerName,
+    pick: pickOf(bet),
     stake: stakeMatched(bet),
     stakeKobo: stakeMatched(bet),
     contributionPercent: contributionOf(bet),
     isBelowOdds: odds(bet) < least,
   };
+}
+
+/** `Kano Weavers`, `Lay Kano Weavers`; a fancy's sides are Yes and No. */
+export function pickOf({
+  marketKind,
+  side,
+  runnerName,
+}: Pick<BetRow, 'marketKind' | 'side' | 'runnerName'>): string {
+  if (marketKind === 'fancy') return `${side === 'back' ? 'Yes' : 'No'}, ${runnerName}`;
+  return side === 'lay' ? `Lay ${runnerName}` : runnerName;
 }
 
 /** What a bet on a runner wins with. A fancy has one runner, and its sides are its lines. */
@@ -86,7 +96,7 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
       side: single?.selectionId ?? couponId,
       state,
       title: only && kind === 'single' ? only.eventName : remarkOf(row),
-      ...(only && kind === 'single' && { pick: only.selectionName }),
+      ...(only && kind === 'single' && { pick: `${only.selectionLabel}, ${only.marketName}` }),
       stake: stakeKobo,
       stakeKobo,
       contributionPercent: CONTRIBUTION.sportsbook,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { listCoupons } from '../../contract/betting/coupon.ts';
+import { env } from '../../env.ts';
+import { flushAll } from '../../storage/persisted.ts';
 import { openNetwork } from '../../testing/network.ts';
+import { newPage } from '../../testing/newPage.ts';
 import { until } from '../../testing/until.ts';
 import { couponEvents, loadMoreCoupons } from './couponEvents.ts';
 
@@ -58,4 +61,24 @@ test('what has begun since the list was told leaves it when more is loaded', asy
   const { asOf, events } = list.state.data ?? { asOf: 0, events: [] };
   expect(events.length).toBeGreaterThan(0);
   expect(events.filter(({ startsAt }) => startsAt < asOf)).toEqual([]);
+});
+
+test('after a reload the list that was long stays long', async () => {
+  openNetwork();
+  const list = couponEvents(SOON);
+  const ids = () => list.state.data?.events.map(({ gameId }) => gameId) ?? [];
+  await list.refresh();
+  const first = ids();
+  await loadMoreCoupons(SOON);
+  const shown = ids();
+  expect(shown.length).toBeGreaterThan(first.length);
+  await flushAll();
+
+  const { apiBase } = env;
+  newPage();
+  const page = await import('./couponEvents.ts');
+  (await import('../../env.ts')).env.apiBase = apiBase;
+  const again = page.couponEvents(SOON);
+  expect(await again.refresh()).toBe(true);
+  expect(again.state.data?.events.map(({ gameId }) => gameId)).toEqual(shown);
 });

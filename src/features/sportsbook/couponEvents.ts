@@ -49,7 +49,7 @@ export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvent
   const list = cachedList({
     name,
     schema: listCoupons.output,
-    fetch: () => fetchShown(filter),
+    fetch: (read) => fetchShown(filter, read),
   });
   lists.set(name, list);
   return list;
@@ -66,14 +66,14 @@ export async function loadMoreCoupons(filter: CouponFilter): Promise<void> {
 }
 
 /** As many pages as are shown: matches begin and end, and those of a page before are no longer where they were. */
-function fetchShown(filter: CouponFilter): Promise<CouponEvents> {
-  const shown = couponEvents(filter).state.data?.events.length ?? 0;
+function fetchShown(filter: CouponFilter, read: Promise<void>): Promise<CouponEvents> {
+  const shown = () => couponEvents(filter).state.data?.events.length ?? 0;
   return allPages({
     ask: (page) =>
       call(listCoupons, { ...inputOf(filter), ...(page && { page }) }, { quiet: true }),
     rowsOf: ({ events }) => events,
     joined,
-    most: Math.ceil(shown / PAGE_SIZE),
+    most: read.then(() => Math.ceil(shown() / PAGE_SIZE)),
   });
 }
 

@@ -46,6 +46,8 @@ test('a bet that settles long after it was placed stands in its place, and leave
       data?.bets.map((bet) => bet.couponId),
     ]);
 
+  const failed = { status: 'failed', problem: 'no connection' } as const;
+  Object.assign(settled.state, failed);
   const late = aCoupon({ couponId: 'K7', state: 'won', placedAt: 7 });
   socket.push({ bet: late });
   socket.push({ bet: late });
@@ -58,5 +60,5 @@ test('a bet that settles long after it was placed stands in its place, and leave
     [70, ['K9', 'K5']],
     [1, ['K7']],
   ]);
-  expect(settled.state.savedAt).toBe(1);
+  expect(settled.state).toMatchObject({ savedAt: 1, ...failed });
 });

@@ -73,8 +73,8 @@ function updateCouponLists(bet: CouponBet): void {
     const others = data.bets.filter(({ couponId }) => couponId !== bet.couponId);
     const bets = groupOf(bet) === group ? newestFirst([bet, ...others]) : others;
     const total = data.total + bets.length - data.bets.length;
-    // The others are as old as before.
-    list.put({ ...data, bets, total }, savedAt);
+    // The others are as old as before, and why they are still holds.
+    list.amend({ ...data, bets, total }, savedAt);
   }
 }
 

@@ -8,8 +8,8 @@ interface AllPages<Page> {
   ask(page?: number): Promise<Page>;
   rowsOf(page: Page): readonly unknown[];
   joined(shown: Page, next: Page): Page;
-  /** How many pages there may be: as many as are shown. All of them by default. */
-  most?: number;
+  /** How many pages there may be: as many as are shown, once that is known. All of them by default. */
+  most?: number | Promise<number>;
 }
 
 /** The pages of a list as one answer, which counts the rows left out of each. Rejects when one cannot be loaded. */
@@ -20,7 +20,8 @@ export async function allPages<Page extends { total: number }>({
   most = MOST_PAGES,
 }: AllPages<Page>): Promise<Page> {
   let answer = await ask();
-  for (let page = 2; rowsOf(answer).length < answer.total && page <= most; page++) {
+  const last = await most;
+  for (let page = 2; rowsOf(answer).length < answer.total && page <= last; page++) {
     const next = await ask(page);
     const newer = newerIn(answer) + newerIn(next);
     answer = joined(answer, next);

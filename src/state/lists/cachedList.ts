@@ -42,8 +42,11 @@ export interface CachedListOptions<Schema extends z.ZodMiniType> {
   /** Name of the list without a version: `events-cricket`. */
   name: string;
   schema: Schema;
-  /** Asks the server. What this device has may still be unread: see `join`. */
-  fetch(): Promise<z.output<Schema>>;
+  /**
+   * Asks the server. What this device has may still be unread: see `join`. `read` settles once it is shown, for a
+   * list that asks for more by what it shows; it never rejects.
+   */
+  fetch(read: Promise<void>): Promise<z.output<Schema>>;
   /** When the last answer came, epoch ms; by default it is read as it comes. */
   answeredAt?(): number;
   /** Joins an answer with what is shown, for a list of pages; by default the answer replaces it. */
@@ -88,8 +91,8 @@ export function cachedList<Schema extends z.ZodMiniType>({
   });
 
   /** Rejects even where `fetch` throws. */
-  async function ask() {
-    return fetch();
+  async function ask(read: Promise<void>) {
+    return fetch(read);
   }
 
   async function load(isAskedAgain = false): Promise<boolean> {
@@ -98,7 +101,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
     const before = told;
     hydrated ??= restore().catch(() => undefined);
     // Asked meanwhile: a cheap phone takes half a second to read a device that has nothing.
-    const asked = ask();
+    const asked = ask(hydrated);
     // A failure is told below, once what is saved is shown.
     asked.catch(() => undefined);
     await hydrated;

@@ -40,6 +40,10 @@ test.each<[Partial<CouponBet>, string | undefined]>([
     { soldStake: 1_000_00, soldFor: 950_40, restaked: 950_00 },
     'Changed: ₦950 of its worth was staked again, ₦0.40 was paid',
   ],
+  [
+    { soldStake: 1_000_00, soldFor: 949_50, restaked: 712_00 },
+    'Cashed out for ₦237.50 in part; ₦712 of its worth was staked again',
+  ],
 ])('%j is told as %s', (part, text) => {
   expect(soldText({ ...bet, ...part })).toBe(text);
 });

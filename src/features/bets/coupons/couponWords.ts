@@ -53,6 +53,9 @@ export function couponResultKobo(bet: CouponBet): number {
   return freeBetId ? returned : returned + soldFor - stake - soldStake;
 }
 
+/** An edit stakes whole naira again and pays the rest, so that more than some of them was paid for a part sold. */
+const LEAST_SALE_KOBO = 100;
+
 /** What became of parts that are no longer in the stake; undefined where there are none. An edit stakes them again. */
 export function soldText(bet: CouponBet): string | undefined {
   const { soldStake, soldFor = 0, restaked = 0 } = bet;
@@ -61,6 +64,9 @@ export function soldText(bet: CouponBet): string | undefined {
     return `Cashed out ${wholeNaira(soldStake)} of the stake for ${wholeNaira(soldFor)}`;
   }
   const paidKobo = soldFor - restaked;
+  if (paidKobo >= LEAST_SALE_KOBO) {
+    return `Cashed out for ${wholeNaira(paidKobo)} in part; ${wholeNaira(restaked)} of its worth was staked again`;
+  }
   const again = `Changed: ${wholeNaira(restaked)} of its worth was staked again`;
   return paidKobo > 0 ? `${again}, ${wholeNaira(paidKobo)} was paid` : again;
 }

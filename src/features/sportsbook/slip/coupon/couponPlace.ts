@@ -12,7 +12,7 @@ import { BET_NOT_ARRIVED, delayOf } from '../../../../state/bets/betSending.ts';
 import { couponList } from '../../../../state/bets/couponBets.ts';
 import { askAnew } from '../../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../../state/money/balance.ts';
-import { bonuses } from '../../../../state/money/bonuses.ts';
+import { bonuses, returnFreeBet } from '../../../../state/money/bonuses.ts';
 import { startDoubtfulKeys, triedKey } from '../../../../state/money/doubtfulKeys.ts';
 import { createDelayedIntent } from '../../../../state/money/intent.ts';
 import { connection } from '../../../../state/session/connection.ts';
@@ -69,6 +69,7 @@ async function findCoupon(reference: string): Promise<CouponBet | undefined> {
 function tookBet({ state, freeBetId }: CouponBet): void {
   void refreshBalance();
   void askAnew(couponList('open'));
+  if (freeBetId && state === 'rejected') returnFreeBet(freeBetId);
   if (freeBetId) void askAnew(bonuses);
   if (state === 'rejected') void askAnew(couponList('void'));
 }

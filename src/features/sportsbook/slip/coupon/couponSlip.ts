@@ -70,7 +70,8 @@ const {
       ...{ picks: joinedPicks(saved, tapped), stakeKobo, isReturned: rest.picks.length > 0 },
       sent: [...sent.map(checking), ...slip.sent],
     });
-    if (tapped.length > 0) fitKind(rest.picks.length);
+    // Also a bet that a version before saved, which fitted it less.
+    fitKind(rest.picks.length);
   },
   takeOver({ sent, ...rest }, slip) {
     // What this tab has sent is read here first.
@@ -82,6 +83,7 @@ const {
       // The other tab may have used it.
       freeBetId: undefined,
     });
+    fitKind(rest.picks.length);
   },
 });
 
