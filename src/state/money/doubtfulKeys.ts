@@ -32,12 +32,12 @@ const { state, start, save } = store({
  * saves again what the other has.
  */
 function join({ keys, tried }: Kept, now: Kept): void {
-  now.keys = [...now.keys.filter((key) => !keys.includes(key)), ...keys].slice(-MOST_KEPT);
+  now.keys = [...new Set([...keys, ...now.keys])].slice(-MOST_KEPT);
   const isHere = (key: string) => now.tried.some((one) => one.key === key);
   const isSaved = (key: string) => tried.some((one) => one.key === key);
   now.tried = [
-    ...now.tried.filter(({ key }) => own.has(key) && !isSaved(key)),
     ...tried.filter(({ key }) => !own.has(key) || isHere(key)),
+    ...now.tried.filter(({ key }) => own.has(key) && !isSaved(key)),
   ].slice(-MOST_KEPT);
 }
 
