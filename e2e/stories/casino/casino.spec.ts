@@ -217,9 +217,9 @@ test('a guest is told what a game is and may sign in; providers that are down or
 
   await beSignedIn(page);
   await page.goto(paths.providers);
-  await expect(page.getByRole('link', { name: /^Midnight Slots.*Down/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Midnight Slots.*Out of order/ })).toBeVisible();
   await checkAccess();
-  await page.getByRole('link', { name: /^Midnight Slots.*Down/ }).click();
+  await page.getByRole('link', { name: /^Midnight Slots.*Out of order/ }).click();
   await expect(
     page.getByRole('heading', { name: 'Midnight Slots is not available' }),
   ).toBeVisible();
