@@ -9,6 +9,7 @@ const written: string[] = [];
 beforeEach(() => {
   notices.toasts = [];
   written.length = 0;
+  vi.stubGlobal('isSecureContext', true);
 });
 
 const write = async (text: string) => void written.push(text);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { notices } from '../device/notices.ts';
+import { settle } from './doubtfulKeys.ts';
 import { createIntent, type IntentPhase } from './intent.ts';
 
 const NOW = 1_000_000;
@@ -25,6 +26,7 @@ const intent = createIntent<string>({
 });
 
 beforeEach(() => {
+  settle('k');
   phases = [];
   isHere = true;
   looks = [];
