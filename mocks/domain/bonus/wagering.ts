@@ -86,8 +86,8 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
   const legs = row.legs.map(({ gameId, oddsHundredths }) => ({ eventId: gameId, oddsHundredths }));
   const shortest = Math.min(...legs.map(({ oddsHundredths }) => oddsHundredths));
   const together = priceOfCoupon({ legs, size: legs.length, isOneCut: kind === 'one-cut' }) ?? 0;
-  const [only] = row.legs;
-  const single = kind === 'single' && only && !combinedParts(only) ? only : undefined;
+  const only = kind === 'single' ? row.legs[0] : undefined;
+  const single = only && !combinedParts(only) ? only : undefined;
   const isLong = (kind === 'system' ? shortest : together) >= least;
   return [
     {
@@ -95,8 +95,8 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
       marketId: single?.marketId ?? couponId,
       side: single?.selectionId ?? couponId,
       state,
-      title: only && kind === 'single' ? only.eventName : remarkOf(row),
-      ...(only && kind === 'single' && { pick: `${only.selectionLabel}, ${only.marketName}` }),
+      title: only?.eventName ?? remarkOf(row),
+      ...(only && { pick: `${only.selectionLabel}, ${only.marketName}` }),
       stake: stakeKobo,
       stakeKobo,
       contributionPercent: CONTRIBUTION.sportsbook,

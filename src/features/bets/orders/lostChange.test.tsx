@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../api/call.ts';
-import { type Bet, listBets, placeMatchOddsBet } from '../../../contract/betting/bets.ts';
+import { type Bet, listBets } from '../../../contract/betting/bets.ts';
 import { changeBet } from '../../../contract/betting/orders.ts';
 import {
   cancelOrders,
@@ -9,7 +9,7 @@ import {
   orderActs,
 } from '../../../state/bets/orders/orderActs.ts';
 import { startDoubtfulKeys } from '../../../state/money/doubtfulKeys.ts';
-import { findGame, isEven, marketOf } from '../../../testing/games.ts';
+import { waitingOrder } from '../../../testing/games.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -21,14 +21,7 @@ let bet: Bet;
 beforeEach(async () => {
   network = openNetwork();
   await network.signIn('adaeze');
-  const gameId = await findGame('soccer', (event) => event.status === 'upcoming' && isEven(event));
-  const { marketId, runners } = await marketOf(gameId, 'match_odds');
-  const runnerId = runners[0]?.runnerId ?? '';
-  network.run('book', { marketId, runnerId, columns: { back: [], lay: [] } });
-  const order = { gameId, marketId, runnerId, side: 'back', version: 1, price: 300 } as const;
-  const rest = { stake: 1_000_00, onPriceChange: 'better', rest: 'keep' } as const;
-  const sent = { idempotencyKey: 'order', ...quiet };
-  ({ bet } = await call(placeMatchOddsBet, { ...order, ...rest }, sent));
+  bet = await waitingOrder(network);
   // Opens the database before time runs: it is given up after a while.
   await startDoubtfulKeys();
   vi.useFakeTimers({
