@@ -33,6 +33,7 @@ function openChannels(): Set<BroadcastChannel> {
  * Plays a page, or a worker, that starts: every module imported after this call runs again and knows only
  * what the device has kept. It is for tests of a start, such as a reload or the opening of the database.
  * State that only has to be empty is emptied by `freshState`. The page before is gone and hears nothing.
+ * Not in a file that renders the app: what its later tests load late would run beside a second session.
  */
 export function newPage(): void {
   const channels = openChannels();

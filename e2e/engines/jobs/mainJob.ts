@@ -4,10 +4,9 @@ import { href, paths } from '../../../src/paths.ts';
 import type { Hand } from '../hand.ts';
 import { type SeenToast, toastsSeen, watchToasts } from '../inPage.ts';
 import { until } from '../until.ts';
+import { pickPrice, SLIP } from './pickPrice.ts';
 import type { Job } from './step.ts';
 
-export const SLIP = 'Bet slip';
-export const BACK_PRICE = '^Back .+ available$';
 /** A bet is refused when its price moves in the delay. In one of 32 runs, four were, one after the other. */
 const MOST_BETS = 8;
 
@@ -33,7 +32,7 @@ export const mainJob: Job = async ({ hand, step }) => {
   });
   await step('backs a price with ₦500, and is answered', async () => {
     for (let bets = 1; ; bets++) {
-      await press('button', BACK_PRICE);
+      await pickPrice(hand);
       await hand.fill('^Stake', '500', SLIP);
       await press('button', '^Place bet ₦500', SLIP);
       const answer = await read(/Matched at|Not placed\.[^.]*/, SLIP);

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/paths.ts';
 import { isAllKept } from '../../kit/steps.ts';
 import { until } from '../until.ts';
-import { BACK_PRICE, SLIP } from './mainJob.ts';
+import { pickPrice, SLIP } from './pickPrice.ts';
 import type { Job } from './step.ts';
 
 export const offlineReading: Job = async ({ hand, host, mock, step }) => {
@@ -11,7 +11,7 @@ export const offlineReading: Job = async ({ hand, host, mock, step }) => {
     await goTo(paths.myBets);
     await press('link', ' v ');
     await hand.isAt(/^\/exchange\//);
-    await press('button', BACK_PRICE);
+    await pickPrice(hand);
     await press('button', '^Remove', SLIP);
     return run(() => location.pathname);
   });
@@ -27,7 +27,7 @@ export const offlineReading: Job = async ({ hand, host, mock, step }) => {
   });
   await step('is told by the slip that nothing is sent', async () => {
     await goTo(match);
-    await press('button', BACK_PRICE);
+    await pickPrice(hand);
     await fill('^Stake', '700', SLIP);
     await read(/You are offline\. Nothing is sent; your slip stays a draft\./, SLIP);
   });
