@@ -37,8 +37,8 @@ export interface Store<State> {
    * saved. Never rejects.
    */
   start(): Promise<void>;
-  /** Writes at once, for changes that must not be lost in the next moment. */
-  save(): Promise<void>;
+  /** Writes at once, for changes that must not be lost in the next moment. Gives whether storage took it. */
+  save(): Promise<boolean>;
   /** The first half of `start`, as often as called. Rejects when storage refuses. */
   restore(): Promise<void>;
   /** The other half: from now on every change is saved. */
@@ -165,7 +165,13 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
     },
     async save() {
       record.changed();
-      await record.flush().catch((error) => console.warn(`${key} not saved`, error));
+      try {
+        await record.flush();
+        return true;
+      } catch (error) {
+        console.warn(`${key} not saved`, error);
+        return false;
+      }
     },
     restore,
     follow,

@@ -142,16 +142,28 @@ export function persisted<Schema extends z.ZodMiniType>(
     dirty = false;
     rev += 1;
     const data = z.encode(schema, value);
-    const record = { v: 1, rev, epoch: readSessionMark().epoch, at: Date.now(), data };
+    const record = { v: 1 as const, rev, epoch: readSessionMark().epoch, at: Date.now(), data };
+    try {
+      if (!(await write(record))) return;
+    } catch (error) {
+      // The next flush tries again.
+      dirty = true;
+      throw error;
+    }
+    options.written?.(data);
+  }
+
+  /** False for a list that a full phone keeps no more. */
+  async function write(record: z.output<typeof Record>): Promise<boolean> {
     try {
       await writePlain(key, record);
     } catch (error) {
       await (await import('./makeRoom.ts')).makeRoom(error);
       isFull = true;
-      if (isList) return;
+      if (isList) return false;
       await writePlain(key, record);
     }
-    options.written?.(data);
+    return true;
   }
 
   function changed() {

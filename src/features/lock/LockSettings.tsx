@@ -4,6 +4,7 @@ import { env } from '../../env.ts';
 import { notify } from '../../state/device/notices.ts';
 import { session } from '../../state/session/session.ts';
 import { wipePhone } from '../../state/session/wipePhone.ts';
+import { readSessionMark } from '../../storage/sessionMark.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -31,11 +32,14 @@ const MINUTES = LOCK_MINUTES.map((minutes) => ({
 export function LockSettings() {
   const [minutes, setMinutes] = useState(lockMinutes);
   const [isEditing, setEditing] = useState(false);
-  const { isKept } = useSnapshot(session);
+  const { isAuth, isKept } = useSnapshot(session);
   if (!canLock()) return <p>A PIN needs a secure connection (https).</p>;
   // To lock is to load the page again, which would lose the session and leave the PIN to the next player.
   if (!isKept) {
     return <p>A PIN needs “Keep me signed in”. Choose it the next time you log in.</p>;
+  }
+  if (isAuth && !readSessionMark().held) {
+    return <p>A PIN needs your browser's storage, which is full or blocked.</p>;
   }
   return (
     <div className="lock-settings">

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { holdReload } from '../../lib/holdReload.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
@@ -96,6 +96,14 @@ test('a player who is not kept signed in sets no PIN: the lock would lose the se
   session.isKept = false;
   show(<LockSettings />);
   await shows(/A PIN needs “Keep me signed in”/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a player whose session storage refused sets no PIN either', async () => {
+  session.isAuth = true;
+  onTestFinished(() => forgetPlayer());
+  show(<LockSettings />);
+  await shows(/A PIN needs your browser's storage, which is full or blocked/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { clear, get, keys, set } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { newPage } from '../../testing/newPage.ts';
 
 /** As the first release saved it, in naira. Every later release must read it, or players are signed out. */
@@ -102,6 +102,36 @@ test.each<[string, unknown]>([
     });
     await flushAll();
     expect(await get('session@1', database)).toMatchObject({ epoch: 1, data: { token: 'next' } });
+  },
+);
+
+test.each([
+  ['took', false, true],
+  ['refused', true, false],
+])(
+  'a session that storage %s: it is held if it will be there after a reload',
+  async (_, refuses, held) => {
+    const { hydrateSession } = await start();
+    const [{ beginSession }, { flushAll }, { readSessionMark }] = await Promise.all([
+      import('./session.ts'),
+      import('../../storage/persisted.ts'),
+      import('../../storage/sessionMark.ts'),
+    ]);
+    await hydrateSession();
+    if (refuses) {
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('', 'QuotaExceededError');
+      });
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      onTestFinished(() => {
+        put.mockRestore();
+        warn.mockRestore();
+      });
+    }
+    beginSession({ token: 't', user: { id: 8, username: 'emeka', name: 'Emeka', isDemo: false } });
+    await flushAll();
+    await Promise.resolve();
+    expect(readSessionMark().held).toBe(held);
   },
 );
 

@@ -119,7 +119,7 @@ export function beginSession({ token, user }: SignedIn, isKept = true): void {
     return;
   }
   // Only once it can be read: a tab that starts now would take a session that is held and not there for lost.
-  void kept.save().then(() => session.owner === owner && markHeld(true));
+  void kept.save().then((isStored) => isStored && session.owner === owner && markHeld(true));
 }
 
 /** Takes a wallet from the server. A missing purse counts as 0, as the contract says. */
