@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newPage } from '../../testing/newPage.ts';
+import { database } from '../../storage/database.ts';
+import { newPage, newTab } from '../../testing/newPage.ts';
+import { until } from '../../testing/until.ts';
 
 const stored = new Map<string, string>();
 
@@ -40,4 +43,30 @@ test('what was said on this visit outlives a reload', async () => {
     'Deposit approved',
   ]);
   expect(new Set(next.notices.tray.map(({ id }) => id)).size).toBe(3);
+});
+
+test('what was said in one tab is in the tray of the other, which keeps it', async () => {
+  const openTab = async () => {
+    newTab();
+    const [notices, { session }, { flushAll }] = await Promise.all([
+      import('./notices.ts'),
+      import('../session/session.ts'),
+      import('../../storage/persisted.ts'),
+    ]);
+    session.isAuth = true;
+    await notices.keepNotices();
+    return { flushAll, ...notices };
+  };
+  await clear(database);
+  const one = await openTab();
+  const other = await openTab();
+  const texts = ({ notices }: typeof one) => notices.tray.map(({ text }) => text);
+  one.notify('success', 'Deposit approved');
+  await Promise.resolve();
+  await one.flushAll();
+  await until(() => expect(texts(other)).toEqual(['Deposit approved']));
+  other.notify('info', 'Bet settled');
+  await Promise.resolve();
+  await other.flushAll();
+  await until(() => expect(texts(one)).toEqual(['Bet settled', 'Deposit approved']));
 });

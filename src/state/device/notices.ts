@@ -42,6 +42,12 @@ const kept = store({
     const before = saved.tray.map((notice) => ({ ...notice, id: nextId++ }));
     state.tray = [...state.tray, ...before].slice(0, TRAY_SIZE);
   },
+  takeOver(saved, state) {
+    const shown = new Map(state.tray.map((notice) => [`${notice.at} ${notice.text}`, notice]));
+    state.tray = saved.tray.map(
+      (notice) => shown.get(`${notice.at} ${notice.text}`) ?? { ...notice, id: nextId++ },
+    );
+  },
 });
 
 export const notices = kept.state;

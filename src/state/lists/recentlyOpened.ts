@@ -27,6 +27,7 @@ const { state, start } = store({
   unpack: ({ list }, now) => {
     now.list = newestByPath([...now.list, ...list]);
   },
+  takeOver: (saved, now) => void Object.assign(now, saved),
 });
 
 /** Newest first; kept on this device only. */

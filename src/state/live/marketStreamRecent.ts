@@ -14,6 +14,7 @@ const recent = store({
     encode: ({ ids }) => ids,
   }),
   initial: () => ({ ids: [] as string[] }),
+  takeOver: (saved, now) => void Object.assign(now, saved),
 });
 
 /** Records a visit and deletes the saved data of the matches visited longest ago. */
