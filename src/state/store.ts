@@ -165,13 +165,9 @@ export function store<Schema extends z.ZodMiniType, State extends object>(
     },
     async save() {
       record.changed();
-      try {
-        await record.flush();
-        return true;
-      } catch (error) {
-        console.warn(`${key} not saved`, error);
-        return false;
-      }
+      const [write] = await Promise.allSettled([record.flush()]);
+      if (write.status === 'rejected') console.warn(`${key} not saved`, write.reason);
+      return write.status === 'fulfilled';
     },
     restore,
     follow,
