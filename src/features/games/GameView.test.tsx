@@ -70,6 +70,18 @@ test.each(each.map(({ id, mechanic }) => [mechanic, id]))(
   },
 );
 
+test('what a turn of the wheel came to is told nowhere before the wheel rests', async () => {
+  const wheel = each.find(({ mechanic }) => mechanic === 'wheel');
+  const user = open(wheel?.id ?? '');
+  await shows(/You are playing for fun/);
+  await playRoundFor(user, 'wheel');
+  expect(seat.rounds).toBe(1);
+  expect(document.body.textContent).toContain('Time here');
+  expect(document.body.textContent).toContain('10,000 chips');
+  await shows(/1 round in/);
+  expect(document.body.textContent).not.toContain('10,000 chips');
+});
+
 test('chips are never shown as money', async () => {
   const user = open('lines-low-1');
   await shows(/10,000 chips/);

@@ -42,18 +42,25 @@ export function PlayDesk({ tile, game, providerName, isFun, onFun, onLeave }: Pl
   const isTurning = [begin, act].some(({ is }) => is === 'sending' || is === 'checking');
   const dock = useHeldHeight(round?.state === 'open');
   const isLanding = useLanding(round?.roundId, landingMs(game.mechanic));
+  const isHeld = isTurning || isLanding;
   const bar = (
-    <GameBar title={tile.name} isFun={isFun} onLeave={onLeave} onRules={() => setReading(true)} />
+    <GameBar
+      title={tile.name}
+      isFun={isFun}
+      isHeld={isHeld}
+      onLeave={onLeave}
+      onRules={() => setReading(true)}
+    />
   );
   if (seated?.gameCode !== tile.gameCode) return bar;
   const isOpen = round?.state === 'open';
-  const isSettled = round !== undefined && !isTurning && !isLanding;
+  const isSettled = round !== undefined && !isHeld;
   const isWon = isSettled && !isOpen && round.returned > round.stake;
   const problem = [act, begin].find((phase) => phase.is === 'editing' && phase.problem);
   return (
     <>
       {bar}
-      <SittingStrip onFun={onFun} />
+      <SittingStrip isHeld={isHeld} onFun={onFun} />
       {isOpen && <OpenRound />}
       <DockSlot value={slot}>
         <div className="game__table">

@@ -4,19 +4,24 @@ import { minuteClock } from '../../domain/time/clockText.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useHeld } from '../../ui/hooks/useHeld.ts';
 import { Elapsed } from '../../ui/layout/Elapsed.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { amountText } from './playing.ts';
 import { seat } from './seat.ts';
 
 interface SittingStripProps {
+  /** A round is on its way: the result from before it stays until its own is seen. */
+  isHeld: boolean;
   /** Changes between money and fun; missing for a guest. */
   onFun: ((isFun: boolean) => void) | undefined;
 }
 
 /** Shown over the game all the time: the result since it was opened, and the time; and whether it is for money. */
-export function SittingStrip({ onFun }: SittingStripProps) {
-  const { netKobo, openedAt, rounds, isFun } = useSnapshot(seat);
+export function SittingStrip({ isHeld, onFun }: SittingStripProps) {
+  const { openedAt, isFun, ...now } = useSnapshot(seat);
+  const netKobo = useHeld(now.netKobo, isHeld);
+  const rounds = useHeld(now.rounds, isHeld);
   // During a break nothing invites to play for money.
   const { isBreak } = useSnapshot(bettingHold);
   const sign = netKobo > 0 ? '+' : netKobo < 0 ? '−' : '';

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lobby } from '../../../mocks/external/lobby.ts';
 import { call } from '../../api/call.ts';
-import { listRounds, playRound } from '../../contract/casino/casino.ts';
+import { actInRound, listRounds, playRound } from '../../contract/casino/casino.ts';
 import type { Choice } from '../../domain/casino/game.ts';
 import { startDoubtfulKeys } from '../../state/money/doubtfulKeys.ts';
 import { held } from '../../testing/held.ts';
@@ -91,4 +91,30 @@ test('a cash-out that got lost while the round crashed ends with the crash, not 
   expect(acting.phase.is).toBe('sending');
   await until(() => expect(acting.phase.is).toBe('done'));
   expect(seat.round?.state).toBe('lost');
+});
+
+test('a cash-out that is on its way is pressed once, and its sum stands still', async () => {
+  await play('crash-1', CRASH);
+  const user = show(
+    <GameView tile={tileOf('crash-1')} providerName="Somebody" onLeave={() => undefined} />,
+  );
+  const cashOut = await screen.findByRole<HTMLButtonElement>('button', { name: /^Cash out ₦/ });
+  vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
+  network.answer(actInRound, () => held<never>().answer);
+  await user.click(cashOut);
+  const asked = cashOut.textContent;
+  expect(cashOut.disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(cashOut.textContent).toBe(asked);
+});
+
+test('a round that another page has begun is shown when Play is refused for it', async () => {
+  sitDown(tileOf('mines-1'), false);
+  playerWords.text = 'adaeze';
+  await until(() => expect(network.calls(listRounds)).toBeGreaterThan(1));
+  await play('mines-1', { mines: 3 });
+  expect(seat.round).toBeUndefined();
+  beginForMoney(100_00, { mines: 3 });
+  await until(() => expect(seat.round?.state).toBe('open'));
+  expect(beginning.phase).toMatchObject({ is: 'editing', problem: { code: 'round-open' } });
 });

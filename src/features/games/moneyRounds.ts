@@ -1,4 +1,5 @@
 import { call } from '../../api/call.ts';
+import { CallError } from '../../api/callError.ts';
 import {
   actInRound,
   type CasinoRound,
@@ -100,14 +101,16 @@ export async function sitForMoney(): Promise<void> {
   void nextSeed.refresh();
   void startShownSeeds();
   begin.recheck();
-  // A round as it was once may have gone on or ended elsewhere.
-  if (!(await askAnew(lastRounds))) return;
-  if (!tile || !isSeat(tile.gameCode) || seat.round) return;
-  const { data, savedAt } = lastRounds.state;
-  const left = data?.rounds.find(
-    ({ gameCode, state }) => gameCode === tile.gameCode && state === 'open',
-  );
-  if (data && left) landed(begun(left, { asOf: data.asOf, savedAt }));
+  await Promise.all([askAnew(lastRounds), tile && takeUpRound(tile.gameCode)]);
+}
+
+/** Shows the open round of this game, which may have been begun by another page, and a while ago. */
+async function takeUpRound(gameCode: string): Promise<void> {
+  const asked = { gameCode, state: 'open' as const };
+  const told = await call(listRounds, asked, { ...QUIET, isWhole: true }).catch(() => undefined);
+  const left = told?.rounds[0];
+  if (!left || !isSeat(gameCode) || isMoneyUnderWay() || seat.round?.state === 'open') return;
+  landed(begun(left, { asOf: told.asOf, savedAt: Date.now() }));
 }
 
 let isFollowing = false;
@@ -129,7 +132,10 @@ export function beginForMoney(stakeKobo: number, choice: Choice): void {
   seat.nextAt = Date.now() + roundMsOf(game);
   begin.submit(async (idempotencyKey) => {
     const asked = { gameCode, stake: stakeKobo, clientSeed, choice };
-    const round = await playShown(asked, idempotencyKey);
+    const round = await playShown(asked, idempotencyKey).catch((error) => {
+      if (error instanceof CallError && error.code === 'round-open') void takeUpRound(gameCode);
+      throw error;
+    });
     return { ...round, beganAt: Date.now() };
   });
 }

@@ -62,7 +62,7 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
               onClick={() =>
                 void shareText({
                   title: `${gameName}, round ${roundId}`,
-                  text: `${location.origin}${paths.fairPlay}#round=${roundText(round)}`,
+                  text: `${location.origin}${at(paths.fairPlay)}#round=${roundText(round)}`,
                   name: 'round',
                 })
               }

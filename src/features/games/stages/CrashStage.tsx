@@ -19,8 +19,10 @@ const risingText = (hundredths: number) =>
   `${(hundredths / 100).toLocaleString('en-NG', { minimumFractionDigits: 2 })}×`;
 
 /** The multiple as it rises, and the button that takes it. */
-export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: StageProps<CrashData>) {
-  const rising = useRising(isOpen);
+export function CrashStage(props: StageProps<CrashData>) {
+  const { data, play, isOpen, isTurning, choice, onChoice, onAct } = props;
+  // What was asked for is shown until the server says what it came to.
+  const rising = useRising(isOpen && !isTurning);
   const target = targetOf(isOpen ? (play?.choice ?? choice) : choice);
   const crash = play?.shown[0];
   const taken = play?.actions.find((action) => action.do === 'cash-out')?.at;
@@ -43,7 +45,7 @@ export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: Stag
       </div>
       <InDock>
         {isOpen ? (
-          <Button kind="action" isWide onClick={() => onAct({ do: 'cash-out' })}>
+          <Button kind="action" isWide isBusy={isTurning} onClick={() => onAct({ do: 'cash-out' })}>
             {`Cash out ${amountText(mulDiv(play?.firstStake ?? 0, shown, 100, 'down'))}`}
           </Button>
         ) : (
@@ -59,16 +61,16 @@ export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: Stag
 }
 
 /** The multiple of this moment by this phone's clock; the server's decides. */
-function useRising(isOpen: boolean): number {
+function useRising(isRising: boolean): number {
   const { round } = useSnapshot(seat);
   const beganAt = round?.beganAt ?? 0;
   const [now, setNow] = useState(beganAt);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isRising) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [isOpen]);
+  }, [isRising]);
   return crashMultiple(now - beganAt);
 }
 
