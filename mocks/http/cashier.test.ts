@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getProfile } from '../../src/contract/account/account.ts';
 import { login } from '../../src/contract/account/auth.ts';
 import { getKyc, submitKyc } from '../../src/contract/account/kyc.ts';
+import { takeBreak } from '../../src/contract/account/saferPlay.ts';
 import { listSavedAccounts } from '../../src/contract/cashier/bank.ts';
 import {
   cancelBonus,
@@ -27,6 +28,7 @@ import {
 } from '../../src/contract/cashier/withdrawals.ts';
 import { listAnnouncements } from '../../src/contract/content.ts';
 import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
+import { giveFreeBet } from '../domain/bonus/freeBets.ts';
 import { balanceOf, post } from '../domain/money/ledger.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
@@ -258,6 +260,39 @@ describe('a withdrawal', () => {
       available: 250_000_00,
     });
   });
+
+  test.each([
+    ['paid', 'approve', 0],
+    ['declined', 'decline', 8_000_00],
+  ] as const)(
+    'of money just paid in, on a break, leaves nothing to stake if it is %s',
+    async (_, decision, unmet) => {
+      app.backend.control.run('adjust', { who: 'adaeze', naira: -250_000 });
+      await app.call(createDeposit, { gateway: 'ng_transfer', amount: 8_000_00 }, adaeze);
+      advance('2m');
+      app.backend.control.run('app', { reviews: 'manual' });
+      await app.call(takeBreak, { kind: 'time-out', length: 1 }, { ...adaeze, key: 'break' });
+      const sent = {
+        gateway: 'ng_opay_payout',
+        amount: 8_000_00,
+        phone: '8031234567',
+        otp: '123456',
+      };
+      await app.call(requestWithdrawOtp, { amount: sent.amount }, adaeze);
+      const { withdrawal } = await app.call(createDynamicWithdrawal, sent, adaeze);
+      app.backend.control.run(decision, { id: withdrawal.withdrawalId });
+      advance('25h');
+      const { withdrawable } = await app.call(listWithdrawals, {}, adaeze);
+      expect(withdrawable.unmetTurnover).toBe(unmet);
+    },
+  );
+});
+
+test('a free bet is no bonus that comes on top, and has no parts', async () => {
+  const { bonusId } = giveFreeBet(app.backend.context.operator, ADAEZE_ID, 500_00);
+  const { withdrawable } = await app.call(listWithdrawals, {}, adaeze);
+  expect(withdrawable.lockedBonus).toBe(0);
+  expect((await app.call(listBonusParts, { bonusId }, adaeze)).parts).toEqual([]);
 });
 
 test('a statement adds up, and its days are those of Lagos', async () => {

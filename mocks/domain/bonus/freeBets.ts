@@ -18,6 +18,14 @@ export function giveFreeBet(operator: Operator, accountId: number, amountKobo: n
   return operator.db.bonuses.update(row.bonusId, { status: 'active', takenAt: at, expiresAt });
 }
 
+/** What the player's free bets come to. They lie in the purse of bonus money, and never become money themselves. */
+export function freeBetsKobo({ db }: Operator, accountId: number): number {
+  return db.bonuses
+    .where('accountId', accountId)
+    .filter(({ offer, status }) => offer === 'free-bet' && status === 'active')
+    .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+}
+
 /** The free bet with this id, if the stake is its whole amount. */
 export function freeBetFor(
   operator: Operator,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../../../src/contract/account/auth.ts';
 import { listBonuses, takeBonus } from '../../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../../src/contract/cashier/deposits.ts';
@@ -49,4 +49,25 @@ test('a bonus is not given for another deposit than the one it was offered for',
   expect((await offered('deposit')).status).toBe('available');
   const { bonus } = await app.call(takeBonus, { bonusId, depositId: second }, emeka);
   expect(bonus).toMatchObject({ status: 'active', amount: 1_000_00 });
+});
+
+describe('the welcome bonus is of the first deposit alone', () => {
+  test('not taken within three days, it is over', async () => {
+    const { clock } = app.backend.context.operator;
+    expect((await offered('welcome')).expiresAt).toBeUndefined();
+    await payIn(10_000);
+    const { expiresAt, opened } = await offered('welcome');
+    expect(opened?.until).toBe(expiresAt);
+    expect(expiresAt).toBeLessThanOrEqual(clock.now() + 3 * DAY_MS);
+    app.backend.control.run('clock', { advance: '73h' });
+    expect((await offered('welcome')).status).toBe('expired');
+  });
+
+  test('with that deposit used for another bonus, it is over', async () => {
+    const depositId = await payIn(10_000);
+    const { bonusId } = await offered('deposit');
+    await app.call(takeBonus, { bonusId, depositId }, emeka);
+    expect((await offered('welcome')).status).toBe('expired');
+    expect((await offered('welcome')).needs).toBeUndefined();
+  });
 });

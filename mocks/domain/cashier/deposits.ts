@@ -4,6 +4,7 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import { rewardParent } from '../account/referral.ts';
+import { followWelcome } from '../bonus/followWelcome.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { depositRefusal, reviewedAt } from '../operator/reviews.ts';
@@ -159,6 +160,7 @@ export function approveDeposit(operator: Operator, row: DepositRow, at: number):
   const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet.`;
   tellEnd(operator, row, { title: 'Deposit approved', text, severity: 'success' }, at);
   rewardParent(operator, row, at);
+  followWelcome(operator, accountId, at);
 }
 
 export function declineDeposit(

@@ -1,6 +1,7 @@
 import type { Withdrawable } from '../../../src/contract/cashier/withdrawals.ts';
 import { withdrawable } from '../../../src/domain/account/withdrawable.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
+import { freeBetsKobo } from '../bonus/freeBets.ts';
 import { availableOf, exposureAmount } from '../money/exposure.ts';
 import { balanceOf } from '../money/ledger.ts';
 import { unmetTurnover } from '../money/turnover.ts';
@@ -17,7 +18,7 @@ export function withdrawableOf(operator: Operator, accountId: number): Withdrawa
   return {
     balance,
     exposure,
-    lockedBonus: balanceOf(operator, accountId, 'coins'),
+    lockedBonus: balanceOf(operator, accountId, 'coins') - freeBetsKobo(operator, accountId),
     unmetTurnover: turnover,
     // Locked bonus money is in a purse of its own and holds back nothing here.
     available: withdrawable(availableOf(operator, accountId), {

@@ -1,11 +1,21 @@
 import { stakeMatched } from '../bets/betTerms.ts';
 import type { Operator } from '../operator.ts';
+import { linesOf } from './ledger.ts';
+
+interface Turn {
+  at: number;
+  /** What was paid in, or as a negative sum staked. */
+  kobo?: number;
+  /** The most that can be left to stake. */
+  most?: number;
+}
 
 /**
  * Deposits not staked yet, in kobo. A deposit must be staked once before it can be withdrawn, on anything that is
  * won or lost; stakes before a deposit do not count for it.
  */
-export function unmetTurnover({ db }: Operator, accountId: number): number {
+export function unmetTurnover(operator: Operator, accountId: number): number {
+  const { db } = operator;
   const paidIn = db.deposits
     .where('accountId', accountId)
     .filter(({ status }) => status === 'approved')
@@ -23,7 +33,31 @@ export function unmetTurnover({ db }: Operator, accountId: number): number {
     .where('accountId', accountId)
     .filter(({ state }) => state === 'won' || state === 'lost')
     .map((row) => ({ at: row.playedAt, kobo: -row.stakeKobo }));
-  return [...paidIn, ...staked, ...booked, ...played]
+  const turns: Turn[] = [
+    ...paidIn,
+    ...staked,
+    ...booked,
+    ...played,
+    ...paidOut(operator, accountId),
+  ];
+  return turns
     .sort((one, other) => one.at - other.at)
-    .reduce((unmet, { kobo }) => Math.max(0, unmet + kobo), 0);
+    .reduce(
+      (unmet, { kobo = 0, most = Number.POSITIVE_INFINITY }) =>
+        Math.min(most, Math.max(0, unmet + kobo)),
+      0,
+    );
+}
+
+/** On a break a deposit leaves unstaked: nobody owes more than what a withdrawal has left. */
+function paidOut(operator: Operator, accountId: number): Turn[] {
+  const returned = new Set(
+    operator.db.withdrawals
+      .where('accountId', accountId)
+      .filter(({ status }) => status !== 'pending' && status !== 'approved')
+      .map(({ withdrawalId }) => withdrawalId),
+  );
+  return linesOf(operator, accountId)
+    .filter(({ kind, reference }) => kind === 'withdrawal' && !returned.has(reference))
+    .map(({ at, balanceKobo }) => ({ at, most: balanceKobo }));
 }

@@ -3,6 +3,7 @@ import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import { endBonus, takeBonus } from '../../domain/bonus/bonuses.ts';
 import { OFFERS } from '../../domain/bonus/bonusOffers.ts';
 import { bonusOf, bonusView, releasedKobo } from '../../domain/bonus/bonusView.ts';
+import { followWelcome } from '../../domain/bonus/followWelcome.ts';
 import { countedBets, requiredKobo } from '../../domain/bonus/wagering.ts';
 import { onBreak } from '../../domain/play/playRow.ts';
 import type { SomeRules } from '../everyRule.ts';
@@ -43,10 +44,11 @@ export const bonusRules = {
   },
   listBonusParts: ({ operator, player, input: { bonusId } }) => {
     const row = bonusOf(operator, player.accountId, bonusId);
-    const { parts } = OFFERS[row.offer];
+    const { parts, timesWagered } = OFFERS[row.offer];
     const isOver = row.status === 'expired' || row.status === 'cancelled';
     return {
-      parts: Array.from({ length: parts }, (_, index) => {
+      // A free bet is used at once: no part of it waits for bets.
+      parts: Array.from({ length: timesWagered === 0 ? 0 : parts }, (_, index) => {
         const releasedAt = row.releases[index];
         const ended = isOver ? ('forfeited' as const) : ('locked' as const);
         return {
@@ -65,9 +67,11 @@ export const bonusRules = {
         .slice(0, SHOWN_BETS),
     };
   },
-  takeBonus: ({ operator, player, input: { bonusId, depositId } }) => {
+  takeBonus: ({ operator, player, input: { bonusId, depositId }, at }) => {
     const row = bonusOf(operator, player.accountId, bonusId);
-    return { bonus: bonusView(operator, takeBonus(operator, player, row, depositId)) };
+    const taken = takeBonus(operator, player, row, depositId);
+    followWelcome(operator, player.accountId, at);
+    return { bonus: bonusView(operator, taken) };
   },
   cancelBonus: ({ operator, player, input: { bonusId }, at }) => {
     const row = endBonus(operator, bonusOf(operator, player.accountId, bonusId), 'cancelled', at);

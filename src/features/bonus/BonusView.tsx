@@ -90,7 +90,7 @@ function Details({ bonusId, minOdds }: { bonusId: string; minOdds: number }) {
   }
   return (
     <>
-      <BonusParts parts={list.data.parts} />
+      {list.data.parts.length > 0 && <BonusParts parts={list.data.parts} />}
       <BonusBets bets={list.data.bets} minOdds={minOdds} />
     </>
   );

@@ -22,3 +22,8 @@ test('before the time is known, only the money is told', () => {
   const bonus = { wagered: 0, wageringRequired: 100, expiresAt: NOW };
   expect(stillToBet(bonus, 0)).toBe('₦1.00 to go');
 });
+
+test('of a free bet, which asks for no bets, only the time is told', () => {
+  const bonus = { wagered: 0, wageringRequired: 0, expiresAt: NOW + 6 * 24 * HOUR };
+  expect(stillToBet(bonus, NOW)).toBe('6 days left');
+});

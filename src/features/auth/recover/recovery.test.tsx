@@ -73,3 +73,14 @@ test('nobody learns whether a number has an account', async () => {
   const code = await field('OTP code');
   await waitFor(() => expect(errorOf(code)).toBe('This code is not correct'));
 });
+
+test('a code whose answer was lost can be typed: asking again leads to its step', async () => {
+  network.run('fault', { match: 'POST /forgot-password', ackLost: true, times: 1 });
+  const user = await open();
+  await user.fill(await field('Mobile number'), '08031234567');
+  await user.click(button('Send code'));
+  await screen.findByText(/^No connection/);
+  await user.click(button('Send code'));
+  await typeCode(user);
+  await waitFor(() => expect(authModal.activeAuthModal).toBe('login'));
+});

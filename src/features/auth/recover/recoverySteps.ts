@@ -3,6 +3,7 @@ import { forgotPassword, resetPassword } from '../../../contract/account/recover
 import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { openAuth, stepNow } from '../../../state/session/authModal.ts';
+import { codeOnItsWay } from '../form/codeOnItsWay.ts';
 import { recovery } from './recovery.ts';
 
 type Asker = InputOf<typeof forgotPassword>;
@@ -10,7 +11,13 @@ type Asker = InputOf<typeof forgotPassword>;
 /** Requests a code and opens the step where it is typed. */
 export async function askForCode(asker: Asker): Promise<void> {
   const isShown = stepNow();
-  await sendResetCode(asker);
+  try {
+    await sendResetCode(asker);
+  } catch (error) {
+    const resendAt = codeOnItsWay(error);
+    // Without a request's name the server goes by the phone that asks.
+    if (isShown()) Object.assign(recovery, { asker, requestId: undefined, resendAt });
+  }
   if (isShown()) openAuth('resetpassword');
 }
 

@@ -235,3 +235,17 @@ test('another code may be asked for when the time that the server named is over'
   expect(codes.filter(({ target }) => target === '+2348011112222')).toHaveLength(2);
   expect(keptContact()?.resendAt).toBeGreaterThan(Date.now());
 });
+
+test('a code whose answer was lost can be typed: asking again leads to its step', async () => {
+  network.run('fault', { match: 'POST /sendOtpToMobile', ackLost: true, times: 1 });
+  const user = await open();
+  await typeNumber(user);
+  await screen.findByText(/^No connection/);
+  await press(user, 'Next');
+  await user.fill(await field('OTP code'), '123456');
+  await screen.findByRole('button', { name: /^Resend in \d+ s$/ });
+  await press(user, 'Verify');
+  await field('Name');
+  const codes = network.run('otp', {});
+  expect(codes.filter(({ target }) => target === '+2348011112222')).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ import { notify } from '../../../state/device/notices.ts';
 import { openAuth, stepNow } from '../../../state/session/authModal.ts';
 import { type Contact, keepContact } from '../../../state/session/contact.ts';
 import { organisation } from '../../../state/session/organisation.ts';
+import { codeOnItsWay } from '../form/codeOnItsWay.ts';
 
 /** Codes are required unless the operator switched them off; while unknown, they are. */
 export const isCodeNeeded = () => organisation.appDetails?.OTP !== 0;
@@ -24,7 +25,12 @@ export function beginByEmail(email: string): Promise<void> {
 async function begin(contact: Contact): Promise<void> {
   if (isCodeNeeded()) {
     const isShown = stepNow();
-    await sendCode(contact);
+    try {
+      await sendCode(contact);
+    } catch (error) {
+      const resendAt = codeOnItsWay(error);
+      if (isShown()) keepContact(contact, resendAt);
+    }
     if (isShown()) openAuth('email' in contact ? 'verifyEmail' : 'verifyNumber');
   } else {
     keepContact(contact);
