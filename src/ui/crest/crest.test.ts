@@ -52,6 +52,14 @@ test.each([
   expect(markOf(name).letters).toBe(letters);
 });
 
+test('the emblem of a mark shows what its name speaks of, else one that stays', () => {
+  const emblems = ['Baobab Works', 'Great Lakes and Coast League'].map(
+    (name) => markOf(name).emblem,
+  );
+  expect(emblems).toEqual(['tree', 'crown']);
+  expect(new Set(NAMES.map((name) => markOf(name).emblem)).size).toBe(Object.keys(EMBLEMS).length);
+});
+
 test('marks have a colour of their own, deep enough for white letters', () => {
   expect(new Set(NAMES.map((name) => markOf(name).tone))).toEqual(new Set(TONES));
   for (const tone of TONES) expect(contrastWithWhite(tone)).toBeGreaterThanOrEqual(4.5);
