@@ -34,14 +34,32 @@ async function slipOf(send: Awaited<ReturnType<typeof open>>['send'], legs: numb
 }
 
 test.each([
-  ['betby', { tab: 'today', sport: '1' }, 'e-'],
-  ['jetfair', { tab: 'soccer' }, 'm-'],
-])('each side of a match at %s has its badge', async (provider, state, row) => {
+  ['betby', { tab: 'today', sport: '1' }, 'e-', 'badge crest'],
+  ['jetfair', { tab: 'soccer' }, 'm-', 'badge crest'],
+  ['jetfair', { tab: 'tennis' }, 'm-', 'badge'],
+])('each side of a match at %s %o has its badge', async (provider, state, row, badge) => {
   const { send } = await open(provider);
   const { html } = await send(state);
   const matches = html.split(`<li class="`).filter((part) => part.includes(` id="${row}`));
   expect(matches.length).toBeGreaterThan(0);
-  for (const match of matches) expect(match.match(/class="badge"/g)).toHaveLength(2);
+  for (const match of matches) expect(match.split(`class="${badge}"`)).toHaveLength(3);
+});
+
+test('the prices of each match in the list of Jetfair stand under Back and Lay', async () => {
+  const { send } = await open('jetfair');
+  const { html } = await send({ tab: 'soccer' });
+  const pairs = html.split('class="best"').slice(1);
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const pair of pairs) expect(pair).toContain('<span>Back</span><span>Lay</span>');
+});
+
+test('a page has each part that a crest on it is made of', async () => {
+  const { launchId, send } = await open('betby');
+  const { html } = await send(PREMATCH);
+  const page = await (await app.raw('GET', `/external/frame/betby?launch=${launchId}`)).text();
+  const parts = new Set([...html.matchAll(/#((?:in|rim|on|has)-\w+)/g)].map(([, part]) => part));
+  expect(parts.size).toBeGreaterThan(8);
+  for (const part of parts) expect(page).toContain(`id="${part}"`);
 });
 
 test("no bet is taken on a provider's page during maintenance", async () => {

@@ -55,6 +55,13 @@ function cutNames(): string[] {
   });
 }
 
+/** Runs in the page. Names of matches in letters smaller than 14 px. */
+function smallNames(): string[] {
+  return [...document.querySelectorAll('.event-card__name')].flatMap((name) =>
+    Number.parseFloat(getComputedStyle(name).fontSize) < 14 ? [name.textContent ?? ''] : [],
+  );
+}
+
 /** Runs in the page. What is told of matches in play and is not whole in the list. */
 function cutTold(): string[] {
   return [...document.querySelectorAll('.event-card--told .tracker__text')].flatMap((part) => {
@@ -131,6 +138,7 @@ test('lists show four matches on a phone, and home begins with bets and matches'
   for (const list of LISTS) {
     // Long names wrap, and are not cut; a match in play has a line more.
     expect(await listInView(page, list), list).toBeGreaterThanOrEqual(4);
+    expect(await page.evaluate(smallNames), list).toEqual([]);
   }
   expect(await inView(page, paths.home, /^Hello/)).toBeGreaterThanOrEqual(3);
   await expect(page.getByRole('link', { name: /open bets?/ })).toBeInViewport({ ratio: 1 });
@@ -183,6 +191,7 @@ test.describe('at a desk', () => {
     await page.setViewportSize({ width: 1366, height: 850 });
     for (const list of LISTS) {
       expect(await listInView(page, list), `${list}, wide`).toBeGreaterThanOrEqual(12);
+      expect(await page.evaluate(smallNames), `${list}, wide`).toEqual([]);
     }
 
     // With the least room: between the tree of sports and the slip.

@@ -27,7 +27,7 @@ test('three prices picked by the pointer are placed by one press; one market is 
   await price(page, 'Back', odds.name).click();
   await write('500');
   await slip(page).getByRole('button', { name: 'Add more selections' }).click();
-  await expect(slip(page).getByText('The next price you tap is added.')).toBeVisible();
+  await expect(slip(page).getByText('The next price you choose is added.')).toBeVisible();
   await price(page, 'Back', goals.name).click();
   await write('600');
   await price(page, 'Back', more.name).click();

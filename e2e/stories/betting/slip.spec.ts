@@ -80,10 +80,10 @@ test('one tap bets only once that was confirmed, and no more after a reload', as
 
   await slip(page).getByRole('button', { name: 'One-click betting…' }).click();
   const dialog = page.getByRole('dialog', { name: 'One-click betting' });
-  await dialog.getByRole('textbox', { name: 'Stake per tap' }).fill('300');
+  await dialog.getByRole('textbox', { name: 'Stake per bet' }).fill('300');
   await checkAccess();
-  await dialog.getByRole('button', { name: 'Turn on, ₦300 a tap' }).click();
-  const badge = page.getByText('Each tap on a price bets ₦300.');
+  await dialog.getByRole('button', { name: 'Turn on, ₦300 a bet' }).click();
+  const badge = page.getByText('Each price you press bets ₦300.');
   await expect(badge).toBeVisible();
   await choose(page, 'Accept any price');
   await price(page, 'Back').click();

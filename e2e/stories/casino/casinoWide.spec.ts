@@ -87,6 +87,20 @@ test('two tables stand beside each other, and the one bet in the making is at th
   await expect(choice).toBeHidden();
 });
 
+test('in a wide window no way to play is cut, and the table of the league is open', async ({
+  page,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.casinos);
+  const ways = main(page).getByRole('list', { name: 'Ways to play' });
+  await expect(ways.getByRole('button').nth(12)).toBeVisible();
+  expect(await ways.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await page.goto(paths.virtuals);
+  await expect(main(page).getByRole('table', { name: 'Table of the season' })).toBeVisible();
+  await checkAccess();
+});
+
 test('the parts of the casino are as wide as each of its pages', async ({ page }) => {
   await beSignedIn(page);
   await page.setViewportSize({ width: 1024, height: 768 });

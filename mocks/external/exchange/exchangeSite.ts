@@ -40,6 +40,8 @@ export const exchangeSite: Site = {
   border-radius: 4px; font-weight: 600 }
 .cell.lay { background: var(--lay) }
 .pause { padding: .35rem; border: 1px dashed var(--soft); border-radius: 4px; text-align: center }
+.heads { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; color: var(--soft);
+  font-size: .75rem; text-align: center; line-height: 1.2 }
 .sides { display: grid; grid-template-columns: 1fr 1fr; font-size: .85rem; padding-block: .25rem }
 .sides span { text-align: center }
 .runner { border-top: 1px solid var(--line); padding: .4rem 0; display: grid; gap: .3rem }
@@ -79,7 +81,7 @@ function matchPage(visit: Visit, gameId: string) {
   const back = html`<div><button id="back" data-set="${sets({ game: '', pick: '' })}" data-top>‹ Back</button></div>`;
   if (!game) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
   const { event, markets } = game;
-  return html`${back}<section class="card"><p class="soft">${event.competition}</p><h1>${badgedSides(event.name)}</h1>
+  return html`${back}<section class="card"><p class="soft">${event.competition}</p><h1>${badgedSides(event)}</h1>
     ${event.inPlay && html`<p><span class="live"></span>${[event.score?.line, event.score?.detail].filter(Boolean).join(' · ')}</p>`}</section>
-    ${markets.filter(({ kind }) => KINDS.includes(kind)).map((market) => marketCard(visit, market))}`;
+    ${markets.filter(({ kind }) => KINDS.includes(kind)).map((market) => marketCard(visit, event, market))}`;
 }

@@ -1,4 +1,4 @@
-import type { Market, Runner } from '../../../src/contract/betting/market.ts';
+import type { Market, Runner, SportEvent } from '../../../src/contract/betting/market.ts';
 import { drawLast } from '../../../src/domain/market/drawLast.ts';
 import { compactNaira, signedNaira } from '../../../src/domain/money/money.ts';
 import { marketPosition, possibleWinners } from '../../../src/domain/position/position.ts';
@@ -13,7 +13,7 @@ import { ticket } from './ticket.ts';
 const DEPTH = [0, 1, 2];
 
 /** A market as a ladder of three prices a side, with what the player wins or loses by each runner. */
-export function marketCard(visit: Visit, market: Market): Html {
+export function marketCard(visit: Visit, event: SportEvent, market: Market): Html {
   const { state } = visit;
   const pick = state['pick'] ?? '';
   const results = positionOf(visit, market);
@@ -23,23 +23,28 @@ export function marketCard(visit: Visit, market: Market): Html {
       <span class="soft">${isOpen ? `${compactNaira(market.matched)} matched` : statusText(market)}</span></div>
     <div class="sides soft" aria-hidden="true"><span>Back</span><span>Lay</span></div>
     <ul>${drawLast(market.runners).map((runner) => [
-      runnerRow(market, runner, pick, results),
+      runnerRow({ event, market, runner, pick, results }),
       pick.startsWith(`${market.marketId}~${runner.runnerId}~`) &&
         html`<li id="ticket">${ticket(visit, market)}</li>`,
     ])}</ul></section>`;
 }
 
-function runnerRow(
-  market: Market,
-  runner: Runner,
-  pick: string,
-  results: ReadonlyMap<string, number> | undefined,
-): Html {
+interface RunnerOf {
+  event: SportEvent;
+  market: Market;
+  runner: Runner;
+  pick: string;
+  results: ReadonlyMap<string, number> | undefined;
+}
+
+function runnerRow({ event, market, runner, pick, results }: RunnerOf): Html {
   const result = results?.get(runner.runnerId);
   const cell = (side: Side) => (depth: number) => priceCell({ market, runner, side, depth, pick });
   return html`<li class="runner" id="r-${market.marketId}-${runner.runnerId}">
     <span class="runner-name"><b>${
-      runner.runnerId === 'home' || runner.runnerId === 'away' ? badged(runner.name) : runner.name
+      runner.runnerId === 'home' || runner.runnerId === 'away'
+        ? badged(runner.name, event.sportId === 2)
+        : runner.name
     }</b>${
       result !== undefined &&
       html`<span class="num ${result < 0 ? 'bad' : 'good'}">${signedNaira(result)}</span>`

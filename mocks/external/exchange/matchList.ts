@@ -27,13 +27,13 @@ export function matchList({ operator, at, state }: Visit): Html {
 }
 
 function matchRow(event: SportEvent, at: number): Html {
-  const { gameId, name, inPlay, score, startsAt, matched, matchOddsStatus } = event;
+  const { gameId, inPlay, score, startsAt, matched, matchOddsStatus } = event;
   const when = inPlay
     ? html`<span class="live"></span>${[score?.line ?? 'In play', score?.detail].filter(Boolean).join(' · ')}`
     : html`${startsText(startsAt, at)}`;
   const isOpen = matchOddsStatus === 'open' || matchOddsStatus === 'inactive';
   return html`<li class="match" id="m-${gameId}"><button data-set="${sets({ game: gameId, pick: '' })}" data-top>
-    <span class="match-name"><b>${badgedSides(name)}</b><span class="soft">${when} · ${compactNaira(matched)} matched</span></span>
+    <span class="match-name"><b>${badgedSides(event)}</b><span class="soft">${when} · ${compactNaira(matched)} matched</span></span>
     <span class="bests">${
       isOpen ? drawLast(event.runners).map(bestPrices) : html`<span class="pause">Suspended</span>`
     }</span></button></li>`;
@@ -41,7 +41,8 @@ function matchRow(event: SportEvent, at: number): Html {
 
 function bestPrices({ name, back, lay }: SportEvent['runners'][number]): Html {
   const text = (price: number | undefined) => (price === undefined ? '–' : formatOdds(price));
-  return html`<span class="best"><span class="hidden">${name}: back</span>
+  return html`<span class="best"><span class="heads" aria-hidden="true"><span>Back</span><span>Lay</span></span>
+    <span class="hidden">${name}: back</span>
     <span class="cell back num">${text(back)}</span><span class="hidden">lay</span>
     <span class="cell lay num">${text(lay)}</span></span>`;
 }

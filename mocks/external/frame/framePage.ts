@@ -1,4 +1,5 @@
 import { BASE_STYLE } from './baseStyle.ts';
+import { crestParts } from './crestParts.ts';
 import { type Html, html, trusted } from './html.ts';
 import { inTheme } from './inTheme.ts';
 import { type PageStart, pageScript } from './pageScript.ts';
@@ -18,6 +19,6 @@ export function framePage({ title, style, theme, view, start }: FramePage): stri
   const given = JSON.stringify(start).replaceAll('<', '\\u003c');
   return html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><style>${trusted(inTheme(BASE_STYLE + style, theme))}</style>
-<div id="view">${view}</div><p id="said" class="said" role="status"></p>
+${crestParts}<div id="view">${view}</div><p id="said" class="said" role="status"></p>
 <script>(${trusted(String(pageScript))})(${trusted(given)})</script></html>`.text;
 }

@@ -38,7 +38,7 @@ function eventRow(visit: Visit, event: SportEvent): Html {
   const [winner] = couponsNow(operator, event.gameId, at, 1) ?? [];
   return html`<li class="event" id="e-${event.gameId}">
     <button class="sides" data-set="${sets({ game: event.gameId })}" data-top>
-      <b>${badgedSides(event.name)}</b>
+      <b>${badgedSides(event)}</b>
       <span class="soft">${whenOf(event, at)} · ${operator.world.couponCount(event.gameId, at)} markets</span></button>
     <div class="odds">${winner?.selections.map((selection) =>
       oddsButton({ market: winner, selection, state, eventName: event.name }),

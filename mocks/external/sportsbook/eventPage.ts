@@ -13,7 +13,7 @@ export function eventPage(visit: Visit, gameId: string): Html {
   if (!event) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
   const markets = couponsNow(operator, gameId, at) ?? [];
   return html`<div>${back}</div>
-    <section class="card"><p class="soft">${event.competition}</p><h1>${badgedSides(event.name)}</h1>
+    <section class="card"><p class="soft">${event.competition}</p><h1>${badgedSides(event)}</h1>
       <p>${whenOf(event, at)}</p></section>
     ${markets.length === 0 && html`<p class="card empty">No markets are open for this match.</p>`}
     ${markets.map(

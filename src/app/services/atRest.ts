@@ -1,3 +1,4 @@
+import { here } from '../../lib/base.ts';
 import { untilLoaded } from '../../lib/untilLoaded.ts';
 import { isAppleTouch } from '../../pwa/installedApp.ts';
 import { installOffer } from '../../pwa/installOffer.ts';
@@ -7,6 +8,7 @@ import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY, savedKeys } from '../../storage/keys.ts';
 import { savedFields } from '../../storage/savedFields.ts';
 import { installHintWanted } from '../overPages.ts';
+import { productOf } from '../shell/rail/productOf.ts';
 import { syncAppBadge } from './appBadge.ts';
 import { followTaps } from './followTaps.ts';
 import { keepFocus } from './keepFocus.ts';
@@ -26,6 +28,7 @@ export function startAtRest(): void {
   if (session.token) {
     keepLastView();
     renewPushes();
+    void askAfterCoupons();
   }
   if (installOffer.isOpen() || isAppleTouch()) installHintWanted.open();
   else {
@@ -44,6 +47,17 @@ async function sendNotes(): Promise<void> {
     () => import('../../features/support/supportNotes.ts'),
   );
   startSupport();
+}
+
+/** The sportsbook's slip does it by itself, and the exchange's stands on every other page. */
+async function askAfterCoupons(): Promise<void> {
+  if (productOf(here()) === 'sportsbook') return;
+  const fields = await savedFields(savedKeys.couponSlip);
+  if (!fields.includes('sent')) return;
+  const { tellOfLostCoupons } = await untilLoaded(
+    () => import('../../features/sportsbook/slip/coupon/lostCoupons.ts'),
+  );
+  await tellOfLostCoupons();
 }
 
 /** A phone that gets pushes belongs to this session from now on. */

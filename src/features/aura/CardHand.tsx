@@ -12,6 +12,7 @@ interface CardHandProps {
 
 /** The cards of one hand as dealt so far, with empty places for those to come. */
 export function CardHand({ hand: { name, cards, worth }, places, isWinner }: CardHandProps) {
+  const told = worth ?? (cards.length === 0 ? 'Not dealt' : '');
   return (
     <div className={classes('card-hand', isWinner && 'card-hand--winner')}>
       <span className="card-hand__name">{name}</span>
@@ -21,7 +22,7 @@ export function CardHand({ hand: { name, cards, worth }, places, isWinner }: Car
           <PlayingCard key={place} card={cards[place]} />
         ))}
       </span>
-      <span className="card-hand__worth">{isWinner ? `${worth}, wins` : (worth ?? '')}</span>
+      <span className="card-hand__worth">{isWinner ? `${worth}, wins` : told}</span>
     </div>
   );
 }

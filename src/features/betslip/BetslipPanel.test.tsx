@@ -468,7 +468,7 @@ test('without one-click too, the next bet is prepared while the last one waits',
   const user = await slip('back', 185);
   await user.fill(field('Stake'), '500');
   await user.click(submit());
-  await shows(/You can already tap the next price\./);
+  await shows(/You can already choose the next price\./);
   await tap({ runnerId: 'away', runnerName: 'Abuja Bulls' });
   expect(others()).toEqual([expect.stringContaining('Lagos Lions 1.85 · ₦500')]);
   expect(submit().textContent).toBe('Place bet ₦500');

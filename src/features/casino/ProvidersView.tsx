@@ -69,7 +69,7 @@ function Provider({
   return (
     <li>
       <Link className="providers__tile" href={page?.path ?? href(pattern, { provider })}>
-        <Mark name={name} />
+        <Mark name={name} hasEmblem />
         <b className="providers__name">{name}</b>
         <span className="providers__kinds">
           {isOfSports ? (page?.is ?? 'Sportsbook') : kinds.join(', ')}

@@ -50,6 +50,7 @@ export function Coupon({ round, isOver, now }: CouponProps) {
         >
           Clear
         </Button>
+        <p className="coupon__legend">Below each pick: its share of the tickets.</p>
       </div>
       <ol className="coupon__matches">
         {matches.map((match, index) => (

@@ -37,3 +37,15 @@ test('picks can be cleared while there are any', async () => {
   expect(await button('Clear')).toHaveProperty('disabled', true);
   expect(document.activeElement).toBe(await button('Pick for me'));
 });
+
+test('the shares below the picks are explained, and how it works is told before the days gone by', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  await jackpot.refresh();
+  show(<JackpotView />, { at: '/jackpot' });
+  await screen.findByText('Below each pick: its share of the tickets.');
+  const [rules, results] = await Promise.all(
+    ['How it works', 'Results'].map((name) => screen.findByText(name)),
+  );
+  expect(rules && results?.compareDocumentPosition(rules)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});

@@ -57,8 +57,8 @@ export function JackpotView() {
             <ListAge list={list} onRetry={() => void jackpot.refresh()} />
             <OwnTickets tickets={tickets} rounds={rounds} />
             <Coupon round={onSale} isOver={isOver} now={serverNow} />
-            <PastDays rounds={rounds.slice(1)} />
             <HowItWorks />
+            <PastDays rounds={rounds.slice(1)} />
           </>
         ) : list.status === 'failed' ? (
           <ErrorState

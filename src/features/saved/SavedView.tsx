@@ -145,7 +145,7 @@ function whyNotAll(isSignedIn: boolean): string {
   if (isSignedIn || isInUse()) {
     return 'This phone has only part of the app. The rest is saved while the phone is idle.';
   }
-  return `This phone has only part of the app. Tap Save everything to get the rest now. It also saves by itself once you log in, install ${env.name} or come back.`;
+  return `This phone has only part of the app. Press Save everything to get the rest now. It also saves by itself once you log in, install ${env.name} or come back.`;
 }
 
 function sizeOf(kept: readonly { bytes: number }[]): string {

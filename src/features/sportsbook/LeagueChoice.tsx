@@ -53,7 +53,7 @@ export function LeagueChoice({ isWide, leagues, selected, total, onSelect }: Lea
           isOn={name === selected}
           onClick={() => onSelect(name)}
         >
-          <Mark name={name} />
+          <Mark name={name} hasEmblem />
           {name} <span className="league-choice__count">{events}</span>
         </Chip>
       ))}

@@ -94,7 +94,7 @@ export const afterDelay =
   'Then it is matched at a price you accept, or refused. Your money is reserved until then.';
 export const offlineDelay =
   "You are offline. Your bet will still be decided, and you'll see the result when you're back.";
-export const nextTap = 'You can already tap the next price.';
+export const nextPrice = 'You can already choose the next price.';
 export const offlineCheck = "You are offline: we'll check when you're back.";
 export const checkAgain = 'Check again';
 export const waitNetwork = 'Waiting for the network…';
@@ -123,7 +123,7 @@ export const onTheirWay = (bets: number) =>
 export const answered = (bets: number) => (bets === 1 ? '1 bet answered' : `${bets} bets answered`);
 export const waitsForNetwork = 'It waits for the network.';
 export const addMore = 'Add more selections';
-export const nextIsAdded = 'The next price you tap is added.';
+export const nextIsAdded = 'The next price you choose is added.';
 export const selections = (count: number) => `${count} selections`;
 export const removeAll = 'Remove all';
 export const removeOther = (runner: string) => `Remove ${runner}`;

@@ -2,9 +2,9 @@
 
 export const title = 'Bet slip';
 export const howTo =
-  'Tap a price: blue backs a selection, pink lays it. Nothing is bet until you place it.';
+  'Press a price: blue backs a selection, pink lays it. Nothing is bet until you place it.';
 export const oneClickOn = 'One-click is ON.';
-export const eachTap = (stake: string) => `Each tap on a price bets ${stake}.`;
+export const eachPrice = (stake: string) => `Each price you press bets ${stake}.`;
 export const turnOff = 'Turn off';
 export const endedOffline = 'One-click is off: you are offline.';
 export const endedByHold = 'One-click is off: you may not bet now.';
@@ -25,4 +25,4 @@ export const lostUnderPress = (then: string, now: string) =>
   `The price went from ${then} to ${now} while you pressed. Nothing was sent.`;
 export const nothingPressed = 'No price stood there when you pressed. Nothing was sent.';
 /** After a second tap, before the slip's code has loaded. */
-export const stillOpening = 'The slip was still opening. Tap the price again.';
+export const stillOpening = 'The slip was still opening. Press the price again.';

@@ -4,12 +4,12 @@ export const oneClickOff = 'Turn one-click betting off';
 export const oneClickMore = 'One-click betting…';
 export const oneClick = 'One-click betting';
 export const oneClickRisk =
-  "Each tap on a price sends a bet at once, without asking again. For a lay, the stake is the backer's: your liability can be higher.";
+  "Each price you press sends a bet at once, without asking again. For a lay, the stake is the backer's: your liability can be higher.";
 export const oneClickEnds =
   'It turns off when you go offline, take a break, log out or close the app. It never bets on old prices.';
-export const tapStake = 'Stake per tap';
+export const stakeEach = 'Stake per bet';
 export const wholeNaira = 'Enter whole naira, like 500';
-export const turnOnFor = (stake: string) => `Turn on, ${stake} a tap`;
+export const turnOnFor = (stake: string) => `Turn on, ${stake} a bet`;
 export const turnOn = 'Turn on';
 export const keepOff = 'Keep it off';
 export const quickStakesNaira = 'Quick stakes, in naira';

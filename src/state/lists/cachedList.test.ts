@@ -124,6 +124,36 @@ test('what is told while an answer is on its way is newer: the list is asked onc
   expect(answers).toEqual([]);
 });
 
+test.each([
+  ['the refresh fails', ['lost'], ['told']],
+  ['the list cannot be asked once more', ['answered', 'lost'], ['told']],
+])(
+  'what is told while a refresh is on its way is up to date, also where %s',
+  async (_, asks, shown) => {
+    const list = names(async () => {
+      if (list.state.data === undefined) list.put(['told'], 7);
+      if (asks.shift() === 'lost') throw new Error('no network');
+      return ['from before'];
+    });
+    expect(await list.refresh()).toBe(true);
+    expect(list.state).toMatchObject({
+      data: shown,
+      status: 'ready',
+      problem: undefined,
+      savedAt: 7,
+    });
+  },
+);
+
+test('a part that is told while a refresh is on its way does not hide that it failed', async () => {
+  const list = names(async () => {
+    list.amend(['a part'], 7);
+    throw new Error('no network');
+  });
+  expect(await list.refresh()).toBe(false);
+  expect(list.state).toMatchObject({ data: ['a part'], status: 'failed', problem: 'no network' });
+});
+
 test('a whole answer that is told ends the failure before it; a part of one does not', async () => {
   const list = names(() => Promise.reject(new Error('no network')));
   await list.refresh();

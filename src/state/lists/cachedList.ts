@@ -77,6 +77,8 @@ export function cachedList<Schema extends z.ZodMiniType>({
   let refreshing: Promise<boolean> | undefined;
   /** Rises with each `put` and `amend`. */
   let told = 0;
+  /** Rises with each `put`. */
+  let whole = 0;
 
   // Saved on `changed()` alone: when only the status changes, there is nothing new to save.
   const { state, restore, changed, end } = store({
@@ -95,7 +97,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
     return fetch(read);
   }
 
-  async function load(isAskedAgain = false): Promise<boolean> {
+  async function load(isAskedAgain = false, wholeBefore = whole): Promise<boolean> {
     const { owner } = session;
     state.status = 'loading';
     const before = told;
@@ -111,7 +113,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
       // their own.
       if (owner !== session.owner) return await retire();
       // Something was told while we waited, and this answer may be older: ask once more.
-      if (told !== before && !isAskedAgain) return await load(true);
+      if (told !== before && !isAskedAgain) return await load(true, wholeBefore);
       const data = join(answer, state.data) as T;
       const newer = newerIn(data);
       Object.assign(state, { data: ref(data), savedAt: answeredAt(), status: 'ready', newer });
@@ -120,6 +122,11 @@ export function cachedList<Schema extends z.ZodMiniType>({
       return true;
     } catch (error) {
       if (owner !== session.owner) return await retire();
+      // A whole answer came by another way while we waited: what failed would have told nothing newer.
+      if (whole !== wholeBefore) {
+        state.status = 'ready';
+        return true;
+      }
       state.status = 'failed';
       state.problem = error instanceof Error ? error.message : String(error);
       state.problemCode = error instanceof CallError ? error.code : undefined;
@@ -140,6 +147,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   }
 
   function put(data: T, at: number) {
+    whole += 1;
     if (state.status === 'failed') state.status = 'ready';
     Object.assign(state, { problem: undefined, problemCode: undefined });
     amend(data, at);

@@ -7,12 +7,14 @@ interface FoldProps {
   note?: string;
   /** Holds fields that are sent: what was typed stays when it is closed, and is shown if there was some. */
   fields?: 'empty' | 'filled';
+  /** There is room for it: it is open until somebody closes it. */
+  isOpenFirst?: boolean;
   children: ReactNode;
 }
 
 /** Hides something seldom needed behind one line. Its contents render once it is opened. */
-export function Fold({ title, note, fields, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(fields === 'filled');
+export function Fold({ title, note, fields, isOpenFirst = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst || fields === 'filled');
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (

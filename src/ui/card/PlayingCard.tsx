@@ -8,7 +8,7 @@ interface PlayingCardProps {
 }
 
 export function PlayingCard({ card }: PlayingCardProps) {
-  if (card === undefined) return <span className="playing-card playing-card--back" />;
+  if (card === undefined) return <span className="playing-card playing-card--place" />;
   if (card === 'hidden') {
     const look = 'playing-card playing-card--hidden';
     return <span className={look} role="img" aria-label="A card face down" />;

@@ -8,13 +8,15 @@ interface MarkProps {
   name: string;
   /** A person's. */
   isRound?: boolean;
+  /** A league's or a provider's: what its name speaks of, where people do not know it by two letters. */
+  hasEmblem?: boolean;
 }
 
-/** Two letters and a colour for what has no crest: a league, a player, a provider, a way to pay. Drawn late, as crests are. */
-export function Mark({ name, isRound }: MarkProps) {
+/** A colour, with two letters or an emblem, for what has no crest. Drawn late, as crests are. */
+export function Mark({ name, isRound, hasEmblem }: MarkProps) {
   return (
     <span className={classes('mark', isRound && 'mark--round')} aria-hidden="true">
-      {!import.meta.env.SSR && <MarkArt name={name} />}
+      {!import.meta.env.SSR && <MarkArt name={name} hasEmblem={hasEmblem} />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { crestOf, PATTERNS, SHAPES } from './crest.ts';
-import { EMBLEMS } from './emblems.ts';
+import { crestOf, OUTLINES, PATTERNS } from '../../lib/crest/crestOf.ts';
+import { EMBLEMS } from '../../lib/crest/emblems.ts';
 import { FLAGS } from './flags.ts';
 import { markOf, TONES } from './mark.ts';
 
@@ -23,7 +23,7 @@ test.each([
 
 test('every part is drawn for somebody, and names that differ by a letter differ in more', () => {
   const crests = NAMES.map(crestOf);
-  expect(new Set(crests.map(({ shape }) => shape))).toEqual(new Set(SHAPES));
+  expect(new Set(crests.map(({ shape }) => shape))).toEqual(new Set(Object.keys(OUTLINES)));
   expect(new Set(crests.map(({ pattern }) => pattern)).size).toBe(Object.keys(PATTERNS).length);
   expect(new Set(crests.map(({ emblem }) => emblem)).size).toBe(Object.keys(EMBLEMS).length);
   const drawn = new Set(crests.map((crest) => JSON.stringify(crest)));
@@ -50,6 +50,14 @@ test.each([
   ['', ''],
 ])('the mark of %s is %s', (name, letters) => {
   expect(markOf(name).letters).toBe(letters);
+});
+
+test('the emblem of a mark shows what its name speaks of, else one that stays', () => {
+  const emblems = ['Baobab Works', 'Great Lakes and Coast League'].map(
+    (name) => markOf(name).emblem,
+  );
+  expect(emblems).toEqual(['tree', 'crown']);
+  expect(new Set(NAMES.map((name) => markOf(name).emblem)).size).toBe(Object.keys(EMBLEMS).length);
 });
 
 test('marks have a colour of their own, deep enough for white letters', () => {

@@ -3,17 +3,21 @@ import type { VirtualStanding } from '../../../contract/casino/virtuals.ts';
 import { virtualFault } from '../../../domain/virtuals/check.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { Hash } from '../../../ui/list/Hash.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import type { LeagueAnswer } from './league.ts';
 import { scoreWords } from './leagueWords.ts';
 import { shownCommit, startShownCommits } from './shownCommits.ts';
 
 /** The last results, the table of the season, and the check of the last round. */
 export function LeagueFacts({ answer: { round, last, standings } }: { answer: LeagueAnswer }) {
+  // Below the bet in a column of their own, where nothing stands beneath them.
+  const isColumn = useMedia(from(WINDOW.twoColumns));
   return (
     <>
-      <Fold title={`Results of matchday ${last.matchday}`}>
+      <Fold isOpenFirst={isColumn} title={`Results of matchday ${last.matchday}`}>
         <ul className="league__results">
           {last.matches.map((match) => (
             <li key={match.gameId} translate="no">
@@ -22,7 +26,11 @@ export function LeagueFacts({ answer: { round, last, standings } }: { answer: Le
           ))}
         </ul>
       </Fold>
-      <Fold title="Table" note={standings[0]?.played ? `${standings[0].club} lead` : 'New season'}>
+      <Fold
+        isOpenFirst={isColumn}
+        title="Table"
+        note={standings[0]?.played ? `${standings[0].club} lead` : 'New season'}
+      >
         <Standings rows={standings} />
       </Fold>
       <Fold title="Is it fair? Check it yourself">

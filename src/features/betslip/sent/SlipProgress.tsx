@@ -33,7 +33,7 @@ export function SlipProgress({ draft, phase }: { draft: Draft; phase: UnderWay }
         {phase.is === 'waiting' && (
           <>
             <b>{texts.inPlayDelay}</b> {texts.afterDelay}{' '}
-            {status === 'offline' ? texts.offlineDelay : texts.nextTap}
+            {status === 'offline' ? texts.offlineDelay : texts.nextPrice}
           </>
         )}
         {phase.is === 'checking' && (

@@ -9,7 +9,7 @@ export function OneClickBar({ stakeKobo }: { stakeKobo: number }) {
   return (
     <p className="one-click-bar">
       <span>
-        <b>{texts.oneClickOn}</b> <span>{texts.eachTap(wholeNaira(stakeKobo))}</span>
+        <b>{texts.oneClickOn}</b> <span>{texts.eachPrice(wholeNaira(stakeKobo))}</span>
       </span>
       <Button className="one-click-bar__off" kind="quiet" isSmall onClick={() => disarm()}>
         {texts.turnOff}

@@ -50,7 +50,7 @@ function Confirmation({ stakeKobo, onClose }: { stakeKobo: number; onClose(): vo
         <p>{texts.oneClickRisk}</p>
         <p>{texts.oneClickEnds}</p>
         <NumberField
-          label={texts.tapStake}
+          label={texts.stakeEach}
           unit="₦"
           value={typed}
           onChange={setTyped}

@@ -56,7 +56,7 @@ async function pickThree() {
   user = show(<Slip />);
   await shows(/Enter a stake/);
   await user.click(button('Add more selections'));
-  expect(document.body.textContent).toContain('The next price you tap is added.');
+  expect(document.body.textContent).toContain('The next price you choose is added.');
   await user.fill(stake(), '500');
   await tap('away');
   await user.fill(stake(), '600');

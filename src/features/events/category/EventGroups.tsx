@@ -40,7 +40,7 @@ export function EventGroups({ events, hasSport }: EventGroupsProps) {
           aria-label={name}
         >
           <h2 className="event-group__name">
-            {!hasSport && <Mark name={name} />}
+            {!hasSport && <Mark name={name} hasEmblem />}
             {name}
             <span className="event-group__count">{all.get(name)?.length}</span>
           </h2>

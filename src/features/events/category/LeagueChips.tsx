@@ -37,7 +37,7 @@ export function LeagueChips() {
                 className={chipClass({ isTall: true, isLink: true })}
                 href={`${href(paths.sportCategory, { category: 'soccer' })}?league=${encodeURIComponent(name)}`}
               >
-                <Mark name={name} />
+                <Mark name={name} hasEmblem />
                 {name} <span className="league-chips__count">{count}</span>
               </Link>
             </li>

@@ -14,7 +14,7 @@ export function NoEvents({ choice, onAll }: { choice: ListChoice; onAll(): void 
       title={`No ${isStarred ? 'starred ' : ''}matches ${WHEN[day]}`}
       text={
         isStarred
-          ? 'Tap the star of a match to find it here.'
+          ? 'Press the star of a match to find it here.'
           : 'Matches appear here as soon as their markets open.'
       }
     >

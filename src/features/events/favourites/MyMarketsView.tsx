@@ -43,7 +43,7 @@ export function MyMarketsView({ match }: MyMarketsViewProps) {
           <EmptyState
             picture="star"
             title="No markets here yet"
-            text="Open a match and tap the star of a market. The markets you star show here together, with their prices or, in a wide window, their ladders."
+            text="Open a match and press the star of a market. The markets you star show here together, with their prices or, in a wide window, their ladders."
           >
             <Link
               className={buttonClass()}

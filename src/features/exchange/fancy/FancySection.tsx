@@ -48,7 +48,7 @@ export function FancySection(props: FancySectionProps) {
           of={[
             'No commission',
             first && first.delaySeconds > 0 && `Delay ${first.delaySeconds} s`,
-            'Tap a name for its rules and run book',
+            'Press a name for its rules and run book',
           ]}
         />
       </MarketFacts>

@@ -31,7 +31,7 @@ export function CodeSheet({ code, picks, onClose }: CodeSheetProps) {
       <div className="share-code">
         {short.code !== undefined && (
           <div className="share-code__ticket">
-            <CopyRow label={texts.code} value={groupedCode(short.code, 3)} copied={short.code} />
+            <CopyRow label={texts.short} value={groupedCode(short.code, 3)} copied={short.code} />
           </div>
         )}
         <p role="status" className="share-code__note">

@@ -23,14 +23,14 @@ async function twoPicks(network: Network) {
 
 const copied = () =>
   screen
-    .getByText('Booking code', { selector: 'span' })
+    .getByText('Six-letter code', { selector: 'span' })
     .nextElementSibling?.textContent?.replace(' ', '') ?? '';
 
 test('a short code is shared and opens the same selections', async () => {
   const network = openNetwork();
   const picks = await twoPicks(network);
   show(<CodeSheet code={codeOf(picks) ?? ''} picks={picks} onClose={() => undefined} />);
-  await shows(/Booking code[A-Z]{3} [A-Z]{3}/);
+  await shows(/Six-letter code[A-Z]{3} [A-Z]{3}/);
   const code = copied();
   await startCouponSlip();
   const user = show(<OpenCode />);
@@ -60,6 +60,6 @@ test('without a network the sheet gives the long code, and says when the short o
   network.goDown();
   show(<CodeSheet code={codeOf(picks) ?? ''} picks={picks} onClose={() => undefined} />);
   await shows(/You get a six-letter code when you are online/);
-  expect(screen.queryByText('Booking code', { selector: 'span' })).toBeNull();
+  expect(screen.queryByText('Six-letter code', { selector: 'span' })).toBeNull();
   expect(screen.getByText('Code that opens offline')).toBeTruthy();
 });

@@ -62,7 +62,7 @@ export function SportsbookTree() {
                       href={placeHref({ sport, isLive, competition: league })}
                       aria-current={current(league === competition)}
                     >
-                      <Mark name={league} />
+                      <Mark name={league} hasEmblem />
                       <span className="house-tree__name">{league}</span>
                       <span className="house-tree__count">{events}</span>
                     </Link>

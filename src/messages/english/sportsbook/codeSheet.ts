@@ -3,7 +3,9 @@
 export const title = 'Booking code';
 export const holds = (count: number) =>
   `It has ${count === 1 ? 'one selection' : `${count} selections`}, no odds and no stake. Whoever opens it gets the odds at that moment.`;
+/** On the picture of a ticket, which has no title of this name. */
 export const code = 'Booking code';
+export const short = 'Six-letter code';
 export const long = 'Code that opens offline';
 export const link = 'Link';
 export const invitation = (brand: string, code: string, link: string) =>

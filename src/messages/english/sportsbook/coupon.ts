@@ -2,7 +2,7 @@
 
 export const title = 'Sportsbook slip';
 export const howTo =
-  'Tap odds to add a selection. With several, choose one acca, singles or a system.';
+  'Press odds to add a selection. With several, choose one acca, singles or a system.';
 export const single = 'Single';
 export const singles = (count: number) => `${count} singles`;
 export const accaOf = (count: number) => `Acca of ${count}`;

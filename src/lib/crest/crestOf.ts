@@ -1,4 +1,4 @@
-import { seedOf } from '../../lib/seedOf.ts';
+import { seedOf } from '../seedOf.ts';
 import { type Emblem, emblemOf } from './emblems.ts';
 
 /** The fields of a shield, 24 × 28, in its second colour. */
@@ -20,10 +20,19 @@ export type Pattern = keyof typeof PATTERNS;
 
 const PATTERN_NAMES = Object.keys(PATTERNS).filter((name): name is Pattern => name in PATTERNS);
 
-export const SHAPES = ['heater', 'peaked', 'roundel', 'deep'] as const;
-export type Shape = (typeof SHAPES)[number];
+/** The outlines of a shield, 24 × 28. */
+export const OUTLINES = {
+  heater: 'M12 0h12v12c0 8-5.5 13-12 16C5.5 25 0 20 0 12V0z',
+  peaked: 'M12 0c3 2.4 7 3.6 12 3v12c0 8-8 9-12 13-4-4-12-5-12-13V3c5 .6 9-.6 12-3z',
+  roundel: 'M12 2a12 12 0 1 0 .01 0z',
+  deep: 'M0 0h24v14c0 8-5.4 14-12 14S0 22 0 14z',
+} as const;
 
-/** Two colours that are told apart at 20 px; Kit.css has them. */
+export type Shape = keyof typeof OUTLINES;
+
+const SHAPE_NAMES = Object.keys(OUTLINES).filter((name): name is Shape => name in OUTLINES);
+
+/** Two colours that are told apart at 20 px. */
 const KITS = [
   ['red', 'white'],
   ['royal', 'white'],
@@ -66,7 +75,7 @@ export function crestOf(name: string): CrestParts {
   const afterKit = Math.floor(seed / KITS.length);
   const pattern = PATTERN_NAMES[afterKit % PATTERN_NAMES.length] ?? 'plain';
   const afterPattern = Math.floor(afterKit / PATTERN_NAMES.length);
-  const shape = SHAPES[afterPattern % SHAPES.length] ?? 'heater';
-  const emblem = emblemOf(name, Math.floor(afterPattern / SHAPES.length));
+  const shape = SHAPE_NAMES[afterPattern % SHAPE_NAMES.length] ?? 'heater';
+  const emblem = emblemOf(name, Math.floor(afterPattern / SHAPE_NAMES.length));
   return { shape, pattern, field, figure, emblem };
 }
