@@ -3,6 +3,7 @@ import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { openEvenMatch } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
+import { HELD } from '../../kit/world.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -86,6 +87,34 @@ test('each entry of the menu has an icon beside its whole name, in a row for a t
       }),
     );
     expect(faults, `${width} px`).toEqual([]);
+  }
+});
+
+/** Three months of a player's life. */
+const { scenario: _, ...LIVED } = HELD;
+
+test('on a phone balance and exposure stand beside each other, and each line of the statement is whole', async ({
+  page,
+  mock,
+}) => {
+  await mock.reset(LIVED);
+  await beSignedIn(page);
+  await page.goto(paths.myAccount);
+  const main = page.getByRole('main');
+  const topOf = async (name: string) =>
+    (await main.getByRole('term').getByText(name, { exact: true }).boundingBox())?.y;
+  const line = main.getByRole('region', { name: 'Lines' }).getByRole('rowheader');
+  await main.getByRole('region', { name: 'Lines' }).scrollIntoViewIfNeeded();
+  await expect(line.nth(8)).toBeVisible();
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await topOf('Balance'), `${width} px`).toBe(await topOf('Exposure'));
+    const cut = await line
+      .locator('*')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) => (part.scrollWidth > part.clientWidth ? [part.textContent] : [])),
+      );
+    expect(cut, `${width} px`).toEqual([]);
   }
 });
 
