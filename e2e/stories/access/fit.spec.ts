@@ -118,6 +118,31 @@ test('on a phone balance and exposure stand beside each other, and each line of 
   }
 });
 
+test('quick amounts are whole, and fill their last line', async ({ page, mock }) => {
+  await mock.reset(LIVED);
+  await beSignedIn(page);
+  await page.goto(paths.withdraw);
+  const chips = page.getByRole('group', { name: 'Choose an amount' }).getByRole('button');
+  await expect(chips.getByText('All')).toBeVisible();
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    const lines = await chips.evaluateAll((all) =>
+      all.map((chip) => {
+        const words = document.createRange();
+        words.selectNodeContents(chip);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    const [third, last] = await Promise.all([
+      chips.nth(2).boundingBox(),
+      chips.last().boundingBox(),
+    ]);
+    const endOf = (box: typeof last) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(endOf(last), `${width} px`).toBe(endOf(third));
+  }
+});
+
 async function eachFits(page: Page, widths: readonly number[]): Promise<void> {
   const faults: string[] = [];
   for (const width of widths) {
