@@ -10,7 +10,6 @@ import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { connection } from '../../state/session/connection.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
 import { session } from '../../state/session/session.ts';
-import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronRightIcon } from '../../ui/icon/icons.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -29,6 +28,8 @@ interface CashierViewProps {
   limits?: ReactNode;
   /** Stakes that are not in the balance any more. */
   stakes?: ReactNode;
+  /** Deposit and Withdraw. */
+  acts?: ReactNode;
 }
 
 const PLACES = [
@@ -38,8 +39,8 @@ const PLACES = [
   ['Statement', paths.myAccount],
 ] as const;
 
-/** The cashier's start page: the balance, Deposit and Withdraw, and pending requests. */
-export function CashierView({ limits, stakes }: CashierViewProps) {
+/** The cashier's start page: the balance, what moves money, and pending requests. */
+export function CashierView({ limits, stakes, acts }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   const { isHidden } = useSnapshot(moneyView);
   const isResting = isAway(useStateOfPlay());
@@ -89,16 +90,7 @@ export function CashierView({ limits, stakes }: CashierViewProps) {
               },
             ]}
           />
-          <div className="cashier-view__acts">
-            {!isResting && (
-              <Link className={buttonClass({ kind: 'action' })} href={paths.gateways}>
-                Deposit
-              </Link>
-            )}
-            <Link className={buttonClass({ kind: 'quiet' })} href={paths.withdraw}>
-              Withdraw
-            </Link>
-          </div>
+          {acts}
         </div>
       </Card>
       <KycNotice />
