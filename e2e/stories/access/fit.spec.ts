@@ -143,6 +143,17 @@ test('quick amounts are whole, and fill their last line', async ({ page, mock })
   }
 });
 
+for (const path of [paths.forgotPassword, paths.resetPassword, paths.register]) {
+  test(`a low phone shows all of the dialog at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^(Send code|Reset|Next)/ })).toBeVisible();
+    const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBe(0);
+  });
+}
+
 async function eachFits(page: Page, widths: readonly number[]): Promise<void> {
   const faults: string[] = [];
   for (const width of widths) {
