@@ -3,6 +3,7 @@ import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { openEvenMatch } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
+import { HELD } from '../../kit/world.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -88,6 +89,70 @@ test('each entry of the menu has an icon beside its whole name, in a row for a t
     expect(faults, `${width} px`).toEqual([]);
   }
 });
+
+/** Three months of a player's life. */
+const { scenario: _, ...LIVED } = HELD;
+
+test('on a phone balance and exposure stand beside each other, and each line of the statement is whole', async ({
+  page,
+  mock,
+}) => {
+  await mock.reset(LIVED);
+  await beSignedIn(page);
+  await page.goto(paths.myAccount);
+  const main = page.getByRole('main');
+  const topOf = async (name: string) =>
+    (await main.getByRole('term').getByText(name, { exact: true }).boundingBox())?.y;
+  const line = main.getByRole('region', { name: 'Lines' }).getByRole('rowheader');
+  await main.getByRole('region', { name: 'Lines' }).scrollIntoViewIfNeeded();
+  await expect(line.nth(8)).toBeVisible();
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await topOf('Balance'), `${width} px`).toBe(await topOf('Exposure'));
+    const cut = await line
+      .locator('*')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) => (part.scrollWidth > part.clientWidth ? [part.textContent] : [])),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+test('quick amounts are whole, and fill their last line', async ({ page, mock }) => {
+  await mock.reset(LIVED);
+  await beSignedIn(page);
+  await page.goto(paths.withdraw);
+  const chips = page.getByRole('group', { name: 'Choose an amount' }).getByRole('button');
+  await expect(chips.getByText('All')).toBeVisible();
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    const lines = await chips.evaluateAll((all) =>
+      all.map((chip) => {
+        const words = document.createRange();
+        words.selectNodeContents(chip);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    const [third, last] = await Promise.all([
+      chips.nth(2).boundingBox(),
+      chips.last().boundingBox(),
+    ]);
+    const endOf = (box: typeof last) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(endOf(last), `${width} px`).toBe(endOf(third));
+  }
+});
+
+for (const path of [paths.forgotPassword, paths.resetPassword, paths.register]) {
+  test(`a low phone shows all of the dialog at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^(Send code|Reset|Next)/ })).toBeVisible();
+    const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBe(0);
+  });
+}
 
 async function eachFits(page: Page, widths: readonly number[]): Promise<void> {
   const faults: string[] = [];

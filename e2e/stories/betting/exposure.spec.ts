@@ -76,7 +76,7 @@ test('one book: header, start page, match, my bets and the self-check tell the s
     for (const { marketName, bets, exposure, eventName } of markets) {
       const count = bets === 1 ? '1 bet' : `${bets} bets`;
       await expect(panel).toContainText(
-        `${eventName}${marketName}, ${count}−${formatNaira(exposure)}`,
+        `${eventName}${marketName}, ${count}${formatNaira(exposure)}`,
       );
     }
     await page.keyboard.press('Escape');

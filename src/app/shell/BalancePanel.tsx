@@ -54,7 +54,7 @@ export function BalancePanel({ onClose }: PanelProps) {
         <Money kobo={wallet.balance} isHidden={isHidden} />
       </ListRow>
       <ListRow title="Exposure" detail="The most your exchange and table bets can lose">
-        <Money kobo={-exposureAmount} isHidden={isHidden} />
+        <Money kobo={exposureAmount} isHidden={isHidden} />
       </ListRow>
       {sums && sums.takenKobo > 0 && (
         <ListRow title="Sportsbook and game stakes" detail="Already taken from your balance">
@@ -90,7 +90,7 @@ export function BalancePanel({ onClose }: PanelProps) {
             }
             detail={`${market.marketName}, ${market.bets === 1 ? '1 bet' : `${market.bets} bets`}`}
           >
-            <Money kobo={-market.exposure} isHidden={isHidden} />
+            <Money kobo={market.exposure} isHidden={isHidden} />
           </ListRow>
           <RunBookRows bets={bets.filter(({ marketId }) => marketId === market.marketId)} />
         </div>

@@ -1,52 +1,53 @@
 import './AccountLinks.css';
+import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { openSaferPlay } from '../../state/play/playWatch.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { chevronRightIcon } from '../../ui/icon/icons.ts';
+import { session } from '../../state/session/session.ts';
+import { bankIcon, cardIcon, pauseIcon } from '../../ui/icon/icons.ts';
+import { chatIcon, giftIcon, shieldIcon, slidersIcon } from '../../ui/icon/menuIcons.ts';
+import { betsIcon } from '../../ui/icon/shellIcons.ts';
+import { RowLabel } from '../../ui/list/RowLabel.tsx';
+import { ROW_LINK } from '../../ui/list/rowLink.ts';
 
-const GROUPS: readonly { title: string; links: readonly (readonly [string, string])[] }[] = [
-  {
-    title: 'Money and bets',
-    links: [
-      ['My bets', paths.myBets],
-      ['Bonuses', paths.bonuses],
-      ['Your deposits', paths.deposits],
-      ['Your withdrawals', paths.withdrawals],
-    ],
-  },
-  {
-    title: 'You and this phone',
-    links: [
-      ['Verify your identity', paths.kyc],
-      ['Profile and settings', paths.profile],
-    ],
-  },
-  { title: 'Help', links: [['Write to us', `${paths.contact}#write-to-us`]] },
+type Place = readonly [icon: string, label: string, to: string];
+
+const MONEY: readonly Place[] = [
+  [betsIcon, 'My bets', paths.myBets],
+  [giftIcon, 'Bonuses', paths.bonuses],
+  [cardIcon, 'Your deposits', paths.deposits],
+  [bankIcon, 'Your withdrawals', paths.withdrawals],
 ];
+const PROFILE: Place = [slidersIcon, 'Profile and settings', paths.profile];
+const HELP: Place = [chatIcon, 'Write to us', `${paths.contact}#write-to-us`];
 
 /** Links from the account to bets, bonuses, all money movements, settings, limits and help, in groups. */
 export function AccountLinks() {
+  const isVerified = useSnapshot(session).userProfile?.kycStatus === 'approved';
+  const identity = isVerified ? 'Your identity' : 'Verify your identity';
+  const groups: readonly (readonly [title: string, places: readonly Place[]])[] = [
+    ['Money and bets', MONEY],
+    ['You and this phone', [[shieldIcon, identity, paths.kyc], PROFILE]],
+    ['Help', [HELP]],
+  ];
   return (
     <nav className="account-links" aria-label="Your account">
-      {GROUPS.map(({ title, links }) => (
+      {groups.map(([title, places]) => (
         <section key={title} className="account-links__group">
           <h2 className="account-links__title">{title}</h2>
-          {links.map(([label, to]) => (
+          {places.map(([icon, label, to]) => (
             <Link
               key={to}
-              className="account-links__link"
+              className={ROW_LINK}
               href={to}
               {...(to === paths.bonuses && { 'data-offer': '' })}
             >
-              {label}
-              <Icon path={chevronRightIcon} isSmall />
+              <RowLabel icon={icon}>{label}</RowLabel>
             </Link>
           ))}
-          {title === 'You and this phone' && (
-            <button type="button" className="account-links__link" onClick={openSaferPlay}>
-              Limits and breaks
-              <Icon path={chevronRightIcon} isSmall />
+          {places.includes(PROFILE) && (
+            <button type="button" className={ROW_LINK} onClick={openSaferPlay}>
+              <RowLabel icon={pauseIcon}>Limits and breaks</RowLabel>
             </button>
           )}
         </section>

@@ -10,6 +10,21 @@ import { Loading } from '../../ui/status/Loading.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { bonusOfOffer } from './offerStates.ts';
 
+/** Paid in cash, by friend: there is no bonus of it to have. */
+const FRIENDS = {
+  picture: 'friends',
+  title: 'Your friends',
+  text: 'Your link, who joined by it, and what you have earned.',
+  link: { to: paths.referral, label: 'Refer a friend' },
+} as const;
+
+const NO_BONUS = {
+  picture: 'gift',
+  title: "You don't have this bonus",
+  text: 'Read below how to get it.',
+  link: { to: paths.bonuses, label: 'Your bonuses' },
+} as const;
+
 interface OwnOfferProps {
   offer: Bonus['offer'];
   /** The place of the card until the player's bonuses are here. */
@@ -21,25 +36,12 @@ export function OwnOffer({ offer, waiting }: OwnOfferProps) {
   const { data, status } = useFreshList(bonuses);
   const bonus = data && bonusOfOffer(data.bonuses, offer);
   if (bonus) return <BonusCard bonus={bonus} isOfOffer />;
-  // Paid in cash, by friend: there is no bonus of it to have.
-  if (data && offer === 'referral') {
-    return (
-      <EmptyState
-        picture="friends"
-        title="Your friends"
-        text="Your link, who joined by it, and what you have earned."
-      >
-        <Link className={buttonClass({ kind: 'quiet' })} href={paths.referral}>
-          Refer a friend
-        </Link>
-      </EmptyState>
-    );
-  }
   if (data) {
+    const { link, ...told } = offer === 'referral' ? FRIENDS : NO_BONUS;
     return (
-      <EmptyState picture="gift" title="You don't have this bonus" text="Read below how to get it.">
-        <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
-          Your bonuses
+      <EmptyState {...told}>
+        <Link className={buttonClass({ kind: 'quiet' })} href={link.to}>
+          {link.label}
         </Link>
       </EmptyState>
     );

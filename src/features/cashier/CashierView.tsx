@@ -10,13 +10,14 @@ import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { connection } from '../../state/session/connection.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
 import { session } from '../../state/session/session.ts';
-import { buttonClass } from '../../ui/button/buttonClass.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { chevronRightIcon } from '../../ui/icon/icons.ts';
+import { bankIcon, cardIcon, pageIcon } from '../../ui/icon/icons.ts';
+import { walletIcon } from '../../ui/icon/menuIcons.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
+import { RowLabel } from '../../ui/list/RowLabel.tsx';
+import { ROW_LINK } from '../../ui/list/rowLink.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { currentWithdrawable, deposits, WITHDRAWAL_EVENTS, withdrawals } from './cashier.ts';
 import './Cashier.css';
@@ -29,17 +30,19 @@ interface CashierViewProps {
   limits?: ReactNode;
   /** Stakes that are not in the balance any more. */
   stakes?: ReactNode;
+  /** Deposit and Withdraw. */
+  acts?: ReactNode;
 }
 
 const PLACES = [
-  ['Your deposits', paths.deposits],
-  ['Your withdrawals', paths.withdrawals],
-  ['Withdrawal methods and accounts', paths.withdrawGateways],
-  ['Statement', paths.myAccount],
+  [cardIcon, 'Your deposits', paths.deposits],
+  [bankIcon, 'Your withdrawals', paths.withdrawals],
+  [walletIcon, 'Withdrawal methods and accounts', paths.withdrawGateways],
+  [pageIcon, 'Statement', paths.myAccount],
 ] as const;
 
-/** The cashier's start page: the balance, Deposit and Withdraw, and pending requests. */
-export function CashierView({ limits, stakes }: CashierViewProps) {
+/** The cashier's start page: the balance, what moves money, and pending requests. */
+export function CashierView({ limits, stakes, acts }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   const { isHidden } = useSnapshot(moneyView);
   const isResting = isAway(useStateOfPlay());
@@ -89,16 +92,7 @@ export function CashierView({ limits, stakes }: CashierViewProps) {
               },
             ]}
           />
-          <div className="cashier-view__acts">
-            {!isResting && (
-              <Link className={buttonClass({ kind: 'action' })} href={paths.gateways}>
-                Deposit
-              </Link>
-            )}
-            <Link className={buttonClass({ kind: 'quiet' })} href={paths.withdraw}>
-              Withdraw
-            </Link>
-          </div>
+          {acts}
         </div>
       </Card>
       <KycNotice />
@@ -108,10 +102,9 @@ export function CashierView({ limits, stakes }: CashierViewProps) {
       />
       {limits}
       <nav className="cashier-view__links" aria-label="Cashier">
-        {PLACES.map(([label, to]) => (
-          <Link key={to} href={to}>
-            {label}
-            <Icon path={chevronRightIcon} isSmall />
+        {PLACES.map(([icon, label, to]) => (
+          <Link key={to} className={ROW_LINK} href={to}>
+            <RowLabel icon={icon}>{label}</RowLabel>
           </Link>
         ))}
       </nav>

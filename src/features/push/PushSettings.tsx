@@ -88,6 +88,7 @@ export function PushSettings() {
       {data && state !== 'unable' && (
         <Choices
           settings={{ ...data.settings, kinds: [...data.settings.kinds] }}
+          isWaiting={state === 'off' || state === 'denied'}
           isBusy={choosing.isBusy}
           onChange={change}
         />
@@ -108,11 +109,14 @@ type Change = (before: Settings) => Settings;
 
 interface ChoicesProps {
   settings: Settings;
+  /** This phone gets nothing yet. */
+  isWaiting: boolean;
   isBusy: boolean;
   onChange(apply: Change): void;
 }
 
-function Choices({ settings: { kinds, quiet }, isBusy, onChange }: ChoicesProps) {
+function Choices({ settings, isWaiting, isBusy, onChange }: ChoicesProps) {
+  const { kinds, quiet } = settings;
   const toggle = (kind: PushKind) => {
     const isOn = kinds.includes(kind);
     onChange((before) => {
@@ -130,12 +134,13 @@ function Choices({ settings: { kinds, quiet }, isBusy, onChange }: ChoicesProps)
   return (
     <>
       <fieldset className="push-settings__kinds">
-        <legend>What to send</legend>
+        <legend>{isWaiting ? 'What to send, once turned on' : 'What to send'}</legend>
         {PushKind.options.map((kind) => (
           <Chip
             key={kind}
             isTall
             isOn={kinds.includes(kind)}
+            isWaiting={isWaiting}
             disabled={isBusy}
             onClick={() => toggle(kind)}
           >

@@ -136,6 +136,14 @@ test('while a choice is on its way nothing else can be pressed, so that no press
   for (const other of others) await waitFor(() => expect(other).toHaveProperty('disabled', false));
 });
 
+test('what is chosen while messages are off is said to wait for them', async () => {
+  plugIn('granted');
+  const user = show(<PushSettings />);
+  const group = await screen.findByRole('group', { name: 'What to send, once turned on' });
+  await user.click(screen.getByRole('button', { name: 'Turn on for this phone' }));
+  await waitFor(() => expect(group).toBe(screen.getByRole('group', { name: 'What to send' })));
+});
+
 test('kinds and quiet hours are the server’s, for every phone', async () => {
   plugIn('granted');
   const user = show(<PushSettings />);

@@ -70,8 +70,8 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   );
 }
 
-/** Height of a line on a phone, so that the page has its height before the lines render. */
-const LINE_REM = 3.5;
+/** About the height of a line on a phone, so that the page has its height before the lines render. */
+const LINE_REM = 4;
 
 function Day({ day: { day, lines, netKobo } }: { day: StatementDay<StatementLine> }) {
   const [element, isNear] = useNearView<HTMLElement>();
@@ -106,7 +106,7 @@ function DayTable({ lines }: { lines: readonly StatementLine[] }) {
           <tr key={line.lineId}>
             <th scope="row">
               {KINDS[line.kind]}
-              <span className="statement-table__remark" title={line.remark}>
+              <span className="statement-table__remark">
                 {lagosClock(line.at)} {line.remark}
               </span>
             </th>

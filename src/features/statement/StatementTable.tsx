@@ -16,7 +16,6 @@ const COLUMNS: DenseColumn<StatementLine>[] = [
     title: 'Details',
     isElastic: true,
     value: ({ remark }) => remark,
-    show: ({ remark }) => <span title={remark}>{remark}</span>,
   },
   {
     title: 'Amount',

@@ -25,7 +25,7 @@ export function BalanceBar() {
   const figures = [
     [isResting ? 'Available' : 'Available to bet', availableKobo()],
     ['Balance', wallet.balance],
-    ['Exposure', -exposureAmount],
+    ['Exposure', exposureAmount],
   ] as const;
   return (
     <Card isFlush>

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newPage, newTab } from '../../testing/newPage.ts';
+import { savedRev } from '../../testing/savedRev.ts';
 import { until } from '../../testing/until.ts';
 
 const ADA = { token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } };
@@ -20,12 +20,6 @@ async function tab() {
   const keys = await import('./doubtfulKeys.ts');
   await keys.startDoubtfulKeys();
   return keys;
-}
-
-/** How often it was saved. */
-async function savedRev() {
-  const { database } = await import('../../storage/database.ts');
-  return (await get('doubtful-keys@1', database))?.rev;
 }
 
 test('a try of one tab is known to the other, until the first has its answer', async () => {
@@ -60,7 +54,7 @@ test('tries of two tabs, for the same thing too, are each saved once', async () 
   one.settle('key of one');
   await until(() => expect(one.triedKey('round')).toBe('key of the other'));
   await until(() => expect(other.triedKey('sale K1')).toBe('key of the sale'));
-  expect(await savedRev()).toBeLessThan(10);
+  expect(await savedRev('doubtful-keys@1')).toBeLessThan(10);
 });
 
 test('what an earlier page has sent is in doubt, also while this one sends it again', async () => {

@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { issueReceipt } from '../../contract/account/receipts.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { newPage, newTab } from '../../testing/newPage.ts';
+import { savedRev } from '../../testing/savedRev.ts';
 import { until } from '../../testing/until.ts';
 
 const ADA = { token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } };
@@ -39,12 +39,6 @@ async function tab() {
   return receipts;
 }
 
-/** How often it was saved. */
-async function savedRev() {
-  const { database } = await import('../../storage/database.ts');
-  return (await get('receipts@1', database))?.rev;
-}
-
 test('two tabs keep each other’s receipts, and what each has learned of the chain', async () => {
   const [one, other] = [await tab(), await tab()];
   await one.freshReceipt({ kind: 'bet', id: 'B1' });
@@ -64,5 +58,5 @@ test('each receipt is saved once, and not again by the tab that takes it over', 
   await until(() => expect(one.keptReceipt({ kind: 'bet', id: 'B2' })).toBe('receipt 2'));
   await one.freshReceipt({ kind: 'bet', id: 'B3' });
   await until(() => expect(other.keptReceipt({ kind: 'bet', id: 'B3' })).toBe('receipt 3'));
-  expect(await savedRev()).toBe(3);
+  expect(await savedRev('receipts@1')).toBe(3);
 });

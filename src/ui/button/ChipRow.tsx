@@ -6,8 +6,8 @@ import { useChosenInView } from '../hooks/useChosenInView.ts';
 interface ChipRowProps {
   /** The accessible name: what the chips choose. */
   label: string;
-  /** Wraps onto several lines, where scrolling would hide something needed. */
-  isWrapped?: boolean;
+  /** Several lines of three, each as wide as the row, where scrolling would hide something needed. */
+  isFilled?: boolean;
   /** For amounts: makes short chips as wide as the others. */
   hasAmounts?: boolean;
   disabled?: boolean;
@@ -17,10 +17,10 @@ interface ChipRowProps {
 
 /** Chips in a single scrolling line, so that more of them push nothing down. */
 export function ChipRow(props: ChipRowProps) {
-  const { label, isWrapped, hasAmounts, disabled, className, children } = props;
+  const { label, isFilled, hasAmounts, disabled, className, children } = props;
   const look = classes(
     'chip-row',
-    isWrapped && 'chip-row--wrapped',
+    isFilled && 'chip-row--filled',
     hasAmounts && 'chip-row--amounts',
     className,
   );

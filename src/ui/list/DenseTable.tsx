@@ -12,7 +12,7 @@ export interface DenseColumn<Row> {
   isName?: boolean;
   /** To the right, so that digits stand below each other. */
   isNumber?: boolean;
-  /** Has its share of the room that the others leave, and is cut there; the others are as wide as their cells. */
+  /** Has its share of the room that the others leave, and wraps there; the others are as wide as their cells. */
   isElastic?: boolean;
 }
 

@@ -44,21 +44,17 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
       isName: true,
       value: ({ runnerName }) => runnerName,
       show: (bet) => (
-        <span title={`${bet.runnerName}, ${bet.marketName}`}>
+        <>
           <SideTag bet={bet} /> <b>{bet.runnerName}</b>{' '}
           <span className="waiting-table__market">{bet.marketName}</span>
-        </span>
+        </>
       ),
     },
     {
       title: 'Match',
       isElastic: true,
       value: ({ eventName }) => eventName,
-      show: ({ eventName, gameId }) => (
-        <Link href={pathOfGame(gameId)} title={eventName}>
-          {eventName}
-        </Link>
-      ),
+      show: ({ eventName, gameId }) => <Link href={pathOfGame(gameId)}>{eventName}</Link>,
     },
     priceColumn(({ priceAsked }) => priceAsked),
     moneyColumn('Waiting', waitingStake),
@@ -73,7 +69,7 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
     },
   ];
   return (
-    <div className="waiting-table">
+    <div className="bet-table waiting-table">
       <DenseTable
         label="Waiting orders"
         rows={bets}

@@ -81,7 +81,7 @@ export function OpenTable({ bets, scores, tools, onOpen, end }: OpenTableProps) 
   ];
   if (matches.length === 0 && !end) return null;
   return (
-    <div className="open-table">
+    <div className="bet-table open-table">
       <DenseTable
         label="Open bets"
         rows={betsOf(matches)}
@@ -119,10 +119,10 @@ function noteOf({ state, isHedge }: Bet): string {
 
 function Match({ to, name, score }: { to: string; name: string; score: string | undefined }) {
   return (
-    <span title={score === undefined ? name : `${name}, ${score}`}>
+    <>
       {score !== undefined && <b className="open-table__live">Live </b>}
       <Link href={to}>{name}</Link>
       {score !== undefined && ` ${score}`}
-    </span>
+    </>
   );
 }

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { shownResult } from '../../../domain/position/commission.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { type DenseColumn, DenseTable } from '../../../ui/list/DenseTable.tsx';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import './PastTable.css';
 import { STATES } from '../betWords.ts';
 import { moneyColumn, placedColumn, priceColumn, selectionColumn } from './betColumns.tsx';
+
+const endText = ({ state }: Bet) => STATES[state].text;
+const endedColumn: DenseColumn<Bet> = { title: 'Ended', value: endText };
+
+/** An end that the sign of the result does not tell. */
+const noteOf = (bet: Bet) => bet.state !== 'won' && bet.state !== 'lost' && ` ${endText(bet)}`;
 
 interface PastTableProps {
   bets: readonly Bet[];
@@ -17,18 +25,19 @@ interface PastTableProps {
 /** Decided bets on a wide window, newest first, a line each. */
 export function PastTable({ bets, onOpen, end }: PastTableProps) {
   const view = useWinView();
+  // The sign of the result says won or lost; names need the room of a smaller window.
+  const hasEnds = useMedia(from(WINDOW.desk));
   const columns: DenseColumn<Bet>[] = [
     placedColumn,
-    selectionColumn(onOpen),
+    selectionColumn(onOpen, hasEnds ? undefined : noteOf),
     {
       title: 'Match',
       isElastic: true,
       value: ({ eventName }) => eventName,
-      show: ({ eventName }) => <span title={eventName}>{eventName}</span>,
     },
     priceColumn(),
     moneyColumn('Stake', ({ stake }) => stake),
-    { title: 'Ended', value: ({ state }) => STATES[state].text },
+    ...(hasEnds ? [endedColumn] : []),
     {
       title: 'Result',
       value: (bet) => shownResult(bet, view),
@@ -38,7 +47,7 @@ export function PastTable({ bets, onOpen, end }: PastTableProps) {
     },
   ];
   return (
-    <div className="past-table">
+    <div className="bet-table past-table">
       <DenseTable
         label="Bets"
         rows={bets}

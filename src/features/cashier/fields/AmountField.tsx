@@ -32,12 +32,7 @@ export function AmountField(props: AmountFieldProps) {
         error={error}
         disabled={disabled}
       />
-      <ChipRow
-        label="Choose an amount"
-        isWrapped
-        className="amount-field__quick"
-        disabled={disabled}
-      >
+      <ChipRow label="Choose an amount" isFilled disabled={disabled}>
         {chips.map((kobo) => (
           <Chip key={kobo} isOn={value === asText(kobo)} onClick={() => onChange(asText(kobo))}>
             {wholeNaira(kobo)}

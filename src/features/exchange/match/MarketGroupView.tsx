@@ -20,9 +20,9 @@ interface MarketGroupViewProps {
   headTools: MarketTools | undefined;
 }
 
-/** Sessions come first. Other fancies have odds like match odds, so their heading says what they are. */
+/** Sessions come first. Other fancies have odds like match odds and no line, so their heading says what they are. */
 const SUBTITLES: Partial<Record<MarketKind, string>> = {
-  fancy1: 'Fancy1, in decimal odds',
+  fancy1: 'Fancy at decimal odds',
   odd_even: 'Odd or even',
 };
 const LAST: readonly MarketKind[] = ['fancy1', 'odd_even'];
