@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as texts from '../../../messages/english/deposit.ts';
 import { paths } from '../../../paths.ts';
 import { usePageDetail } from '../../../state/device/pageDetail.ts';
@@ -17,7 +16,7 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
 import { deposits, gatewayDetail, gateways } from '../cashier.ts';
-import { feeText } from '../cashierWords.ts';
+import { feeText, offText } from '../cashierWords.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
@@ -67,9 +66,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {gateway?.status === 'down' ? (
         <Notice kind="warning">
           <p>
-            {gateway.name} is off:{' '}
-            {asSentence(lowerFirst(gateway.statusText ?? 'not available now'))} Pay{' '}
-            <Link href={paths.gateways}>another way</Link>.
+            {offText(gateway)} Pay <Link href={paths.gateways}>another way</Link>.
           </p>
         </Notice>
       ) : data && gateway ? (
@@ -151,8 +148,4 @@ function UnknownGateway({ code }: { code: string }) {
       </Link>
     </EmptyState>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

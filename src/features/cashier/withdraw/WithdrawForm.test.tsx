@@ -1,11 +1,16 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../../api/call.ts';
 import { listSavedAccounts } from '../../../contract/cashier/bank.ts';
+import {
+  createDynamicWithdrawal,
+  createWithdrawal,
+} from '../../../contract/cashier/withdrawals.ts';
 import { refreshOrganisation } from '../../../state/session/organisation.ts';
 import { refreshProfile } from '../../../state/session/profile.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows } from '../../../testing/show.tsx';
+import { gateways } from '../cashier.ts';
 import { WithdrawView } from './WithdrawView.tsx';
 
 let network: Network;
@@ -33,4 +38,49 @@ test('Continue waits for the bank accounts, so no press is lost to an error that
   await shows(/Bank account/);
   await user.click(next);
   expect(await screen.findByRole('textbox', { name: 'Code' })).toBeDefined();
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const method = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Method' });
+const next = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** The method goes off, and the next refresh of the list says so. */
+async function takeOff(code: string): Promise<void> {
+  network.run('app', { gateways: { [code]: 'down' } });
+  await act(() => gateways.refresh());
+}
+
+test('a withdrawal whose method goes off is neither sent by it nor by another', async () => {
+  const user = show(<WithdrawView />);
+  await shows(/Bank account/);
+  await user.selectOptions(method(), 'To OPay');
+  await user.fill(
+    await screen.findByRole('textbox', { name: 'Wallet phone number' }),
+    '08031234567',
+  );
+  await user.fill(field('Amount'), '5000');
+  await user.click(next(/Continue/));
+  await user.fill(await screen.findByRole('textbox', { name: 'Code' }), '123456');
+
+  await takeOff('ng_opay_payout');
+  await shows(/To OPay is off: not available now\. Choose another method\./);
+  expect(method().value).toBe('ng_opay_payout');
+  await user.type(field('Code'), '{Enter}');
+  expect(network.calls(createDynamicWithdrawal) + network.calls(createWithdrawal)).toBe(0);
+
+  // The code was for where the money was to go.
+  await user.selectOptions(method(), 'To your bank');
+  await shows(/Bank account/);
+  expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+  await waitFor(() => expect(next(/Continue/).disabled).toBe(false));
+});
+
+test('the method that stood there first is the one the player filled in', async () => {
+  const user = show(<WithdrawView />);
+  await shows(/Bank account/);
+  await user.fill(field('Amount'), '5000');
+  await takeOff('ng_bank_payout');
+  await shows(/To your bank is off: not available now\./);
+  expect(method().value).toBe('ng_bank_payout');
+  expect(next(/Continue/).disabled).toBe(true);
 });

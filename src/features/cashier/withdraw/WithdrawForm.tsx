@@ -10,9 +10,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Parts } from '../../../ui/layout/Parts.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
 import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
 import { savedAccounts } from '../cashier.ts';
-import { feeText, limitsText, wholeNaira } from '../cashierWords.ts';
+import { feeText, limitsText, offText, wholeNaira } from '../cashierWords.ts';
 import { Destination } from '../deposit/Destination.tsx';
 import { destinationOf, destinationProblem } from '../deposit/destination.ts';
 import { AmountField } from '../fields/AmountField.tsx';
@@ -40,8 +41,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
   const { values, phase, share } = useMoneyRequest(withdrawalRequest);
   const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
   const [file, setFile] = useState<File>();
-  const [code, setCode] = useState('');
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [step, setStep] = useState({ gateway: '', code: '' });
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -49,14 +49,24 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
   }, [tries]);
 
   const working = gateways.filter(({ status }) => status !== 'down');
-  const gateway = working.find((row) => row.code === values['gateway']) ?? working[0];
+  const chosen = gateways.find((row) => row.code === values['gateway']);
+  // One that went off stays: where the money goes is for the player to change.
+  const gateway = chosen ?? working[0];
   const fields = useWithdrawFields(gateway?.code);
   const { accounts, problem: noAccounts } = useSnapshot(savedAccounts);
   const isAccountComing =
     fields?.some(({ kind }) => kind === 'account') && !accounts && !noAccounts;
   const { isOff, isBusy, reason, label } = useSendBlock(phase);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
-  if (!gateway) return <p className="cashier__note">{texts.noMethod}</p>;
+  if (!gateway || (working.length === 0 && !isBusy)) {
+    return <p className="cashier__note">{texts.noMethod}</p>;
+  }
+
+  const isDown = gateway.status === 'down';
+  // A code is asked for once it is known where the money goes.
+  const isCodeAsked = step.gateway === gateway.code;
+  const code = isCodeAsked ? step.code : '';
+  const setCode = (text: string) => setStep({ gateway: gateway.code, code: text });
 
   const amountText = values['amount'] ?? '';
   const amount = typedKobo(amountText);
@@ -71,11 +81,11 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isOff || isBusy || !gateway) return;
+    if (isOff || isBusy || isDown || !gateway) return;
     setTries(tries + 1);
     if (isWrong) return;
     if (needsCode && !isCodeAsked) {
-      setCodeAsked(true);
+      setCode('');
       setTries(0);
       return;
     }
@@ -98,6 +108,8 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
 
   const change = (field: string, value: string) => {
     setTries(0);
+    // The first method stands there unasked: from the first entry on it is the player's.
+    if (!chosen) withdrawalRequest.change('gateway', gateway.code);
     withdrawalRequest.change(field, value);
   };
   return (
@@ -106,7 +118,9 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
         <div className="cashier__section">
           <SelectField
             label={texts.method}
-            options={working.map((row) => ({ id: row.code, label: row.name }))}
+            options={gateways
+              .filter((row) => row.status !== 'down' || row === gateway)
+              .map((row) => ({ id: row.code, label: row.name }))}
             selected={gateway.code}
             onSelect={(id) => change('gateway', id)}
           />
@@ -115,6 +129,11 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
               of={[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time]}
             />
           </p>
+          {isDown && !isBusy && (
+            <Notice kind="warning">
+              {offText(gateway)} {texts.chooseAnother}
+            </Notice>
+          )}
           <Destination
             fields={fields}
             values={values}
@@ -155,7 +174,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
         type="submit"
         isWide
         isBusy={isBusy}
-        disabled={isOff || !fields || isAccountComing}
+        disabled={isOff || isDown || !fields || isAccountComing}
       >
         {label ??
           (needsCode && !isCodeAsked

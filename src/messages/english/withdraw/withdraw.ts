@@ -10,6 +10,7 @@ export const moneyStaysAfter = (problem: string) =>
 export const moneyStays = 'Your money is still in your wallet.';
 export const noMethod = 'No withdrawal method is available now.';
 export const method = 'Method';
+export const chooseAnother = 'Choose another method.';
 export const enterCode = 'Enter the code';
 export const next = 'Continue';
 export const withdraw = 'Withdraw';
