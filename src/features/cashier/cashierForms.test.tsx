@@ -20,7 +20,7 @@ import { session, setWallet } from '../../state/session/session.ts';
 import { errorOf } from '../../testing/errorOf.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
-import { deposits } from './cashier.ts';
+import { deposits, gateways } from './cashier.ts';
 import { DepositView } from './deposit/DepositView.tsx';
 import { GatewaysView } from './GatewaysView.tsx';
 import { WithdrawView } from './withdraw/WithdrawView.tsx';
@@ -203,6 +203,32 @@ test('a pending deposit found on opening is followed to its end, not replaced by
   await shows(/No such payment\. Nothing was credited\./);
   await user.click(button('Make another deposit'));
   expect(field('Amount').value).toBe('');
+});
+
+test('an outage of its method hides neither a deposit that was paid nor one whose answer was lost', async () => {
+  network.run('fault', { match: 'POST /deposit/create', ackLost: true });
+  network.run('fault', { match: 'GET /deposit/get', network: true });
+  const user = await fillDeposit();
+  await submit();
+  await shows(/No answer yet\. We'll ask again/);
+  network.run('app', { gateways: { ng_opay: 'down' } });
+  await act(() => gateways.refresh());
+  expect(text()).toContain("Checking if we got your request. Don't pay again.");
+  expect(text()).not.toContain('OPay is off');
+
+  network.run('fault', { clear: true });
+  await user.click(button('Check again'));
+  await shows(/We are looking for your ₦5,000\.00/);
+  cleanup();
+  await open(<DepositView code="ng_opay" />, /We are looking for your ₦5,000\.00/);
+  expect(text()).not.toContain('OPay is off');
+  expect(screen.queryByRole('button', { name: 'Make another deposit' })).toBeNull();
+});
+
+test('a method that is off takes no new deposit', async () => {
+  network.run('app', { gateways: { ng_opay: 'down' } });
+  await open(<DepositView code="ng_opay" />, /OPay is off: not available now\. Pay another way\./);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a withdrawal worked out from an older balance is not shown beside the newer one', async () => {

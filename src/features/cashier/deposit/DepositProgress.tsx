@@ -45,6 +45,7 @@ export function DepositProgress(props: DepositProgressProps) {
   const heading = useArrival(isNew);
   const { status, amount, fee, reason, payUrl, paidAt, hasProof } = deposit;
   const isResting = isAway(useStateOfPlay());
+  const mayDeposit = !isResting && detail.gateway.status !== 'down';
   const isPending = status === 'pending';
   const isToPay = isPending && paidAt === undefined;
   const expiresAt = onThisClock(deposit.expiresAt, told);
@@ -116,7 +117,7 @@ export function DepositProgress(props: DepositProgressProps) {
             See the matches
           </Link>
         )}
-        {!isResting && (
+        {mayDeposit && (
           <Button
             kind={status !== 'declined' || isProofAskedFor(deposit) ? 'quiet' : 'primary'}
             onClick={onAnother}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import * as texts from '../../../messages/english/deposit.ts';
 import { paths } from '../../../paths.ts';
 import { usePageDetail } from '../../../state/device/pageDetail.ts';
@@ -43,11 +44,11 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
   const gateway = known ?? data?.gateway;
   usePageDetail(gateway?.name);
   if (isUnknown && !data) return <UnknownGateway code={code} />;
-  const isComing = gateway?.status !== 'down' && !(data && gateway) && detail.status !== 'failed';
   const retry = () => {
     void gateways.refresh();
     void gatewayDetail(code, 'deposit').refresh();
   };
+  const isComing = !(data && gateway) && detail.status !== 'failed';
   return (
     <CashierPage
       title={gateway?.name ?? 'Deposit'}
@@ -63,13 +64,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
           )}
         </p>
       )}
-      {gateway?.status === 'down' ? (
-        <Notice kind="warning">
-          <p>
-            {offText(gateway)} Pay <Link href={paths.gateways}>another way</Link>.
-          </p>
-        </Notice>
-      ) : data && gateway ? (
+      {data && gateway ? (
         <OpenGateway
           key={code}
           code={code}
@@ -79,6 +74,8 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
         />
       ) : isComing ? (
         <CashierSkeleton label={texts.loadingMethod} />
+      ) : gateway?.status === 'down' ? (
+        <GatewayOff gateway={gateway} />
       ) : (
         <ErrorState title={texts.methodNotLoaded} text={texts.notSavedYet} onRetry={retry} />
       )}
@@ -103,9 +100,11 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   const [followedId, follow] = useState<string>();
   const all = list.data?.deposits ?? [];
   const made = phase.is === 'done' ? phase.result : undefined;
+  const isDown = detail.gateway.status === 'down';
   // After a reload, show a pending deposit rather than an empty form, which would invite a second one. If
-  // something is typed or under way, that is another deposit: show it.
-  const isBegun = isAnother || phase.is !== 'editing' || Boolean(values['amount']);
+  // something is under way, or typed that may be sent, that is another deposit: show it.
+  const isTyped = !isResting && !isDown && (isAnother || Boolean(values['amount']));
+  const isBegun = isTyped || phase.is !== 'editing';
   const waiting = isBegun
     ? undefined
     : (all.find((row) => row.depositId === followedId) ??
@@ -113,8 +112,11 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   // Stays when it is decided before the player's eyes, with what became of it.
   if (waiting && waiting.depositId !== followedId) follow(waiting.depositId);
   const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;
-  // A deposit that was sent is followed to its end, even during a break.
-  if (!shown && isResting && phase.is === 'editing') return <DepositsOff />;
+  // A deposit that was sent is followed to its end, even during a break or an outage.
+  if (!shown && phase.is === 'editing') {
+    if (isResting) return <DepositsOff />;
+    if (isDown) return <GatewayOff gateway={detail.gateway} />;
+  }
   if (!shown) return <DepositForm detail={detail} request={request} />;
   const told =
     list.data && shown !== made
@@ -132,6 +134,16 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
         setAnother(true);
       }}
     />
+  );
+}
+
+function GatewayOff({ gateway }: { gateway: Gateway }) {
+  return (
+    <Notice kind="warning">
+      <p>
+        {offText(gateway)} Pay <Link href={paths.gateways}>another way</Link>.
+      </p>
+    </Notice>
   );
 }
 
