@@ -236,7 +236,7 @@ test('a withdrawal worked out from an older balance is not shown beside the newe
   // The socket has brought a newer balance, and the list cannot be fetched.
   network.run('fault', { match: 'GET /withdrawRequest/get', network: true });
   await act(async () => setWallet({ ...session.wallet, balance: 5_000_00 }));
-  await shows(/Balance₦5,000\.00Your balance has changed since/);
+  await shows(/Balance₦5,000\.00Your balance or your bets have changed since/);
   expect(text()).not.toMatch(/250,000|171,000/);
 });
 

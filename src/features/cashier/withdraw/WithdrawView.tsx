@@ -12,8 +12,9 @@ import { ListAge } from '../../../ui/list/ListAge.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
-import { currentWithdrawable, gateways, WITHDRAWAL_EVENTS, withdrawals } from '../cashier.ts';
+import { gateways, WITHDRAWAL_EVENTS, withdrawals } from '../cashier.ts';
 import { Breakdown } from '../fields/Breakdown.tsx';
+import { useWithdrawable } from '../useWithdrawable.ts';
 import { KycNotice } from './KycNotice.tsx';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -34,7 +35,7 @@ export function WithdrawView() {
     void withdrawals.refresh();
   };
   const { data } = list;
-  const withdrawable = currentWithdrawable(data, wallet.balance);
+  const withdrawable = useWithdrawable(data);
   const made = phase.is === 'done' ? phase.result : undefined;
   const shown =
     made && (data?.withdrawals.find((row) => row.withdrawalId === made.withdrawalId) ?? made);
@@ -88,7 +89,7 @@ function Unknown({ balanceKobo }: { balanceKobo: number }) {
     <>
       <Facts facts={[{ name: 'Balance', value: <Money kobo={balanceKobo} /> }]} />
       <p className="cashier__note">
-        Your balance has changed since. Go online to see how much of it you can withdraw.
+        Your balance or your bets have changed since. Go online to see how much you can withdraw.
       </p>
     </>
   );
