@@ -77,7 +77,9 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
             </p>
           </Notice>
         )}
-        {!isProved && resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}
+        {!isProved && resendAt !== undefined && (
+          <ResendButton resendAt={resendAt} isOff={isBusy} onResend={ask} />
+        )}
         <PasskeyCode
           isProved={isProved}
           isOff={isBusy}

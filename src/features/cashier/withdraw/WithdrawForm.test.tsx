@@ -1,17 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import { call } from '../../../api/call.ts';
 import { listSavedAccounts } from '../../../contract/cashier/bank.ts';
 import {
   createDynamicWithdrawal,
   createWithdrawal,
+  requestWithdrawOtp,
 } from '../../../contract/cashier/withdrawals.ts';
 import { refreshOrganisation } from '../../../state/session/organisation.ts';
 import { refreshProfile } from '../../../state/session/profile.ts';
+import { errorOf } from '../../../testing/errorOf.ts';
+import { held } from '../../../testing/held.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows } from '../../../testing/show.tsx';
 import { gateways } from '../cashier.ts';
 import { WithdrawView } from './WithdrawView.tsx';
+
+vi.mock(import('../../../state/session/passkeys.ts'), async (original) => ({
+  ...(await original()),
+  withdrawalCode: async () => 'by-passkey',
+}));
 
 let network: Network;
 
@@ -83,4 +92,54 @@ test('the method that stood there first is the one the player filled in', async 
   await shows(/To your bank is off: not available now\./);
   expect(method().value).toBe('ng_bank_payout');
   expect(next(/Continue/).disabled).toBe(true);
+});
+
+/** Fills the form up to its code. */
+async function toCode() {
+  const user = show(<WithdrawView />);
+  await shows(/Bank account/);
+  await user.fill(field('Amount'), '5000');
+  await user.click(next(/Continue/));
+  await screen.findByRole('textbox', { name: 'Code' });
+  return user;
+}
+
+test('while it is being sent nothing is wrong with its code; refused, the next try needs a new one', async () => {
+  const answer = held<void>();
+  network.answer(createWithdrawal, async () => {
+    await answer.answer;
+    throw new Refusal('busy', 'Not today', { status: 422 });
+  });
+  network.answer(requestWithdrawOtp, () => ({
+    ok: true,
+    resendInSeconds: 0,
+    expiresInSeconds: 300,
+  }));
+  const user = await toCode();
+  await user.fill(field('Code'), '123456');
+  const resend = await screen.findByRole<HTMLButtonElement>('button', { name: 'Resend' });
+  expect(resend.disabled).toBe(false);
+  await user.click(next(/Withdraw ₦5,000/));
+  await shows(/Sending…/);
+  expect(errorOf(field('Code'))).toBe('');
+  expect(field('Code').value).toBe('123456');
+  expect(resend.disabled).toBe(true);
+
+  await act(async () => answer.release());
+  await shows(/Not today Your money is still in your wallet/);
+  expect(field('Code').value).toBe('');
+  expect(errorOf(field('Code'))).toBe('');
+});
+
+test('who confirmed by passkey is asked for no code while it is being sent', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  network.answer(createWithdrawal, () => held<never>().answer);
+  const user = await toCode();
+  await user.click(next(/Use a passkey instead/));
+  await shows(/Confirmed with your passkey/);
+  await user.click(next(/Withdraw ₦5,000/));
+  await shows(/Sending…/);
+  expect(document.body.textContent).toMatch(/Confirmed with your passkey/);
+  expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Resend/ })).toBeNull();
 });

@@ -57,6 +57,12 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
   const isAccountComing =
     fields?.some(({ kind }) => kind === 'account') && !accounts && !noAccounts;
   const { isOff, isBusy, reason, label } = useSendBlock(phase);
+  useEffect(() => {
+    if (isBusy) return;
+    // A code is valid for one try. What was sent with it shows it until the answer.
+    setStep(({ gateway: by }) => ({ gateway: by, code: '' }));
+    setTries(0);
+  }, [isBusy]);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
   if (!gateway || (working.length === 0 && !isBusy)) {
     return <p className="cashier__note">{texts.noMethod}</p>;
@@ -102,8 +108,6 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
       ...(proof && { proof }),
     };
     withdrawalRequest.submit((key, upload) => sendWithdrawal(sent, key, upload));
-    // A code is valid for one try.
-    setCode('');
   }
 
   const change = (field: string, value: string) => {
