@@ -108,7 +108,7 @@ test('while it is being sent nothing is wrong with its code; refused, the next t
   const answer = held<void>();
   network.answer(createWithdrawal, async () => {
     await answer.answer;
-    throw new Refusal('busy', 'Not today', { status: 422 });
+    throw new Refusal('gateway-down', 'Not today', { status: 422 });
   });
   network.answer(requestWithdrawOtp, () => ({
     ok: true,
@@ -142,4 +142,14 @@ test('who confirmed by passkey is asked for no code while it is being sent', asy
   expect(document.body.textContent).toMatch(/Confirmed with your passkey/);
   expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Resend/ })).toBeNull();
+});
+
+test('a method whose fields could not be loaded says so, and they are asked for again', async () => {
+  network.run('fault', { match: 'GET /gateways/:code', network: true });
+  const user = show(<WithdrawView />);
+  await shows(/What we need for “To your bank” could not be loaded/);
+  expect(next(/Continue/).disabled).toBe(true);
+  network.run('fault', { clear: true });
+  await user.click(next(/Try again/));
+  await shows(/Bank account/);
 });

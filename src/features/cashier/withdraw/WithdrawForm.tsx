@@ -4,16 +4,15 @@ import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { TaxRule } from '../../../domain/account/withdrawalTax.ts';
 import { typedCode } from '../../../domain/text/typedDigits.ts';
 import * as texts from '../../../messages/english/withdraw/withdraw.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { organisation } from '../../../state/session/organisation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Parts } from '../../../ui/layout/Parts.tsx';
-import { Notice } from '../../../ui/status/Notice.tsx';
+import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
-import { savedAccounts } from '../cashier.ts';
-import { feeText, limitsText, offText, wholeNaira } from '../cashierWords.ts';
+import { gatewayDetail, savedAccounts } from '../cashier.ts';
+import { limitsText, wholeNaira } from '../cashierWords.ts';
 import { Destination } from '../deposit/Destination.tsx';
 import { destinationOf, destinationProblem } from '../deposit/destination.ts';
 import { AmountField } from '../fields/AmountField.tsx';
@@ -21,13 +20,15 @@ import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
 import { focusFirstProblem } from '../fields/focusFirstProblem.ts';
 import { useSendBlock } from '../fields/useSendBlock.ts';
 import { IntentNotice } from '../requests/IntentNotice.tsx';
-import { useWithdrawFields } from './useWithdrawFields.ts';
+import { FieldsMissing } from './FieldsMissing.tsx';
 import { WithdrawCode } from './WithdrawCode.tsx';
 import { WithdrawFacts } from './WithdrawFacts.tsx';
+import { WithdrawMethod } from './WithdrawMethod.tsx';
 import { sendWithdrawal, withdrawalRequest } from './withdrawalRequest.ts';
 
 interface WithdrawFormProps {
   gateways: readonly Gateway[];
+  gateway: Gateway;
   /** What can be withdrawn now; undefined while the balance is newer than that figure. */
   availableKobo: number | undefined;
   tax: TaxRule;
@@ -37,7 +38,7 @@ const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000
 const SAFE = texts.moneyStays;
 
 /** The withdrawal form: amount, destination, and the code that proves it is the player. */
-export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps) {
+export function WithdrawForm({ gateways, gateway, availableKobo, tax }: WithdrawFormProps) {
   const { values, phase, share } = useMoneyRequest(withdrawalRequest);
   const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
   const [file, setFile] = useState<File>();
@@ -48,11 +49,9 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
     if (tries > 0) focusFirstProblem(form.current);
   }, [tries]);
 
-  const working = gateways.filter(({ status }) => status !== 'down');
-  const chosen = gateways.find((row) => row.code === values['gateway']);
-  // One that went off stays: where the money goes is for the player to change.
-  const gateway = chosen ?? working[0];
-  const fields = useWithdrawFields(gateway?.code);
+  const details = gatewayDetail(gateway.code, 'withdraw');
+  const detail = useFreshList(details);
+  const fields = detail.data?.fields;
   const { accounts, problem: noAccounts } = useSnapshot(savedAccounts);
   const isAccountComing =
     fields?.some(({ kind }) => kind === 'account') && !accounts && !noAccounts;
@@ -64,10 +63,6 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
     setTries(0);
   }, [isBusy]);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
-  if (!gateway || (working.length === 0 && !isBusy)) {
-    return <p className="cashier__note">{texts.noMethod}</p>;
-  }
-
   const isDown = gateway.status === 'down';
   // A code is asked for once it is known where the money goes.
   const isCodeAsked = step.gateway === gateway.code;
@@ -87,7 +82,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isOff || isBusy || isDown || !gateway) return;
+    if (isOff || isBusy || isDown) return;
     setTries(tries + 1);
     if (isWrong) return;
     if (needsCode && !isCodeAsked) {
@@ -113,41 +108,35 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
   const change = (field: string, value: string) => {
     setTries(0);
     // The first method stands there unasked: from the first entry on it is the player's.
-    if (!chosen) withdrawalRequest.change('gateway', gateway.code);
+    if (values['gateway'] !== gateway.code) withdrawalRequest.change('gateway', gateway.code);
     withdrawalRequest.change(field, value);
   };
   return (
     <form ref={form} className="cashier__form" noValidate onSubmit={submit}>
       <Card>
         <div className="cashier__section">
-          <SelectField
-            label={texts.method}
-            options={gateways
-              .filter((row) => row.status !== 'down' || row === gateway)
-              .map((row) => ({ id: row.code, label: row.name }))}
-            selected={gateway.code}
+          <WithdrawMethod
+            gateways={gateways}
+            gateway={gateway}
+            isBusy={isBusy}
             onSelect={(id) => change('gateway', id)}
           />
-          <p className="cashier__note">
-            <Parts
-              of={[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time]}
+          {fields ? (
+            <Destination
+              fields={fields}
+              values={values}
+              problem={isTried ? wrongDestination : undefined}
+              refused={refused}
+              isBusy={isBusy}
+              onChange={change}
+              file={file}
+              onFile={setFile}
             />
-          </p>
-          {isDown && !isBusy && (
-            <Notice kind="warning">
-              {offText(gateway)} {texts.chooseAnother}
-            </Notice>
+          ) : detail.status === 'failed' ? (
+            <FieldsMissing name={gateway.name} onRetry={() => void details.refresh()} />
+          ) : (
+            <Skeleton className="cashier__account-skeleton" />
           )}
-          <Destination
-            fields={fields}
-            values={values}
-            problem={isTried ? wrongDestination : undefined}
-            refused={refused}
-            isBusy={isBusy}
-            onChange={change}
-            file={file}
-            onFile={setFile}
-          />
           <AmountField
             value={amountText}
             onChange={(text) => change('amount', text)}
