@@ -90,6 +90,22 @@ describe('a deposit', () => {
     expect(balance()).toBe(250_000_00);
   });
 
+  test('that is decided late expires before, unless it is paid', async () => {
+    const form = { gateway: 'ng_ussd', amount: 1_000_00 };
+    const { deposit: unpaid } = await app.call(createDeposit, form, adaeze);
+    const { deposit: paid } = await app.call(createDeposit, { ...form, isPaid: true }, adaeze);
+    const { db } = app.backend.context.operator;
+    for (const { depositId, expiresAt } of [unpaid, paid])
+      db.deposits.update(depositId, { reviewAt: expiresAt + 3_600_000 });
+    const statuses = async () =>
+      (await app.call(listDeposits, {}, adaeze)).deposits.map(({ status }) => status);
+    advance('31m');
+    expect(await statuses()).toEqual(['pending', 'expired']);
+    advance('1h');
+    expect(await statuses()).toEqual(['approved', 'expired']);
+    expect(balance()).toBe(251_000_00);
+  });
+
   test('that came too late is told again by the same reference', async () => {
     const form = { gateway: 'ng_opay', amount: 5_000_00, reference: 'OP-11' };
     app.backend.control.run('app', { reviews: 'manual' });
