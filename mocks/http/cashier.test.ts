@@ -253,14 +253,17 @@ describe('a withdrawal', () => {
     expect(balance()).toBe(250_000_00);
   });
 
-  test('to a wallet goes by its number', async () => {
+  test('to a wallet goes to the player’s own number alone, however it is typed', async () => {
+    const by = (phone: string) => ({ gateway: 'ng_opay_payout', amount: 5_000_00, phone });
     await app.call(requestWithdrawOtp, { amount: 5_000_00 }, adaeze);
-    const form = { gateway: 'ng_opay_payout', amount: 5_000_00, phone: '8031234567' };
-    const { withdrawal } = await app.call(
-      createDynamicWithdrawal,
-      { ...form, otp: '123456' },
-      adaeze,
-    );
+    const sent = { ...by('08097654321'), otp: '123456' };
+    expect(await app.refusal(createDynamicWithdrawal, sent, adaeze)).toMatchObject({
+      code: 'invalid',
+      fields: { phone: 'Use the wallet of your own phone number, the one of your account' },
+    });
+    expect(balance()).toBe(250_000_00);
+    const own = { ...by('+2348031234567'), otp: '123456' };
+    const { withdrawal } = await app.call(createDynamicWithdrawal, own, adaeze);
     expect(withdrawal.destination).toBe('Wallet ••••4567');
   });
 

@@ -384,6 +384,24 @@ test('a withdrawal whose answer is lost is looked up, not sent again', async () 
   expect(network.calls(createWithdrawal)).toBe(1);
 });
 
+test('by a wallet it says that it goes to the own number, and another one is refused beside it', async () => {
+  const user = await withdraw();
+  await shows(/To an account in your own name\./);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'To OPay');
+  await shows(/To the wallet of your own phone number\./);
+  await user.fill(field('Amount'), '5000');
+  await user.fill(field('Wallet phone number'), '0809 765 4321');
+  await submit();
+  await waitFor(() =>
+    expect(errorOf(field('Wallet phone number'))).toMatch(
+      /Use the wallet of your own phone number/,
+    ),
+  );
+  await user.fill(field('Wallet phone number'), '0803 123 4567');
+  await submit();
+  await shows(/₦5,000\.00 requested/);
+});
+
 test('a withdrawal can carry the document that its gateway asks for', async () => {
   const user = await withdraw();
   await user.selectOptions(

@@ -118,6 +118,7 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
           <WithdrawMethod
             gateways={gateways}
             gateway={gateway}
+            instructions={detail.data?.instructions}
             isBusy={isBusy}
             onSelect={(id) => change('gateway', id)}
           />

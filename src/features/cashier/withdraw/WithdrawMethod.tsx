@@ -1,4 +1,5 @@
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Parts } from '../../../ui/layout/Parts.tsx';
@@ -8,12 +9,15 @@ import { feeText, limitsText, offText } from '../cashierWords.ts';
 interface WithdrawMethodProps {
   gateways: readonly Gateway[];
   gateway: Gateway;
+  /** What the method's server says of it; undefined while it is coming. */
+  instructions: readonly string[] | undefined;
   isBusy: boolean;
   onSelect(code: string): void;
 }
 
 /** By which method a withdrawal goes, and its terms. */
-export function WithdrawMethod({ gateways, gateway, isBusy, onSelect }: WithdrawMethodProps) {
+export function WithdrawMethod(props: WithdrawMethodProps) {
+  const { gateways, gateway, instructions, isBusy, onSelect } = props;
   return (
     <>
       <SelectField
@@ -27,6 +31,8 @@ export function WithdrawMethod({ gateways, gateway, isBusy, onSelect }: Withdraw
       <p className="cashier__note">
         <Parts of={[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time]} />
       </p>
+      {/* A place of one line until it is there. */}
+      <p className="cashier__note">{instructions?.map(asSentence).join(' ') ?? <>&nbsp;</>}</p>
       {gateway.status === 'down' && !isBusy && (
         <Notice kind="warning">
           {offText(gateway)} {texts.chooseAnother}
