@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import { changeMoneyLimit } from '../../contract/account/saferPlay.ts';
 import { createDeposit, listDeposits } from '../../contract/cashier/deposits.ts';
@@ -13,6 +13,7 @@ import {
 import { formatNaira } from '../../domain/money/money.ts';
 import { notices } from '../../state/device/notices.ts';
 import { beginBreak } from '../../state/play/playLock.ts';
+import { watchPlay } from '../../state/play/playWatch.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { refreshOrganisation } from '../../state/session/organisation.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
@@ -264,6 +265,24 @@ test('an amount above the player’s own limit is not sent, and no larger one is
     '₦2,000',
   ]);
   expect(network.calls(createDeposit)).toBe(0);
+});
+
+test('a limit of the day that is used up leaves all of it again after midnight in Lagos', async () => {
+  await call(changeMoneyLimit, { kind: 'deposit', period: 'day', amount: 3_000_00 });
+  const form = { gateway: 'ng_transfer', amount: 3_000_00 };
+  const { deposit: made } = await call(createDeposit, form, { idempotencyKey: 'made' });
+  network.run('approve', { id: made.depositId });
+  await saferPlay.refresh();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+  onTestFinished(watchPlay());
+  const user = await open(<DepositView code="ng_opay" />, /Your own limit leaves ₦0\./);
+  network.run('clock', { advance: '12h' });
+  vi.setSystemTime(Date.now() + 12 * 60 * 60_000);
+  await act(async () => void vi.advanceTimersByTime(10_000));
+  await shows(/Your own limit leaves ₦3,000\./);
+  await user.fill(field('Amount'), '3000');
+  await submit();
+  expect(errorOf(field('Amount'))).toBe('');
 });
 
 test('ways to pay that cannot be asked for say that no money has moved, and are asked for again', async () => {
