@@ -110,11 +110,8 @@ test('while it is being sent nothing is wrong with its code; refused, the next t
     await answer.answer;
     throw new Refusal('gateway-down', 'Not today', { status: 422 });
   });
-  network.answer(requestWithdrawOtp, () => ({
-    ok: true,
-    resendInSeconds: 0,
-    expiresInSeconds: 300,
-  }));
+  const sent = { ok: true as const, resendInSeconds: 0, expiresInSeconds: 300 };
+  network.answer(requestWithdrawOtp, () => sent);
   const user = await toCode();
   await user.fill(field('Code'), '123456');
   const resend = await screen.findByRole<HTMLButtonElement>('button', { name: 'Resend' });

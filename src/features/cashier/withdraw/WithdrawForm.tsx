@@ -42,7 +42,9 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
   const { values, phase, share } = useMoneyRequest(withdrawalRequest);
   const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
   const [file, setFile] = useState<File>();
-  const [step, setStep] = useState({ gateway: '', code: '' });
+  const [code, setCode] = useState('');
+  /** The method that the code was asked for. */
+  const [codeFor, setCodeFor] = useState('');
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -59,15 +61,13 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
   useEffect(() => {
     if (isBusy) return;
     // A code is valid for one try. What was sent with it shows it until the answer.
-    setStep(({ gateway: by }) => ({ gateway: by, code: '' }));
+    setCode('');
     setTries(0);
   }, [isBusy]);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
   const isDown = gateway.status === 'down';
   // A code is asked for once it is known where the money goes.
-  const isCodeAsked = step.gateway === gateway.code;
-  const code = isCodeAsked ? step.code : '';
-  const setCode = (text: string) => setStep({ gateway: gateway.code, code: text });
+  const isCodeAsked = codeFor === gateway.code;
 
   const amountText = values['amount'] ?? '';
   const amount = typedKobo(amountText);
@@ -87,6 +87,7 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
     if (isWrong) return;
     if (needsCode && !isCodeAsked) {
       setCode('');
+      setCodeFor(gateway.code);
       setTries(0);
       return;
     }
@@ -107,6 +108,7 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
 
   const change = (field: string, value: string) => {
     setTries(0);
+    if (field === 'gateway') setCodeFor('');
     // The first method stands there unasked: from the first entry on it is the player's.
     if (values['gateway'] !== gateway.code) withdrawalRequest.change('gateway', gateway.code);
     withdrawalRequest.change(field, value);
