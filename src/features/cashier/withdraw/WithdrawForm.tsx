@@ -120,7 +120,9 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
           <WithdrawMethod
             gateways={gateways}
             gateway={gateway}
-            instructions={detail.data?.instructions}
+            instructions={
+              detail.data?.instructions ?? (detail.status === 'failed' ? [] : undefined)
+            }
             isBusy={isBusy}
             onSelect={(id) => change('gateway', id)}
           />

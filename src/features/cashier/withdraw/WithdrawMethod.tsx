@@ -32,7 +32,9 @@ export function WithdrawMethod(props: WithdrawMethodProps) {
         <Parts of={[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time]} />
       </p>
       {/* A place of one line until it is there. */}
-      <p className="cashier__note">{instructions?.map(asSentence).join(' ') ?? <>&nbsp;</>}</p>
+      {instructions?.length !== 0 && (
+        <p className="cashier__note">{instructions?.map(asSentence).join(' ') ?? <>&nbsp;</>}</p>
+      )}
       {gateway.status === 'down' && !isBusy && (
         <Notice kind="warning">
           {offText(gateway)} {texts.chooseAnother}
