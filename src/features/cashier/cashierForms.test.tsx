@@ -361,7 +361,7 @@ test('a deposit that is refused keeps what was typed and says where the money is
   await fillDeposit();
   await submit();
   await shows(
-    /Not today Nothing was credited\. If you have already sent the money, don't send it again/,
+    /Not today\. Nothing was credited\. If you have already sent the money, don't send it again/,
   );
   expect(field('Amount').value).toBe('5000');
   await submit();

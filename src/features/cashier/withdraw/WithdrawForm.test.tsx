@@ -123,7 +123,7 @@ test('while it is being sent nothing is wrong with its code; refused, the next t
   expect(resend.disabled).toBe(true);
 
   await act(async () => answer.release());
-  await shows(/Not today Your money is still in your wallet/);
+  await shows(/Not today\. Your money is still in your wallet/);
   expect(field('Code').value).toBe('');
   expect(errorOf(field('Code'))).toBe('');
 });
