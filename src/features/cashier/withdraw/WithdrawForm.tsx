@@ -109,8 +109,10 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
   const change = (field: string, value: string) => {
     setTries(0);
     if (field === 'gateway') setCodeFor('');
-    // The first method stands there unasked: from the first entry on it is the player's.
-    if (values['gateway'] !== gateway.code) withdrawalRequest.change('gateway', gateway.code);
+    // The first method stands there unasked: from the first entry on it is the player's. The only account chooses
+    // itself, perhaps before the saved draft was read, which may name another method.
+    if (field !== 'savedAccountId' && values['gateway'] !== gateway.code)
+      withdrawalRequest.change('gateway', gateway.code);
     withdrawalRequest.change(field, value);
   };
   return (
