@@ -112,13 +112,13 @@ function couponSettlements(operator: Operator, until: number): ScheduledTask[] {
 }
 
 function deposits(operator: Operator): ScheduledTask[] {
-  return operator.db.deposits
-    .where('status', 'pending')
-    .map((row) =>
-      row.reviewAt === null
-        ? { at: row.expiresAt, perform: (at) => expireDeposit(operator, row, at) }
-        : { at: row.reviewAt, perform: (at) => reviewDeposit(operator, row, at) },
-    );
+  return operator.db.deposits.where('status', 'pending').map((row) => {
+    const { reviewAt, expiresAt, paidAt } = row;
+    // What was not paid is not waited for; what the player has paid is looked for until it is decided.
+    return reviewAt === null || (paidAt === null && expiresAt < reviewAt)
+      ? { at: expiresAt, perform: (at) => expireDeposit(operator, row, at) }
+      : { at: reviewAt, perform: (at) => reviewDeposit(operator, row, at) };
+  });
 }
 
 function withdrawals(operator: Operator): ScheduledTask[] {

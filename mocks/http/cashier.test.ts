@@ -92,6 +92,22 @@ describe('a deposit', () => {
     expect(balance()).toBe(250_000_00);
   });
 
+  test('that is decided late expires before, unless it is paid', async () => {
+    const form = { gateway: 'ng_ussd', amount: 1_000_00 };
+    const { deposit: unpaid } = await app.call(createDeposit, form, adaeze);
+    const { deposit: paid } = await app.call(createDeposit, { ...form, isPaid: true }, adaeze);
+    const { db } = app.backend.context.operator;
+    for (const { depositId, expiresAt } of [unpaid, paid])
+      db.deposits.update(depositId, { reviewAt: expiresAt + 3_600_000 });
+    const statuses = async () =>
+      (await app.call(listDeposits, {}, adaeze)).deposits.map(({ status }) => status);
+    advance('31m');
+    expect(await statuses()).toEqual(['pending', 'expired']);
+    advance('1h');
+    expect(await statuses()).toEqual(['approved', 'expired']);
+    expect(balance()).toBe(251_000_00);
+  });
+
   test('that came too late is told again by the same reference', async () => {
     const form = { gateway: 'ng_opay', amount: 5_000_00, reference: 'OP-11' };
     app.backend.control.run('app', { reviews: 'manual' });
@@ -239,14 +255,17 @@ describe('a withdrawal', () => {
     expect(balance()).toBe(250_000_00);
   });
 
-  test('to a wallet goes by its number', async () => {
+  test('to a wallet goes to the player’s own number alone, however it is typed', async () => {
+    const by = (phone: string) => ({ gateway: 'ng_opay_payout', amount: 5_000_00, phone });
     await app.call(requestWithdrawOtp, { amount: 5_000_00 }, adaeze);
-    const form = { gateway: 'ng_opay_payout', amount: 5_000_00, phone: '8031234567' };
-    const { withdrawal } = await app.call(
-      createDynamicWithdrawal,
-      { ...form, otp: '123456' },
-      adaeze,
-    );
+    const sent = { ...by('08097654321'), otp: '123456' };
+    expect(await app.refusal(createDynamicWithdrawal, sent, adaeze)).toMatchObject({
+      code: 'invalid',
+      fields: { phone: 'Use the wallet of your own phone number, the one of your account' },
+    });
+    expect(balance()).toBe(250_000_00);
+    const own = { ...by('+2348031234567'), otp: '123456' };
+    const { withdrawal } = await app.call(createDynamicWithdrawal, own, adaeze);
     expect(withdrawal.destination).toBe('Wallet ••••4567');
   });
 

@@ -1,3 +1,4 @@
+import { nationalDigits } from '../../../src/domain/text/typedDigits.ts';
 import { sendOtp } from '../../domain/account/otp.ts';
 import { inChain } from '../../domain/account/receipts.ts';
 import { refundWithdrawal } from '../../domain/cashier/decideWithdrawal.ts';
@@ -52,6 +53,10 @@ export const withdrawalRules = {
     if (!to) {
       const message = 'Please say where the money should go';
       throw new Refusal('invalid', message, { fields: { phone: message, address: message } });
+    }
+    if (phone && player.mobile !== null && nationalDigits(phone) !== player.mobile) {
+      const message = 'Use the wallet of your own phone number, the one of your account';
+      throw new Refusal('invalid', message, { status: 422, fields: { phone: message } });
     }
     const destination = maskedAccount(phone ? 'Wallet' : 'Address', to);
     const form = {

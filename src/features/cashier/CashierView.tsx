@@ -19,10 +19,11 @@ import { Facts } from '../../ui/list/Facts.tsx';
 import { RowLabel } from '../../ui/list/RowLabel.tsx';
 import { ROW_LINK } from '../../ui/list/rowLink.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
-import { currentWithdrawable, deposits, WITHDRAWAL_EVENTS, withdrawals } from './cashier.ts';
+import { deposits, WITHDRAWAL_EVENTS, withdrawals } from './cashier.ts';
 import './Cashier.css';
 import './CashierView.css';
 import { PendingRequests } from './requests/PendingRequests.tsx';
+import { useWithdrawable } from './useWithdrawable.ts';
 import { KycNotice } from './withdraw/KycNotice.tsx';
 
 interface CashierViewProps {
@@ -52,7 +53,7 @@ export function CashierView({ limits, stakes, acts }: CashierViewProps) {
     void refreshBalance();
     void refreshProfile();
   }, []);
-  const withdrawable = currentWithdrawable(paidOut.data, wallet.balance);
+  const withdrawable = useWithdrawable(paidOut.data);
   const isOffline = useSnapshot(connection).status === 'offline';
   const money = (kobo: number | undefined) =>
     kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />;

@@ -52,17 +52,6 @@ export const withdrawals = cachedList({
 /** Events after which a withdrawal or the withdrawable amount may have changed. */
 export const WITHDRAWAL_EVENTS = [notificationToast, balanceUpdated];
 
-/**
- * The withdrawable amount, if it was computed from the balance on screen. A saved one may be older than the
- * last bet or deposit, and one page must not show two balances.
- */
-export function currentWithdrawable<W extends { balance: number }>(
-  data: { readonly withdrawable: W } | undefined,
-  balanceKobo: number,
-): W | undefined {
-  return data?.withdrawable.balance === balanceKobo ? data.withdrawable : undefined;
-}
-
 /** All deposit and withdrawal methods. */
 export const gateways = cachedList({
   name: 'gateways',

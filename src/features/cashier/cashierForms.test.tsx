@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import { changeMoneyLimit } from '../../contract/account/saferPlay.ts';
 import { createDeposit, listDeposits } from '../../contract/cashier/deposits.ts';
@@ -13,6 +13,7 @@ import {
 import { formatNaira } from '../../domain/money/money.ts';
 import { notices } from '../../state/device/notices.ts';
 import { beginBreak } from '../../state/play/playLock.ts';
+import { watchPlay } from '../../state/play/playWatch.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { refreshOrganisation } from '../../state/session/organisation.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
@@ -20,7 +21,7 @@ import { session, setWallet } from '../../state/session/session.ts';
 import { errorOf } from '../../testing/errorOf.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
-import { deposits } from './cashier.ts';
+import { deposits, gateways } from './cashier.ts';
 import { DepositView } from './deposit/DepositView.tsx';
 import { GatewaysView } from './GatewaysView.tsx';
 import { WithdrawView } from './withdraw/WithdrawView.tsx';
@@ -205,12 +206,38 @@ test('a pending deposit found on opening is followed to its end, not replaced by
   expect(field('Amount').value).toBe('');
 });
 
+test('an outage of its method hides neither a deposit that was paid nor one whose answer was lost', async () => {
+  network.run('fault', { match: 'POST /deposit/create', ackLost: true });
+  network.run('fault', { match: 'GET /deposit/get', network: true });
+  const user = await fillDeposit();
+  await submit();
+  await shows(/No answer yet\. We'll ask again/);
+  network.run('app', { gateways: { ng_opay: 'down' } });
+  await act(() => gateways.refresh());
+  expect(text()).toContain("Checking if we got your request. Don't pay again.");
+  expect(text()).not.toContain('OPay is off');
+
+  network.run('fault', { clear: true });
+  await user.click(button('Check again'));
+  await shows(/We are looking for your ₦5,000\.00/);
+  cleanup();
+  await open(<DepositView code="ng_opay" />, /We are looking for your ₦5,000\.00/);
+  expect(text()).not.toContain('OPay is off');
+  expect(screen.queryByRole('button', { name: 'Make another deposit' })).toBeNull();
+});
+
+test('a method that is off takes no new deposit', async () => {
+  network.run('app', { gateways: { ng_opay: 'down' } });
+  await open(<DepositView code="ng_opay" />, /OPay is off: not available now\. Pay another way\./);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('a withdrawal worked out from an older balance is not shown beside the newer one', async () => {
   await open(<WithdrawView />, /Balance₦250,000\.00/);
   // The socket has brought a newer balance, and the list cannot be fetched.
   network.run('fault', { match: 'GET /withdrawRequest/get', network: true });
   await act(async () => setWallet({ ...session.wallet, balance: 5_000_00 }));
-  await shows(/Balance₦5,000\.00Your balance has changed since/);
+  await shows(/Balance₦5,000\.00Your balance or your bets have changed since/);
   expect(text()).not.toMatch(/250,000|171,000/);
 });
 
@@ -238,6 +265,24 @@ test('an amount above the player’s own limit is not sent, and no larger one is
     '₦2,000',
   ]);
   expect(network.calls(createDeposit)).toBe(0);
+});
+
+test('a limit of the day that is used up leaves all of it again after midnight in Lagos', async () => {
+  await call(changeMoneyLimit, { kind: 'deposit', period: 'day', amount: 3_000_00 });
+  const form = { gateway: 'ng_transfer', amount: 3_000_00 };
+  const { deposit: made } = await call(createDeposit, form, { idempotencyKey: 'made' });
+  network.run('approve', { id: made.depositId });
+  await saferPlay.refresh();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+  onTestFinished(watchPlay());
+  const user = await open(<DepositView code="ng_opay" />, /Your own limit leaves ₦0\./);
+  network.run('clock', { advance: '12h' });
+  vi.setSystemTime(Date.now() + 12 * 60 * 60_000);
+  await act(async () => void vi.advanceTimersByTime(10_000));
+  await shows(/Your own limit leaves ₦3,000\./);
+  await user.fill(field('Amount'), '3000');
+  await submit();
+  expect(errorOf(field('Amount'))).toBe('');
 });
 
 test('ways to pay that cannot be asked for say that no money has moved, and are asked for again', async () => {
@@ -316,7 +361,7 @@ test('a deposit that is refused keeps what was typed and says where the money is
   await fillDeposit();
   await submit();
   await shows(
-    /Not today Nothing was credited\. If you have already sent the money, don't send it again/,
+    /Not today\. Nothing was credited\. If you have already sent the money, don't send it again/,
   );
   expect(field('Amount').value).toBe('5000');
   await submit();
@@ -356,6 +401,24 @@ test('a withdrawal whose answer is lost is looked up, not sent again', async () 
   await submit();
   await shows(/₦1,950\.00 requested/);
   expect(network.calls(createWithdrawal)).toBe(1);
+});
+
+test('by a wallet it says that it goes to the own number, and another one is refused beside it', async () => {
+  const user = await withdraw();
+  await shows(/To an account in your own name\./);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'To OPay');
+  await shows(/To the wallet of your own phone number\./);
+  await user.fill(field('Amount'), '5000');
+  await user.fill(field('Wallet phone number'), '0809 765 4321');
+  await submit();
+  await waitFor(() =>
+    expect(errorOf(field('Wallet phone number'))).toMatch(
+      /Use the wallet of your own phone number/,
+    ),
+  );
+  await user.fill(field('Wallet phone number'), '0803 123 4567');
+  await submit();
+  await shows(/₦5,000\.00 requested/);
 });
 
 test('a withdrawal can carry the document that its gateway asks for', async () => {

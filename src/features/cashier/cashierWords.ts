@@ -1,7 +1,9 @@
 import type { Gateway } from '../../contract/cashier/gateways.ts';
 import type { RequestStatus } from '../../contract/cashier/request.ts';
 import { formatNaira } from '../../domain/money/money.ts';
+import { asSentence } from '../../domain/text/asSentence.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import * as texts from '../../messages/english/cashier.ts';
 import { bankIcon, cardIcon, coinIcon, hashIcon, phoneIcon } from '../../ui/icon/icons.ts';
 
 export const STATUSES: Record<RequestStatus, { text: string; kind?: 'good' | 'bad' | 'warn' }> = {
@@ -29,6 +31,14 @@ export function feeText({ feePercent, feeFixed }: Gateway): string {
   const parts = [feePercent > 0 && `${feePercent}%`, feeFixed > 0 && formatNaira(feeFixed)];
   const text = parts.filter(Boolean).join(' + ');
   return text ? `Fee ${text}` : 'No fee';
+}
+
+/** Why a gateway that is out of service cannot be used, as a sentence. */
+export function offText({ name, statusText = texts.notAvailable }: Gateway): string {
+  return texts.methodOff(
+    name,
+    asSentence(statusText.charAt(0).toLowerCase() + statusText.slice(1)),
+  );
 }
 
 /** Its limits, which are whole naira: `₦100 to ₦1,000,000`. */

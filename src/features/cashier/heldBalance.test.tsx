@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { getExposure } from '../../contract/cashier/wallet.ts';
@@ -6,8 +7,10 @@ import { refreshExposure } from '../../state/money/balance.ts';
 import { session, setWallet } from '../../state/session/session.ts';
 import { held } from '../../testing/held.ts';
 import { openNetwork } from '../../testing/network.ts';
+import { show, shows } from '../../testing/show.tsx';
 import { until } from '../../testing/until.ts';
 import { withdrawals } from './cashier.ts';
+import { WithdrawView } from './withdraw/WithdrawView.tsx';
 
 test('an older answer about withdrawals does not replace a balance that was pushed meanwhile', async () => {
   const network = openNetwork();
@@ -39,4 +42,29 @@ test('an exposure that was asked for earlier and is told later does not replace 
   first.release({ exposureAmount: 1_000_00, markets: [] });
   await earlier;
   expect(session.exposureAmount).toBe(2_000_00);
+});
+
+test('what can be withdrawn is not shown beside bets it does not know, and is asked for anew', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  show(<WithdrawView />);
+  await shows(/You can withdraw₦172,500\.00/);
+  // A bet was placed, which leaves the balance as it is.
+  const told = await call(listWithdrawals, {}, { quiet: true });
+  const { withdrawable } = told;
+  const late = held<typeof told>();
+  network.answer(listWithdrawals, () => late.answer);
+  await act(async () => {
+    session.exposureAmount = 2_500_00;
+  });
+  await shows(/Balance₦250,000\.00Your balance or your bets have changed since/);
+  late.release({
+    ...told,
+    withdrawable: {
+      ...withdrawable,
+      exposure: 2_500_00,
+      available: withdrawable.available - 2_500_00,
+    },
+  });
+  await shows(/You can withdraw₦170,000\.00/);
 });

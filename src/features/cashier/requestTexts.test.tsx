@@ -115,6 +115,32 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
     [/Pay within|I have paid|on its way|ask you for the receipt/],
   ],
   [
+    'the player has paid, and the time to find it is over',
+    deposit({
+      paidAt: NOW - 40 * MINUTE,
+      createdAt: NOW - 45 * MINUTE,
+      expiresAt: NOW - 10 * MINUTE,
+    }),
+    [
+      'We are looking for your ₦2,000.00',
+      "we haven't found the money yet. Send us the receipt below.",
+      'Send the receipt.',
+    ],
+    [/nothing more to do|ask you for the receipt|Debited but not credited\? Get help/],
+  ],
+  [
+    'the player has paid and sent the receipt, and the time to find it is over',
+    deposit({ paidAt: NOW - 40 * MINUTE, expiresAt: NOW - 10 * MINUTE, hasProof: true }),
+    ['Contact us: we have your receipt.', 'Debited but not credited? Get help'],
+    [/nothing more to do|by 1\d:/],
+  ],
+  [
+    'nobody has paid, and the time to pay is over',
+    deposit({ createdAt: NOW - 31 * MINUTE, expiresAt: NOW - MINUTE }),
+    ['The time to pay is over', "Don't pay now. If you have paid already, tell us."],
+    [/Pay within|Pay ₦|Dial|you pay/],
+  ],
+  [
     'approved',
     deposit({ status: 'approved', paidAt: NOW }),
     ['₦1,970.00 is in your wallet', 'Into your wallet₦1,970.00'],
@@ -174,7 +200,7 @@ test.each(DEPOSITS)('a deposit, %s', async (_, shown, says, never) => {
   for (const text of says) expect(page.textContent).toContain(text);
   for (const text of never) expect(page.textContent).not.toMatch(text);
   // The countdown runs only while a payment is still to be made.
-  const isToPay = shown.status === 'pending' && shown.paidAt === undefined;
+  const isToPay = shown.status === 'pending' && shown.paidAt === undefined && shown.expiresAt > NOW;
   expect(page.querySelector('[role=timer]') !== null).toBe(isToPay);
   expect(page.textContent?.includes('A bonus')).toBe(shown.status === 'approved');
 });

@@ -1,8 +1,7 @@
 import * as texts from '../../messages/english/limitsLeft.ts';
 import './LimitsLeft.css';
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { formatNaira } from '../../domain/money/money.ts';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { depositLimit } from '../../state/play/depositLimit.ts';
 import { openSaferPlay } from '../../state/play/playWatch.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
@@ -19,9 +18,8 @@ const PERIODS = {
 
 /** Shown with every deposit method: how much the player's limits leave, and a link to change them. */
 export function LimitsLeft() {
-  const { data } = useSnapshot(saferPlay.state);
+  const { data } = useFreshList(saferPlay);
   const state = useStateOfPlay();
-  useEffect(() => void saferPlay.refresh(), []);
   // No deposits are possible, so nothing is left.
   if (isAway(state)) return null;
   const limit = depositLimit(data?.moneyLimits ?? []);

@@ -14,4 +14,6 @@ export const checking = 'Checking…';
 export const tryIn = (seconds: number) => `Try again in ${seconds} s`;
 export const dropped = "No answer yet. Checking if we got your request. Don't pay again.";
 export const noAnswer = "No answer yet. We'll ask again when you're online.";
+export const methodOff = (name: string, why: string) => `${name} is off: ${why}`;
+export const notAvailable = 'not available now';
 export const checkAgain = 'Check again';

@@ -1,5 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
+import { onServerClock } from '../../domain/time/onThisClock.ts';
 import * as texts from '../../messages/english/stateOfPlay.ts';
 import { notify } from '../device/notices.ts';
 import { connection } from '../session/connection.ts';
@@ -41,6 +43,14 @@ function lookAtCheck(): void {
   playWatch.isCheckDue = every > 0 && playTime.sinceCheckMs >= every;
 }
 
+/** What is used of a limit begins anew at midnight in Lagos, by the server's clock. */
+function isOfAnotherDay(): boolean {
+  const { data, savedAt } = saferPlay.state;
+  if (!data || connection.status === 'offline') return false;
+  const { asOf } = data;
+  return lagosIsoDate(asOf) !== lagosIsoDate(onServerClock(Date.now(), { asOf, savedAt }));
+}
+
 /**
  * Counts the player's time and raises reality checks and time limits. All it needs is saved, so it works
  * offline. Returns a function that stops it.
@@ -58,7 +68,7 @@ export function watchPlay(): () => void {
     lookAtCheck();
     // The server counts the day's time by the calls it receives.
     const isCounted = data.realityCheckMinutes > 0 || data.timeLimit.minutes !== undefined;
-    if (isCounted && Date.now() - askedAt >= MINUTE_MS) {
+    if ((isCounted || isOfAnotherDay()) && Date.now() - askedAt >= MINUTE_MS) {
       askedAt = Date.now();
       void saferPlay.refresh();
     }

@@ -92,6 +92,8 @@ function followServer(): void {
   listen(notificationToast, ({ title, message, status }) => {
     const text = [title, message].filter(Boolean).join(' : ');
     notify(status, text || 'Something went wrong');
+    // It may be the answer to the player's documents, which says whether they may withdraw.
+    if (session.userProfile?.kycStatus === 'pending') void refreshProfile();
   });
   // A socket may survive a short interruption. Trust its data only after balance and exposure are refreshed.
   whenBackOnline(() => {

@@ -3,13 +3,15 @@ import { Link } from 'wouter';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { asSentence } from '../../../domain/text/asSentence.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
-import { onThisClock } from '../../../domain/time/onThisClock.ts';
+import { onServerClock, onThisClock } from '../../../domain/time/onThisClock.ts';
+import * as texts from '../../../messages/english/deposit.ts';
 import { paths } from '../../../paths.ts';
 import { isAway } from '../../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { classes } from '../../../ui/classes.ts';
+import { useNow } from '../../../ui/hooks/useNow.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Countdown } from '../../../ui/layout/Countdown.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
@@ -45,9 +47,16 @@ export function DepositProgress(props: DepositProgressProps) {
   const heading = useArrival(isNew);
   const { status, amount, fee, reason, payUrl, paidAt, hasProof } = deposit;
   const isResting = isAway(useStateOfPlay());
+  const mayDeposit = !isResting && detail.gateway.status !== 'down';
   const isPending = status === 'pending';
   const isToPay = isPending && paidAt === undefined;
   const expiresAt = onThisClock(deposit.expiresAt, told);
+  const now = useNow();
+  // What was promised by then does not stand any longer, whatever the server has made of it.
+  const isOver = isPending && now >= expiresAt;
+  const mayPay = isToPay && !isOver;
+  const isLate = isToPay && isOver;
+  const asksProof = isProofAskedFor(deposit, onServerClock(now, told));
   const amounts = { asked: formatNaira(amount), credited: formatNaira(amount - fee) };
   return (
     <div className="cashier__form">
@@ -56,11 +65,12 @@ export function DepositProgress(props: DepositProgressProps) {
           <div className={classes('cashier__head', status === 'approved' && 'cashier__head--done')}>
             {status === 'approved' && <Tick />}
             <h2 ref={heading} tabIndex={-1}>
-              {depositHeading(deposit, amounts)}
+              {isLate ? texts.timeToPayOver : depositHeading(deposit, amounts)}
             </h2>
             {status !== 'approved' && <RequestBadge status={status} />}
           </div>
-          {isToPay && (
+          {isLate && <p className="cashier__note">{texts.dontPayNow}</p>}
+          {mayPay && (
             <p className="cashier__note">
               Pay within{' '}
               <b>
@@ -69,7 +79,10 @@ export function DepositProgress(props: DepositProgressProps) {
               , or the request expires.{!payUrl && ' Once you have paid, tell us.'}
             </p>
           )}
-          {isPending && !isToPay && (
+          {isPending && !isToPay && isOver && (
+            <p className="cashier__note">{texts.notFoundYet(hasProof)}</p>
+          )}
+          {isPending && !isToPay && !isOver && (
             <p className="cashier__note">
               You told us you have paid. There is nothing more to do. If we haven't found the money
               by {lagosClock(expiresAt)},{' '}
@@ -80,13 +93,12 @@ export function DepositProgress(props: DepositProgressProps) {
             <Notice kind={status === 'declined' ? 'error' : 'warning'}>
               <p>
                 {asSentence(reason)} Nothing was credited.
-                {isProofAskedFor(deposit) &&
-                  ' If the money has left your account, send us the receipt below.'}
+                {asksProof && ' If the money has left your account, send us the receipt below.'}
               </p>
             </Notice>
           )}
           {payUrl && <PayFrame url={payUrl} />}
-          {isToPay && !payUrl && (
+          {mayPay && !payUrl && (
             <PayTo
               detail={detail}
               amountKobo={amount}
@@ -104,7 +116,7 @@ export function DepositProgress(props: DepositProgressProps) {
           <h2>This deposit</h2>
           <RequestTimeline
             steps={deposit.timeline}
-            coming={depositSteps(deposit, amounts.credited)}
+            coming={isLate ? [] : depositSteps(deposit, amounts.credited)}
           />
           <DepositFacts deposit={deposit} />
         </section>
@@ -116,9 +128,9 @@ export function DepositProgress(props: DepositProgressProps) {
             See the matches
           </Link>
         )}
-        {!isResting && (
+        {mayDeposit && (
           <Button
-            kind={status !== 'declined' || isProofAskedFor(deposit) ? 'quiet' : 'primary'}
+            kind={status !== 'declined' || asksProof ? 'quiet' : 'primary'}
             onClick={onAnother}
           >
             Make another deposit

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { asSentence } from '../../../domain/text/asSentence.ts';
+import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import * as texts from '../../../messages/english/deposit.ts';
 import { paths } from '../../../paths.ts';
 import { usePageDetail } from '../../../state/device/pageDetail.ts';
@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
 import { deposits, gatewayDetail, gateways } from '../cashier.ts';
-import { feeText } from '../cashierWords.ts';
+import { feeText, offText } from '../cashierWords.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
@@ -44,11 +44,11 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
   const gateway = known ?? data?.gateway;
   usePageDetail(gateway?.name);
   if (isUnknown && !data) return <UnknownGateway code={code} />;
-  const isComing = gateway?.status !== 'down' && !(data && gateway) && detail.status !== 'failed';
   const retry = () => {
     void gateways.refresh();
     void gatewayDetail(code, 'deposit').refresh();
   };
+  const isComing = !(data && gateway) && detail.status !== 'failed';
   return (
     <CashierPage
       title={gateway?.name ?? 'Deposit'}
@@ -64,15 +64,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
           )}
         </p>
       )}
-      {gateway?.status === 'down' ? (
-        <Notice kind="warning">
-          <p>
-            {gateway.name} is off:{' '}
-            {asSentence(lowerFirst(gateway.statusText ?? 'not available now'))} Pay{' '}
-            <Link href={paths.gateways}>another way</Link>.
-          </p>
-        </Notice>
-      ) : data && gateway ? (
+      {data && gateway ? (
         <OpenGateway
           key={code}
           code={code}
@@ -82,6 +74,8 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
         />
       ) : isComing ? (
         <CashierSkeleton label={texts.loadingMethod} />
+      ) : gateway?.status === 'down' ? (
+        <GatewayOff gateway={gateway} />
       ) : (
         <ErrorState title={texts.methodNotLoaded} text={texts.notSavedYet} onRetry={retry} />
       )}
@@ -106,9 +100,11 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   const [followedId, follow] = useState<string>();
   const all = list.data?.deposits ?? [];
   const made = phase.is === 'done' ? phase.result : undefined;
+  const isDown = detail.gateway.status === 'down';
   // After a reload, show a pending deposit rather than an empty form, which would invite a second one. If
-  // something is typed or under way, that is another deposit: show it.
-  const isBegun = isAnother || phase.is !== 'editing' || Boolean(values['amount']);
+  // something is under way, or typed that may be sent, that is another deposit: show it.
+  const isTyped = !isResting && !isDown && (isAnother || Boolean(values['amount']));
+  const isBegun = isTyped || phase.is !== 'editing';
   const waiting = isBegun
     ? undefined
     : (all.find((row) => row.depositId === followedId) ??
@@ -116,8 +112,11 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   // Stays when it is decided before the player's eyes, with what became of it.
   if (waiting && waiting.depositId !== followedId) follow(waiting.depositId);
   const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;
-  // A deposit that was sent is followed to its end, even during a break.
-  if (!shown && isResting && phase.is === 'editing') return <DepositsOff />;
+  // A deposit that was sent is followed to its end, even during a break or an outage.
+  if (!shown && phase.is === 'editing') {
+    if (isResting) return <DepositsOff />;
+    if (isDown) return <GatewayOff gateway={detail.gateway} />;
+  }
   if (!shown) return <DepositForm detail={detail} request={request} />;
   const told =
     list.data && shown !== made
@@ -138,6 +137,16 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   );
 }
 
+function GatewayOff({ gateway }: { gateway: Gateway }) {
+  return (
+    <Notice kind="warning">
+      <p>
+        {offText(gateway)} Pay <Link href={paths.gateways}>another way</Link>.
+      </p>
+    </Notice>
+  );
+}
+
 function UnknownGateway({ code }: { code: string }) {
   return (
     <EmptyState
@@ -151,8 +160,4 @@ function UnknownGateway({ code }: { code: string }) {
       </Link>
     </EmptyState>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

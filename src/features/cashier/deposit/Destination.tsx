@@ -1,11 +1,10 @@
 import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { AccountChoice } from '../withdraw/AccountChoice.tsx';
 import { ProofField } from './ProofField.tsx';
 
 interface DestinationProps {
-  fields: readonly GatewayField[] | undefined;
+  fields: readonly GatewayField[];
   values: Readonly<Record<string, string>>;
   problem: { name: string; text: string } | undefined;
   refused: Readonly<Record<string, string>> | undefined;
@@ -19,7 +18,6 @@ interface DestinationProps {
 /** Where a withdrawal goes: a saved account, or the fields that the gateway asks for. */
 export function Destination(props: DestinationProps) {
   const { fields, values, problem, refused, isBusy, onChange, file, onFile } = props;
-  if (!fields) return <Skeleton className="cashier__account-skeleton" />;
   return fields.map((field) => {
     const { name, label, hint, kind } = field;
     const error = refused?.[name] ?? (problem?.name === name ? problem.text : undefined);

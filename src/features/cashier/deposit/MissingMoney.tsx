@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
-import { onThisClock } from '../../../domain/time/onThisClock.ts';
+import { onServerClock, onThisClock } from '../../../domain/time/onThisClock.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
@@ -19,8 +19,9 @@ interface MissingMoneyProps {
 /** "Debited but not credited": what to do, step by step. Shown once the player or the cashier asks. */
 export function MissingMoney(props: MissingMoneyProps) {
   const [isOpen, setOpen] = useState(false);
+  const now = onServerClock(useNow(), props.told);
   if (props.deposit.status === 'approved') return null;
-  if (isOpen || isProofAskedFor(props.deposit)) return <Steps {...props} />;
+  if (isOpen || isProofAskedFor(props.deposit, now)) return <Steps {...props} now={now} />;
   return (
     <Button kind="quiet" isWide onClick={() => setOpen(true)}>
       Debited but not credited? Get help
@@ -28,10 +29,8 @@ export function MissingMoney(props: MissingMoneyProps) {
   );
 }
 
-function Steps({ deposit, told }: MissingMoneyProps) {
-  const now = useNow();
-  const { asOf, savedAt } = told;
-  const step = missingMoneyStep(deposit, now - savedAt + asOf);
+function Steps({ deposit, told, now }: MissingMoneyProps & { now: number }) {
+  const step = missingMoneyStep(deposit, now);
   const at = (name: typeof step) => (step === name ? 'step' : undefined);
   return (
     <section className="cashier__section">

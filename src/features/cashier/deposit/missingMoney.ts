@@ -8,21 +8,34 @@ export type MissingMoneyStep = 'wait' | 'proof' | 'contact' | 'none';
 
 /** The next step; `now` is by the server's clock. */
 export function missingMoneyStep(
-  { status, createdAt, hasProof }: Pick<Deposit, 'status' | 'createdAt' | 'hasProof'>,
+  {
+    status,
+    createdAt,
+    expiresAt,
+    hasProof,
+  }: Pick<Deposit, 'status' | 'createdAt' | 'expiresAt' | 'hasProof'>,
   now: number,
 ): MissingMoneyStep {
   if (status === 'approved') return 'none';
-  if (status === 'pending' && now < createdAt + WAIT_MS) return 'wait';
+  if (status === 'pending' && now < Math.min(createdAt + WAIT_MS, expiresAt)) return 'wait';
   return hasProof ? 'contact' : 'proof';
 }
 
-/** Whether to ask for a receipt: a player who reported the payment was told that we would. */
-export function isProofAskedFor({
-  status,
-  paidAt,
-  hasProof,
-}: Pick<Deposit, 'status' | 'paidAt' | 'hasProof'>): boolean {
-  return status === 'expired' && paidAt !== undefined && !hasProof;
+/**
+ * Whether to ask for a receipt: a player who reported the payment was told that we would, and when. `now` is by the
+ * server's clock.
+ */
+export function isProofAskedFor(
+  {
+    status,
+    paidAt,
+    hasProof,
+    expiresAt,
+  }: Pick<Deposit, 'status' | 'paidAt' | 'hasProof' | 'expiresAt'>,
+  now: number,
+): boolean {
+  const isOver = status === 'expired' || (status === 'pending' && now >= expiresAt);
+  return isOver && paidAt !== undefined && !hasProof;
 }
 
 /** Until when the player only has to wait. */

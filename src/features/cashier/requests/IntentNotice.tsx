@@ -1,4 +1,5 @@
 import type { Snapshot } from 'valtio';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as texts from '../../../messages/english/cashier.ts';
 import type { IntentPhase } from '../../../state/money/intent.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -29,12 +30,11 @@ export function IntentNotice({ phase, safe, onRecheck }: IntentNoticeProps) {
     );
   }
   if (phase.is !== 'editing' || !phase.problem) return null;
-  const { text } = phase.problem;
+  const { text, code } = phase.problem;
+  const isSafeSaid = text.includes(safe) || code === undefined;
   return (
     <Notice kind="error">
-      <p>
-        {text} {!text.includes(safe) && phase.problem.code !== undefined && safe}
-      </p>
+      <p>{isSafeSaid ? text : `${asSentence(text)} ${safe}`}</p>
     </Notice>
   );
 }

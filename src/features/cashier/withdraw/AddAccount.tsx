@@ -1,11 +1,14 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '../../../api/call.ts';
+import { CallError } from '../../../api/callError.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { resolveAccount } from '../../../contract/cashier/bank.ts';
 import { actOnGateway } from '../../../contract/cashier/gateways.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as texts from '../../../messages/english/accounts.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { whenBackOnline } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -55,6 +58,14 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
         selected={bankCode}
         onSelect={setBankCode}
       />
+      {!list.data && list.status === 'failed' && (
+        <Notice kind="warning">
+          <p>{texts.banksMissing}</p>
+          <Button kind="quiet" isSmall onClick={() => void banks.refresh()}>
+            {texts.tryAgain}
+          </Button>
+        </Notice>
+      )}
       <Field
         label={texts.accountNumber}
         hint={bank?.isWallet ? texts.walletDigits : texts.tenDigits}
@@ -62,13 +73,23 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        error={check.problem ?? owner.problem}
+        error={check.problem ?? owner.refusal}
       />
       {check.warning && <Notice kind="warning">{check.warning}</Notice>}
       <div role="status">
         {owner.resolved && <OwnerNotice resolved={owner.resolved} />}
         {owner.isAsking && <p className="cashier__note">{texts.askingBank}</p>}
       </div>
+      {owner.lost !== undefined && (
+        <Notice kind="warning">
+          <p>
+            {texts.bankNotAsked} {asSentence(owner.lost)}
+          </p>
+          <Button kind="quiet" isSmall onClick={owner.askAgain}>
+            {texts.askAgain}
+          </Button>
+        </Notice>
+      )}
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" isWide isBusy={isBusy} disabled={!owner.resolved?.matchesProfile}>
         {isBusy ? texts.saving : texts.save}
@@ -96,18 +117,27 @@ function OwnerNotice({ resolved: { accountName, matchesProfile } }: { resolved: 
 
 interface Owner {
   resolved?: Resolved;
-  problem?: string;
+  /** What the bank says is wrong with the number. */
+  refusal?: string;
+  /** Why the bank said nothing. */
+  lost?: string;
   isAsking: boolean;
 }
 
 function failed(error: unknown): Owner {
-  const problem = shownProblem(error);
-  return problem === undefined ? { isAsking: false } : { problem, isAsking: false };
+  if (error instanceof CallError && error.kind === 'refused')
+    return { refusal: error.message, isAsking: false };
+  return { lost: shownProblem(error) ?? '', isAsking: false };
 }
 
-/** Looks up the account's owner once all digits are typed. */
-function useOwner(bankCode: string, accountNo: string): Owner {
+/** Looks up the account's owner once all digits are typed, and again once there is a network. */
+function useOwner(bankCode: string, accountNo: string): Owner & { askAgain(): void } {
   const [owner, setOwner] = useState<Owner>({ isAsking: false });
+  const [asked, setAsked] = useState(0);
+  const askAgain = useCallback(() => setAsked((times) => times + 1), []);
+  const isLost = owner.lost !== undefined;
+  useEffect(() => (isLost ? whenBackOnline(askAgain) : undefined), [isLost, askAgain]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on request
   useEffect(() => {
     setOwner({ isAsking: accountNo !== '' });
     if (accountNo === '') return;
@@ -118,6 +148,6 @@ function useOwner(bankCode: string, accountNo: string): Owner {
       (error) => !signal.aborted && setOwner(failed(error)),
     );
     return () => asking.abort();
-  }, [bankCode, accountNo]);
-  return owner;
+  }, [bankCode, accountNo, asked]);
+  return { ...owner, askAgain };
 }

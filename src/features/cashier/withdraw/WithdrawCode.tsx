@@ -20,6 +20,8 @@ interface WithdrawCodeProps {
   isBusy: boolean;
 }
 
+const NO_REASON = { code: undefined, retryAfterSeconds: 0 };
+
 /** The one-time code. Requested when this appears, and again once the server allows it. Never stored. */
 export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: WithdrawCodeProps) {
   useHoldReload(texts.codeFirst);
@@ -37,9 +39,10 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
       setSaid(sent.message ?? texts.sentCode);
       return Date.now() + sent.resendInSeconds * 1000;
     } catch (cause) {
-      const seconds = cause instanceof CallError ? cause.retryAfterSeconds : 0;
-      // The last code is still valid; only a new one has to wait.
-      if (seconds > 0) setSaid(texts.codeStillGood);
+      const { code: why, retryAfterSeconds: seconds } =
+        cause instanceof CallError ? cause : NO_REASON;
+      // The last code is still valid; only a new one has to wait. After too many tries there is none.
+      if (why === 'otp-too-soon') setSaid(texts.codeStillGood);
       else setProblem(shownProblem(cause));
       return Date.now() + seconds * 1000;
     }
@@ -77,7 +80,9 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
             </p>
           </Notice>
         )}
-        {!isProved && resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}
+        {!isProved && resendAt !== undefined && (
+          <ResendButton resendAt={resendAt} isOff={isBusy} onResend={ask} />
+        )}
         <PasskeyCode
           isProved={isProved}
           isOff={isBusy}

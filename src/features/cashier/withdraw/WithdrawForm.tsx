@@ -4,15 +4,15 @@ import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { TaxRule } from '../../../domain/account/withdrawalTax.ts';
 import { typedCode } from '../../../domain/text/typedDigits.ts';
 import * as texts from '../../../messages/english/withdraw/withdraw.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { organisation } from '../../../state/session/organisation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Parts } from '../../../ui/layout/Parts.tsx';
+import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
-import { savedAccounts } from '../cashier.ts';
-import { feeText, limitsText, wholeNaira } from '../cashierWords.ts';
+import { gatewayDetail, savedAccounts } from '../cashier.ts';
+import { limitsText, wholeNaira } from '../cashierWords.ts';
 import { Destination } from '../deposit/Destination.tsx';
 import { destinationOf, destinationProblem } from '../deposit/destination.ts';
 import { AmountField } from '../fields/AmountField.tsx';
@@ -20,13 +20,15 @@ import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
 import { focusFirstProblem } from '../fields/focusFirstProblem.ts';
 import { useSendBlock } from '../fields/useSendBlock.ts';
 import { IntentNotice } from '../requests/IntentNotice.tsx';
-import { useWithdrawFields } from './useWithdrawFields.ts';
+import { FieldsMissing } from './FieldsMissing.tsx';
 import { WithdrawCode } from './WithdrawCode.tsx';
 import { WithdrawFacts } from './WithdrawFacts.tsx';
+import { WithdrawMethod } from './WithdrawMethod.tsx';
 import { sendWithdrawal, withdrawalRequest } from './withdrawalRequest.ts';
 
 interface WithdrawFormProps {
   gateways: readonly Gateway[];
+  gateway: Gateway;
   /** What can be withdrawn now; undefined while the balance is newer than that figure. */
   availableKobo: number | undefined;
   tax: TaxRule;
@@ -36,27 +38,36 @@ const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000
 const SAFE = texts.moneyStays;
 
 /** The withdrawal form: amount, destination, and the code that proves it is the player. */
-export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps) {
+export function WithdrawForm({ gateways, gateway, availableKobo, tax }: WithdrawFormProps) {
   const { values, phase, share } = useMoneyRequest(withdrawalRequest);
   const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
   const [file, setFile] = useState<File>();
   const [code, setCode] = useState('');
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  /** The method that the code was asked for. */
+  const [codeFor, setCodeFor] = useState('');
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tries > 0) focusFirstProblem(form.current);
   }, [tries]);
 
-  const working = gateways.filter(({ status }) => status !== 'down');
-  const gateway = working.find((row) => row.code === values['gateway']) ?? working[0];
-  const fields = useWithdrawFields(gateway?.code);
+  const details = gatewayDetail(gateway.code, 'withdraw');
+  const detail = useFreshList(details);
+  const fields = detail.data?.fields;
   const { accounts, problem: noAccounts } = useSnapshot(savedAccounts);
   const isAccountComing =
     fields?.some(({ kind }) => kind === 'account') && !accounts && !noAccounts;
   const { isOff, isBusy, reason, label } = useSendBlock(phase);
+  useEffect(() => {
+    if (isBusy) return;
+    // A code is valid for one try. What was sent with it shows it until the answer.
+    setCode('');
+    setTries(0);
+  }, [isBusy]);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
-  if (!gateway) return <p className="cashier__note">{texts.noMethod}</p>;
+  const isDown = gateway.status === 'down';
+  // A code is asked for once it is known where the money goes.
+  const isCodeAsked = codeFor === gateway.code;
 
   const amountText = values['amount'] ?? '';
   const amount = typedKobo(amountText);
@@ -71,11 +82,12 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isOff || isBusy || !gateway) return;
+    if (isOff || isBusy || isDown) return;
     setTries(tries + 1);
     if (isWrong) return;
     if (needsCode && !isCodeAsked) {
-      setCodeAsked(true);
+      setCode('');
+      setCodeFor(gateway.code);
       setTries(0);
       return;
     }
@@ -92,39 +104,46 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
       ...(proof && { proof }),
     };
     withdrawalRequest.submit((key, upload) => sendWithdrawal(sent, key, upload));
-    // A code is valid for one try.
-    setCode('');
   }
 
   const change = (field: string, value: string) => {
     setTries(0);
+    if (field === 'gateway') setCodeFor('');
+    // The first method stands there unasked: from the first entry on it is the player's. The only account chooses
+    // itself, perhaps before the saved draft was read, which may name another method.
+    if (field !== 'savedAccountId' && values['gateway'] !== gateway.code)
+      withdrawalRequest.change('gateway', gateway.code);
     withdrawalRequest.change(field, value);
   };
   return (
     <form ref={form} className="cashier__form" noValidate onSubmit={submit}>
       <Card>
         <div className="cashier__section">
-          <SelectField
-            label={texts.method}
-            options={working.map((row) => ({ id: row.code, label: row.name }))}
-            selected={gateway.code}
+          <WithdrawMethod
+            gateways={gateways}
+            gateway={gateway}
+            instructions={
+              detail.data?.instructions ?? (detail.status === 'failed' ? [] : undefined)
+            }
+            isBusy={isBusy}
             onSelect={(id) => change('gateway', id)}
           />
-          <p className="cashier__note">
-            <Parts
-              of={[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time]}
+          {fields ? (
+            <Destination
+              fields={fields}
+              values={values}
+              problem={isTried ? wrongDestination : undefined}
+              refused={refused}
+              isBusy={isBusy}
+              onChange={change}
+              file={file}
+              onFile={setFile}
             />
-          </p>
-          <Destination
-            fields={fields}
-            values={values}
-            problem={isTried ? wrongDestination : undefined}
-            refused={refused}
-            isBusy={isBusy}
-            onChange={change}
-            file={file}
-            onFile={setFile}
-          />
+          ) : detail.status === 'failed' ? (
+            <FieldsMissing name={gateway.name} onRetry={() => void details.refresh()} />
+          ) : (
+            <Skeleton className="cashier__account-skeleton" />
+          )}
           <AmountField
             value={amountText}
             onChange={(text) => change('amount', text)}
@@ -155,7 +174,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
         type="submit"
         isWide
         isBusy={isBusy}
-        disabled={isOff || !fields || isAccountComing}
+        disabled={isOff || isDown || !fields || isAccountComing}
       >
         {label ??
           (needsCode && !isCodeAsked

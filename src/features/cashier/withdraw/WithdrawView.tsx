@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
@@ -12,9 +13,11 @@ import { ListAge } from '../../../ui/list/ListAge.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
-import { currentWithdrawable, gateways, WITHDRAWAL_EVENTS, withdrawals } from '../cashier.ts';
+import { gateways, WITHDRAWAL_EVENTS, withdrawals } from '../cashier.ts';
 import { Breakdown } from '../fields/Breakdown.tsx';
+import { useWithdrawable } from '../useWithdrawable.ts';
 import { KycNotice } from './KycNotice.tsx';
+import { methodOf } from './methodOf.ts';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { withdrawalRequest } from './withdrawalRequest.ts';
@@ -24,7 +27,7 @@ import { withdrawalSteps } from './withdrawalSteps.ts';
 export function WithdrawView() {
   const methods = useFreshList(gateways);
   const list = useFreshList(withdrawals, { refreshOn: WITHDRAWAL_EVENTS });
-  const { phase } = useMoneyRequest(withdrawalRequest);
+  const { phase, values } = useMoneyRequest(withdrawalRequest);
   const { user, userProfile, wallet } = useSnapshot(session);
   useEffect(() => {
     void refreshProfile();
@@ -34,10 +37,13 @@ export function WithdrawView() {
     void withdrawals.refresh();
   };
   const { data } = list;
-  const withdrawable = currentWithdrawable(data, wallet.balance);
+  const withdrawable = useWithdrawable(data);
   const made = phase.is === 'done' ? phase.result : undefined;
   const shown =
     made && (data?.withdrawals.find((row) => row.withdrawalId === made.withdrawalId) ?? made);
+  const ways = methods.data?.gateways.filter(({ kind }) => kind === 'withdraw');
+  const gateway = methodOf(ways, values['gateway']);
+  const isAnyOpen = ways?.some(({ status }) => status !== 'down') || phase.is !== 'editing';
   const mayWithdraw = !user?.isDemo && userProfile?.kycStatus === 'approved';
   return (
     <CashierPage title="Withdraw" link={{ to: paths.withdrawals, text: 'Your withdrawals' }}>
@@ -48,7 +54,7 @@ export function WithdrawView() {
           isNew
           onAnother={withdrawalRequest.again}
         />
-      ) : data && methods.data ? (
+      ) : data && ways ? (
         <>
           <KycNotice />
           <Card>
@@ -61,12 +67,15 @@ export function WithdrawView() {
               <ListAge list={list} onRetry={retry} />
             </section>
           </Card>
-          {mayWithdraw && (
+          {!mayWithdraw ? null : gateway && isAnyOpen ? (
             <WithdrawForm
-              gateways={methods.data.gateways.filter(({ kind }) => kind === 'withdraw')}
+              gateways={ways}
+              gateway={gateway}
               availableKobo={withdrawable?.available}
               tax={data.tax}
             />
+          ) : (
+            <p className="cashier__note">{texts.noMethod}</p>
           )}
         </>
       ) : list.status === 'failed' || methods.status === 'failed' ? (
@@ -88,7 +97,7 @@ function Unknown({ balanceKobo }: { balanceKobo: number }) {
     <>
       <Facts facts={[{ name: 'Balance', value: <Money kobo={balanceKobo} /> }]} />
       <p className="cashier__note">
-        Your balance has changed since. Go online to see how much of it you can withdraw.
+        Your balance or your bets have changed since. Go online to see how much you can withdraw.
       </p>
     </>
   );
