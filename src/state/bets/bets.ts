@@ -11,6 +11,7 @@ import { allPages } from '../lists/allPages.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { olderRows } from '../lists/olderRows.ts';
 import { refreshExposure } from '../money/balance.ts';
+import { noteHeard } from './heardBets.ts';
 
 export type BetGroup = 'open' | 'settled' | 'void';
 export type BetPage = z.output<typeof listBets.output>;
@@ -161,6 +162,7 @@ export function syncBetsWithServer(): void {
   if (isFollowing) return;
   isFollowing = true;
   listen(betChanged, ({ bet }) => {
+    noteHeard(bet);
     tellOf(knownBet(bet), bet);
     updateBetLists(bet);
     // A void or refused bet releases exposure without moving the balance.
