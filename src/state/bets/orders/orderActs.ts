@@ -102,8 +102,11 @@ async function find(key: string): Promise<ActResult | undefined> {
   const bet = await findBet(scope.bet.reference);
   if (!bet) return undefined;
   const tried = lastTries.get(triesKey(scope, change))?.changes ?? [];
-  const isDone = change ? tried.some((one) => hasChanged(bet, one)) : !isInBook(bet);
-  return isDone ? { bets: [bet] } : undefined;
+  if (change) return tried.some((one) => hasChanged(bet, one)) ? { bets: [bet] } : undefined;
+  // In the delay of a change it waits again after that: a cancel that came then was refused.
+  if (isInBook(bet) || bet.state === 'delayed') return undefined;
+  // It may have been matched, or have lapsed, before the cancel came.
+  return { bets: [bet], cancelledKobo: bet.stakeCancelled ?? 0 };
 }
 
 function hasChanged(bet: Bet, { price, stake }: OrderChange): boolean {
