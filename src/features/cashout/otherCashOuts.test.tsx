@@ -10,7 +10,7 @@ import {
   setStopLoss,
 } from '../../contract/betting/stopLosses.ts';
 import { stopLimit } from '../../domain/position/stopLoss.ts';
-import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
+import { aBet, aGameId, aMarket, anEvent, aRunner, aStopLoss } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
 import { CashOutSheet } from './CashOutSheet.tsx';
@@ -88,11 +88,8 @@ test('a cash-out at a target price is an order that waits', async () => {
   ]);
 });
 
-/** As the server keeps it. */
-const aStop = (price: number, state: StopLoss['state'] = 'waiting'): StopLoss => ({
-  ...{ stopId: 'L1', gameId, marketId: 'm-1', runnerId: 'home', runnerName: 'Lagos Lions' },
-  ...{ side: 'lay', price, limit: stopLimit('lay', price), state, setAt: Date.now() },
-});
+const aStop = (price: number, state: StopLoss['state'] = 'waiting') =>
+  aStopLoss({ gameId, price, limit: stopLimit('lay', price), state });
 
 test('a stop-loss is set at a worse price, tells its loss first, and is removed', async () => {
   let stops: StopLoss[] = [];
