@@ -21,3 +21,4 @@ export const matchedFirst = (stake: string) => `Nothing to cancel: ${stake} was 
 export const noneWaits = 'None of them waits any more.';
 export const inOrders = (what: string, orders: number) => `${what} in ${orders} orders`;
 export const staysMatched = (what: string, stake: string) => `${what}, ${stake} stays matched`;
+export const offline = 'You are offline. You can cancel or change orders when you are back.';
