@@ -3,6 +3,7 @@ import { TEST_START } from '../../mocks/hosts/testStart.ts';
 import type { Bet } from '../contract/betting/bets.ts';
 import type { CouponBet, CouponLeg } from '../contract/betting/couponBets.ts';
 import type { Market, PriceLevel, Runner, SportEvent } from '../contract/betting/market.ts';
+import type { StopLoss } from '../contract/betting/stopLosses.ts';
 import type { Selection } from '../state/bets/betslipDraft.ts';
 
 // Defaults for what a test leaves out: Lagos Lions v Abuja Bulls, in play, match odds open. Money is in kobo
@@ -84,6 +85,21 @@ export function aSelection(rest: Partial<Selection> = {}): Selection {
     side: 'back',
     priceHundredths: 185,
     version: 3,
+    ...rest,
+  };
+}
+
+/** A stop-loss at 3.00 of a back of the home side. */
+export function aStopLoss(rest: Partial<StopLoss> = {}): StopLoss {
+  return {
+    ...{
+      stopId: 'L1',
+      gameId: 'g-1',
+      marketId: 'm-1',
+      runnerId: 'home',
+      runnerName: 'Lagos Lions',
+    },
+    ...{ side: 'lay', price: 300, limit: 350, state: 'waiting', setAt: TEST_START },
     ...rest,
   };
 }

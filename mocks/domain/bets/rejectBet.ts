@@ -1,7 +1,8 @@
 import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { Operator } from '../operator.ts';
-import { cancelRest } from '../orders/endRest.ts';
+import { isWithdrawn } from '../orders/book.ts';
+import { cancelRest, voidMatched } from '../orders/endRest.ts';
 import { isCloser } from '../orders/positions.ts';
 import { armAgain } from '../orders/stopLosses.ts';
 import { tellEnded } from '../orders/tellOrder.ts';
@@ -10,13 +11,16 @@ import { pushBet } from './pushBet.ts';
 
 /**
  * Refuses a bet after its delay and releases its exposure. An order that was in the book before, and was
- * delayed by a change, keeps what is matched and loses its rest.
+ * delayed by a change, keeps what is matched and loses its rest; a runner withdrawn meanwhile voids both.
  */
 export function rejectBet(operator: Operator, bet: BetRow, reason: RefusalReason): void {
   const at = operator.clock.now();
   const why = { reasonCode: reason, reason: refusalText(reason) };
-  if (bet.place > 0) cancelRest(operator, bet, at, why);
-  else {
+  if (bet.place > 0) {
+    const row = cancelRest(operator, bet, at, why);
+    // Whatever the reason was: a market may be suspended, or settled, before the delay ends.
+    if (isWithdrawn(operator, row)) voidMatched(operator, row, at);
+  } else {
     const changes = { state: 'rejected', isOpen: false, ...why } as const;
     pushBet(operator, operator.db.bets.update(bet.betId, changes));
   }

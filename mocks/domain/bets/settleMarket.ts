@@ -88,7 +88,7 @@ function settleAccount(
     if (isSettled && bet.commissionKobo === commissionKobo) return;
     const isVoid = result.kind === 'void';
     // A bet on a withdrawn runner is void already, and stays so.
-    if (isWithdrawn(operator, bet)) return;
+    if (bet.state === 'void' && isWithdrawn(operator, bet)) return;
     const row = operator.db.bets.update(bet.betId, {
       state,
       isOpen: false,

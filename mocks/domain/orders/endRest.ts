@@ -1,6 +1,7 @@
 import { survives, turnText } from '../../../src/domain/market/order.ts';
+import { refusalText } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import { stakeWaiting } from '../bets/betTerms.ts';
+import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
 import type { Operator } from '../operator.ts';
 import { waitingIn } from './book.ts';
@@ -11,6 +12,11 @@ interface Why {
   reasonCode: string;
   reason: string;
 }
+
+export const REMOVED: Why = {
+  reasonCode: 'runner-removed',
+  reason: refusalText('runner-removed'),
+};
 
 /** Cancels what waits of an order and tells its player. What is matched stays. */
 export function cancelRest(operator: Operator, row: BetRow, at: number, why?: Why): BetRow {
@@ -36,6 +42,14 @@ export function lapseAtIncident(operator: Operator, marketId: string, at: number
 /** The market has closed: nothing waits any more. */
 export function lapseAtClose(operator: Operator, row: BetRow, at: number): BetRow {
   return lapseRest(operator, row, at, { reasonCode: 'market-closed', reason: turnText('close') });
+}
+
+/** The runner is withdrawn: what is matched of an order on it is void. */
+export function voidMatched(operator: Operator, row: BetRow, at: number): void {
+  if (stakeMatched(row) === 0) return;
+  const ended = { state: 'void', isOpen: false, settledAt: at, resultKobo: 0 } as const;
+  const isVoid = { ...ended, commissionKobo: 0, ...REMOVED };
+  pushBet(operator, operator.db.bets.update(row.betId, isVoid));
 }
 
 function end(operator: Operator, row: BetRow, changes: Partial<BetRow>, at: number): BetRow {

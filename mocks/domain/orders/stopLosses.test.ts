@@ -99,16 +99,17 @@ test.each([
   expect(await stops()).toEqual([]);
 });
 
-test('nobody else sees it, and on a break none is set and none places', async () => {
+test('nobody else sees it, and a break ends it: none is set and none places', async () => {
   await set();
   const { marketId } = context;
   expect(
     (await context.app.call(listStopLosses, { marketId }, context.players.emeka)).stops,
   ).toEqual([]);
   await context.app.call(takeBreak, { kind: 'time-out', length: 1 }, by());
+  expect(await stops()).toMatchObject([{ state: 'ended', reason: 'You took a break.' }]);
   expect(await refusal(3_50)).toMatchObject({ code: 'on-a-break' });
   context.book([[3, 5000]], [[3.1, 5000]]);
-  expect((await stops())[0]).toMatchObject({ state: 'ended', reason: /on a break/ });
+  expect((await bets()).filter(({ side }) => side === 'lay')).toEqual([]);
 });
 
 test('at the end of the market it ends, and a jump of the clock leaves what steps leave', async () => {

@@ -18,6 +18,7 @@ import { refuseBet } from '../bets/refuseBet.ts';
 import { gameNow, worldMarket } from '../fixtures.ts';
 import type { Operator } from '../operator.ts';
 import { checkBreak } from '../play/checkPlay.ts';
+import { onBreak } from '../play/playRow.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
 import { columnOf } from './book.ts';
@@ -100,7 +101,7 @@ export function armAgain(operator: Operator, { accountId, betId }: BetRow, at: n
   const row = operator.db.stopLosses
     .where('accountId', accountId)
     .find((one) => one.betId === betId);
-  if (!row) return false;
+  if (!row || onBreak(operator, accountId)) return false;
   const waits = {
     state: 'waiting',
     watchedFrom: at,
@@ -124,6 +125,13 @@ export function endStop(
   const ended = operator.db.stopLosses.update(stopId, { state, endedAt: at, reason, betId });
   pushStop(operator, ended);
   return ended;
+}
+
+/** Ends all that a player has waiting, for a reason that the player knows. */
+export function endStops(operator: Operator, accountId: number, reason: string, at: number): void {
+  for (const row of operator.db.stopLosses.where('accountId', accountId)) {
+    if (row.state === 'waiting') endStop(operator, row, 'ended', at, { reason });
+  }
 }
 
 /** Tells the player why a stop-loss has ended without an order. */

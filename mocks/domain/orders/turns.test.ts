@@ -158,3 +158,24 @@ test('a smaller stake needs no delay in play', async () => {
   await context.change(bet, undefined, 200);
   expect(await context.told(bet)).toBe('0/200/0/0 unmatched');
 });
+
+test.each(['as the market opens', 'suspended', 'settled'])(
+  'a runner withdrawn while its order is in the delay of a change is void at the end of it, %s',
+  async (end) => {
+    const context = await openBook({ inPlay: true });
+    const { marketId } = context;
+    context.book([[2.5, 100]], []);
+    const bet = await context.place({ side: 'back', odds: 2.5, naira: 300 });
+    context.advance({ advance: '5s' });
+    await context.change(bet, 2.6, undefined);
+    context.control.run('withdraw', { marketId, runnerId: 'home', factor: 25 });
+    expect(await context.told(bet)).toBe('100/200/0/0 delayed');
+    if (end === 'suspended') context.control.run('market', { marketId, status: 'suspended' });
+    if (end !== 'settled') context.advance({ advance: '5s' });
+    const result = { kind: 'winner', runnerId: 'away' } as const;
+    context.control.run('settle', { marketId, result });
+    expect(await context.told(bet)).toBe('100/0/200/0 void');
+    expect(context.operator.db.bets.get(bet.betId)).toMatchObject({ resultKobo: 0, isOpen: false });
+    expect(await context.exposure()).toBe(0);
+  },
+);

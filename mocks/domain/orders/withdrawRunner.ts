@@ -1,16 +1,12 @@
 import { reducedPrice } from '../../../src/domain/market/reduction.ts';
-import { refusalText } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import { stakeMatched } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Operator } from '../operator.ts';
 import { isWithdrawn } from './book.ts';
 import { changeBook } from './changeBook.ts';
-import { lapseRest } from './endRest.ts';
+import { lapseRest, REMOVED, voidMatched } from './endRest.ts';
 import { followPosition } from './followPosition.ts';
-
-const WHY = { reasonCode: 'runner-removed', reason: refusalText('runner-removed') };
 
 /**
  * Withdraws a runner: what waits on it lapses, what is matched on it is void, and prices matched on the others
@@ -31,21 +27,15 @@ export function withdrawRunner(
     const left = runners.filter((runner) => runner.runnerId !== runnerId);
     const row = operator.db.bets.update(betId, { runners: left });
     if (row.runnerId !== runnerId) reduce(operator, row, factorBasisPoints);
+    // `rejectBet` ends it, when its delay does.
     else if (row.state === 'delayed') continue;
-    else voidMatched(operator, row.waitsIn ? lapseRest(operator, row, at, WHY) : row, at);
+    else voidMatched(operator, row.waitsIn ? lapseRest(operator, row, at, REMOVED) : row, at);
   }
   // What waits to close may have nothing left to close, or less.
   for (const [row] of groupBy(rows, ({ accountId }) => String(accountId))) {
     const runners = row.runners.filter((one) => !isWithdrawn(operator, { ...row, ...one }));
     followPosition(operator, { ...row, runners, isHedge: false }, at);
   }
-}
-
-function voidMatched(operator: Operator, row: BetRow, at: number): void {
-  if (stakeMatched(row) === 0) return;
-  const ended = { state: 'void', isOpen: false, settledAt: at, resultKobo: 0 } as const;
-  const isVoid = { ...ended, commissionKobo: 0, ...WHY };
-  pushBet(operator, operator.db.bets.update(row.betId, isVoid));
 }
 
 function reduce(operator: Operator, row: BetRow, factorBasisPoints: number): void {

@@ -11,6 +11,7 @@ import type { AccountRow } from '../../db/rows/accountRow.ts';
 import { endSessionsOf } from '../account/accounts.ts';
 import type { Operator } from '../operator.ts';
 import { cancelBets } from '../orders/cancelBets.ts';
+import { endStops } from '../orders/stopLosses.ts';
 import { Refusal } from '../refusal.ts';
 import { breakOf, playRow, savePlayRow } from './playRow.ts';
 
@@ -19,7 +20,7 @@ const MOST_AGO_MS = Math.max(...TIME_OUT_DAYS) * 24 * 60 * 60_000;
 
 /**
  * Starts a break or extends the running one, and signs every other device out. What waits in the books is
- * cancelled: nobody on a break is matched. A time-out that ended on a phone before we heard of it is over.
+ * cancelled, and stop-losses end: nobody on a break is matched. A time-out that ended on a phone before we heard of it is over.
  */
 export function takeBreak(
   operator: Operator,
@@ -39,6 +40,7 @@ export function takeBreak(
   const next = stricterBreak(isOnBreak(current, at) ? current : undefined, taken);
   savePlayRow(operator, { ...row, break: { ...next, returnAskedAt: null } });
   cancelBets(operator, account, undefined, at);
+  endStops(operator, accountId, 'You took a break.', at);
   operator.hangUp(endSessionsOf(operator, accountId, { exceptToken: token }));
 }
 

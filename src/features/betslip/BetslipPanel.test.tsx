@@ -553,6 +553,23 @@ test('a bet that is voided while its receipt is open says so', async () => {
   expect(text()).toContain('Void: your stake is back. The match was abandoned.');
 });
 
+test('an order that is changed in play while its receipt is open is told in its delay', async () => {
+  const user = await slip('back', 185);
+  const order = { rest: 'keep', stake: 500_00, stakeMatched: 0, priceMatched: undefined } as const;
+  network.answer(placeMatchOddsBet, (_, reference) => ({
+    bet: aBet({ ...order, reference, state: 'unmatched', priceAsked: 185 }),
+  }));
+  await user.fill(field('Stake'), '500');
+  await user.click(submit());
+  await shows(/Nothing is matched yet\. ₦500 waits at 1\.85\./);
+  await act(async () => {
+    const result = aBet({ ...order, state: 'delayed', priceAsked: 190 });
+    betslip.phase = { is: 'done', at: 0, result };
+  });
+  expect(text()).toContain('Nothing is matched yet. ₦500 is in the in-play delay, at 1.90.');
+  expect(text()).not.toContain('matched.');
+});
+
 /** How often a text is on the page: what is there once is spoken once. */
 /** How often the slip shows a text. Beside it, a screen reader is told some seconds later. */
 const times = (part: string) =>

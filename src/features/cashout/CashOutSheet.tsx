@@ -30,8 +30,11 @@ interface CashOutSheetProps {
 export function CashOutSheet(props: CashOutSheetProps) {
   const { bets } = props;
   const isHeld = bets.some(({ stakeMatched }) => stakeMatched > 0);
-  return isHeld && bets[0].product !== 'sportsbook' && <OpenCashOut {...props} />;
+  return isHeld && !WITHOUT.includes(bets[0].product) && <OpenCashOut {...props} />;
 }
+
+/** Nothing streams the prices of a coupon, or of a round at a table or in the virtual league. */
+const WITHOUT: readonly Bet['product'][] = ['sportsbook', 'casino'];
 
 /**
  * Cash-out where no live prices are on the page: streams the match while its button is in view, for the sum, and

@@ -1,7 +1,7 @@
 import type { Bet } from '../../contract/betting/bets.ts';
 import * as texts from '../../messages/english/cashout/cashOutSheet.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
-import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
+import { useFrames, useGameStatus, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { CashOutPanel } from './CashOutPanel.tsx';
 
 interface FollowedCashOutProps extends Pick<Bet, 'gameId' | 'marketId' | 'eventName'> {
@@ -12,9 +12,12 @@ interface FollowedCashOutProps extends Pick<Bet, 'gameId' | 'marketId' | 'eventN
 export function FollowedCashOut(props: FollowedCashOutProps) {
   const { gameId, marketId, eventName, onDone } = props;
   const game = useLiveGame(gameId);
-  useFrames(game);
+  const { isMissing } = useGameStatus(game);
+  const isRead = useFrames(game).length > 0;
   const bets = useMatchBets(gameId);
   const market = game.book.markets.get(marketId);
-  if (!market) return <p role="status">{texts.gettingPrices}</p>;
+  if (!market) {
+    return <p role="status">{isMissing || isRead ? texts.notOffered : texts.gettingPrices}</p>;
+  }
   return <CashOutPanel {...{ game, market, bets, eventName, onDone }} />;
 }

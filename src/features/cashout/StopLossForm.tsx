@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { moveTicks } from '../../domain/market/ladder.ts';
@@ -10,8 +9,12 @@ import type { Position } from '../../domain/position/position.ts';
 import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
 import { asSentence } from '../../domain/text/asSentence.ts';
 import * as texts from '../../messages/english/cashout/stopLoss.ts';
-import { removeStop, setStop, stopActs } from '../../state/bets/orders/stopLosses.ts';
-import { useKnownWaitingStops, useStopLosses } from '../../state/bets/orders/stopLossesHooks.ts';
+import { removeStop, setStop } from '../../state/bets/orders/stopLosses.ts';
+import {
+  useKnownWaitingStops,
+  useStopAct,
+  useStopLosses,
+} from '../../state/bets/orders/stopLossesHooks.ts';
 import { othersDepth } from '../../state/bets/othersDepth.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
@@ -37,7 +40,7 @@ const ALL = 10_000;
 export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossProps) {
   const { marketId } = market.frame;
   const stops = useStopLosses();
-  const { isBusy, problem } = useSnapshot(stopActs);
+  const { isBusy, problem, block: keeps } = useStopAct([marketId]);
   const block = mayPlay(usePlaySituation())?.text;
   const [waiting] = useKnownWaitingStops({ marketId });
   const last =
@@ -56,8 +59,8 @@ export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossPr
           </p>
           <Button
             kind="quiet"
-            disabled={isBusy || block !== undefined}
-            onClick={() => removeStop(waiting.stopId)}
+            disabled={isBusy || keeps !== undefined}
+            onClick={() => void removeStop(waiting)}
           >
             {texts.remove}
           </Button>

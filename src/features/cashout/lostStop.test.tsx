@@ -59,7 +59,10 @@ async function loseStop() {
   network.run('fault', { match: 'POST /bet/stop', network: true, times: 1 });
   void setStop({ ...of, price: 400 });
   await ended();
-  expect(stopActs.problem).toMatch(/^We didn't get it\. Your stop-loss has not changed/);
+  expect(stopActs.problem).toEqual({
+    marketId: of.marketId,
+    text: expect.stringMatching(/^We didn't get it\. Your stop-loss has not changed/),
+  });
   const [lost] = await network.sent(setStopLoss);
   if (!lost) throw new Error('nothing was sent');
   return () => call(setStopLoss, lost.input, { idempotencyKey: lost.key, ...quiet });

@@ -10,9 +10,10 @@ import {
   setStopLoss,
 } from '../../contract/betting/stopLosses.ts';
 import { stopLimit } from '../../domain/position/stopLoss.ts';
-import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
+import { aBet, aGameId, aMarket, anEvent, aRunner, aStopLoss } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
+import { CashOutSheet } from './CashOutSheet.tsx';
 import { FollowedCashOut } from './FollowedCashOut.tsx';
 
 const SIZE = 900_000_00;
@@ -87,11 +88,8 @@ test('a cash-out at a target price is an order that waits', async () => {
   ]);
 });
 
-/** As the server keeps it. */
-const aStop = (price: number, state: StopLoss['state'] = 'waiting'): StopLoss => ({
-  ...{ stopId: 'L1', gameId, marketId: 'm-1', runnerId: 'home', runnerName: 'Lagos Lions' },
-  ...{ side: 'lay', price, limit: stopLimit('lay', price), state, setAt: Date.now() },
-});
+const aStop = (price: number, state: StopLoss['state'] = 'waiting') =>
+  aStopLoss({ gameId, price, limit: stopLimit('lay', price), state });
 
 test('a stop-loss is set at a worse price, tells its loss first, and is removed', async () => {
   let stops: StopLoss[] = [];
@@ -142,4 +140,24 @@ test('a refused stop-loss says why; one that was reached says so', async () => {
   await shows(/The stop-loss at 2\.80 was reached, and its order was placed/);
   await user.click(button(/^Set the stop-loss at/));
   await shows(/The price has already reached this stop\. Choose another one/);
+});
+
+test.each(['casino', 'sportsbook'] as const)(
+  'a bet of the kind %s, which has no prices to close it at, is offered no cash-out',
+  (product) => {
+    show(<CashOutSheet bets={[{ ...back(), product }]} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test.each(['match', 'market'])('a %s that is not listed any more says so', async (gone) => {
+  if (gone === 'match') {
+    network.answer(getEvent, () => {
+      throw new Refusal('unknown-event', 'Match not found', { status: 404 });
+    });
+  }
+  const bet = gone === 'match' ? back() : { ...back(), marketId: 'm-gone' };
+  network.answer(listMatchBets, () => ({ asOf: Date.now(), bets: [bet] }));
+  show(<FollowedCashOut {...bet} onDone={() => undefined} />);
+  await shows(/this market is not listed any more\. Your bets in it stand/);
 });

@@ -18,6 +18,7 @@ export const changedInDelay = 'Order changed. It waits for the in-play delay.';
 export const changedTo = (state: string) => `Order changed. ${state}.`;
 export const nothingToCancel = 'Nothing to cancel.';
 export const matchedFirst = (stake: string) => `Nothing to cancel: ${stake} was matched first.`;
-export const cancelledAll = 'Cancelled';
+export const noneWaits = 'None of them waits any more.';
 export const inOrders = (what: string, orders: number) => `${what} in ${orders} orders`;
 export const staysMatched = (what: string, stake: string) => `${what}, ${stake} stays matched`;
+export const offline = 'You are offline. You can cancel or change orders when you are back.';

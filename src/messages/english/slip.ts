@@ -76,6 +76,8 @@ export const voided = 'Void: your stake is back.';
 export const cancelled = 'Cancelled. Nothing was matched.';
 export const lapsed = 'Lapsed. Nothing was matched.';
 export const waits = (stake: string, price: string) => `${stake} waits at ${price}.`;
+export const isDelayed = (stake: string, price: string) =>
+  `${stake} is in the in-play delay, at ${price}.`;
 export const accepted = 'Accepted, in the in-play delay.';
 export const acceptedElsewhere = 'From another tab: accepted, in the in-play delay.';
 export const sentElsewhere = 'Another tab is placing this bet.';

@@ -12,6 +12,7 @@ import type { Rest } from '../../contract/betting/orderFields.ts';
 import { refreshBalance } from '../money/balance.ts';
 import { refreshExposureSoon, updateBetLists } from './bets.ts';
 import type { Draft } from './betslipDraft.ts';
+import { heardOtherwise } from './heardBets.ts';
 
 /** Chosen by the kind of the market, never by its label. */
 function endpointFor(kind: MarketKind) {
@@ -74,9 +75,17 @@ export function delayOf(bet: {
 export const BET_NOT_ARRIVED =
   'Your bet did not reach us. Nothing was placed; you can send it again.';
 
+/** A bet as it is by now, where the socket has told something else of it since a turn; never rejects. */
+export async function newestOf(answered: Bet, since = 0): Promise<Bet> {
+  const told = heardOtherwise(answered, since);
+  if (!told) return answered;
+  return (await findBet(answered.reference).catch(() => undefined)) ?? told;
+}
+
 /** Takes a bet that the server reported into every list, and refreshes the money. */
 export function takeBet(bet: Bet): void {
-  updateBetLists(bet);
+  if (heardOtherwise(bet)) void newestOf(bet).then(updateBetLists);
+  else updateBetLists(bet);
   refreshExposureSoon();
   if (bet.state !== 'delayed') void refreshBalance();
 }

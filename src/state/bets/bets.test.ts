@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Bet } from '../../contract/betting/bets.ts';
+import { NO_BETS } from '../../domain/position/betTotals.ts';
+import { until } from '../../testing/until.ts';
 import { forgetPlayer } from '../session/privateState.ts';
 import { betList, groupOf, loadOlderBets, matchBets, updateBetLists } from './bets.ts';
 
@@ -104,6 +106,23 @@ test.each([
   ['lapsed', 'void'],
 ] as const)('a bet that is %s is among the %s', (state, group) => {
   expect(groupOf({ state })).toBe(group);
+});
+
+test('an old bet that is corrected is not counted a second time: the totals come from the server', async () => {
+  total = 120;
+  const lists = [betList('open'), betList('settled')] as const;
+  await Promise.all(lists.map((list) => list.refresh()));
+  const [newest] = lists[1].state.data?.bets ?? [];
+  if (!newest) throw new Error('no bet');
+  const totals = { ...NO_BETS, staked: 12_000_00, won: 12_000_00, wonBets: 120 };
+  const { data } = lists[1].state;
+  if (!data) throw new Error('no list');
+  lists[1].amend({ ...data, totals }, 0);
+  lists[0].amend({ ...data, bets: [], total: 0 }, 0);
+  asked.length = 0;
+  updateBetLists({ ...newest, betId: 'B7', placedAt: 7000, state: 'lost' });
+  expect(lists[1].state.data).toMatchObject({ total: 120, totals });
+  await until(() => expect(asked).toEqual(['?group=settled']));
 });
 
 test('a bet that changes moves from list to list', async () => {

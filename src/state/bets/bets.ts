@@ -8,9 +8,11 @@ import { heldMap } from '../../lib/heldMap.ts';
 import { listen } from '../../realtime/transport.ts';
 import { addOlderPage } from '../lists/addOlderPage.ts';
 import { allPages } from '../lists/allPages.ts';
+import { askAnew } from '../lists/askAnew.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { olderRows } from '../lists/olderRows.ts';
 import { refreshExposure } from '../money/balance.ts';
+import { noteHeard } from './heardBets.ts';
 
 export type BetGroup = 'open' | 'settled' | 'void';
 export type BetPage = z.output<typeof listBets.output>;
@@ -102,11 +104,18 @@ function newestFirst(bets: readonly Bet[]): Bet[] {
 
 /** Puts a changed bet into every list it belongs to and takes it out of the others. */
 export function updateBetLists(bet: Bet): void {
+  const isKnown = isListed(bet);
   for (const [group, list] of groups) {
     const { data } = list.state;
     if (!data) continue;
     const was = data.bets.length;
     const bets = withBet(data.bets, bet, groupOf(bet) === group);
+    if (!isKnown && !isOpenBet(bet.state) && was < data.total) {
+      // An old bet that is corrected is counted already, on a page that is not loaded.
+      list.amend({ ...data, bets }, Date.now());
+      void askAnew(list);
+      continue;
+    }
     const total = data.total + bets.length - was;
     const totals = data.totals && movedTotals(data.totals, data.bets, bets);
     list.amend({ ...data, bets, total, ...(totals && { totals }) }, Date.now());
@@ -115,6 +124,11 @@ export function updateBetLists(bet: Bet): void {
   const data = list?.state.data;
   if (!list || !data) return;
   list.amend({ ...data, bets: withBet(data.bets, bet, isOpenBet(bet.state)) }, Date.now());
+}
+
+function isListed({ betId, gameId }: Bet): boolean {
+  const lists = [...groups.values(), matches.known(gameId)];
+  return lists.some((list) => list?.state.data?.bets.some((bet) => bet.betId === betId));
 }
 
 /** The totals of a list after some of its bets have changed. */
@@ -161,6 +175,7 @@ export function syncBetsWithServer(): void {
   if (isFollowing) return;
   isFollowing = true;
   listen(betChanged, ({ bet }) => {
+    noteHeard(bet);
     tellOf(knownBet(bet), bet);
     updateBetLists(bet);
     // A void or refused bet releases exposure without moving the balance.

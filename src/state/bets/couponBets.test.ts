@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import type { CouponBet, CouponLeg } from '../../contract/betting/couponBets.ts';
 import { aCoupon } from '../../testing/builders.ts';
+import { until } from '../../testing/until.ts';
 import { couponList, isCouponFound } from './couponBets.ts';
 
 const socket = vi.hoisted(() => ({ push(_told: { bet: CouponBet }) {} }));
@@ -49,6 +50,7 @@ test('a bet that settles long after it was placed stands in its place, and leave
   const failed = { status: 'failed', problem: 'no connection' } as const;
   Object.assign(settled.state, failed);
   const late = aCoupon({ couponId: 'K7', state: 'won', placedAt: 7 });
+  couponList('open').put({ asOf: 0, bets: [{ ...late, state: 'open' }], total: 1 }, 1);
   socket.push({ bet: late });
   socket.push({ bet: late });
   expect(told()).toEqual([
@@ -61,4 +63,15 @@ test('a bet that settles long after it was placed stands in its place, and leave
     [1, ['K7']],
   ]);
   expect(settled.state).toMatchObject({ savedAt: 1, ...failed });
+});
+
+test('an old bet that is corrected is not counted a second time: its list is asked for', async () => {
+  const asked = vi.fn(() => new Promise<never>(() => undefined));
+  vi.stubGlobal('fetch', asked);
+  const settled = couponList('settled');
+  const known = aCoupon({ couponId: 'K9', state: 'lost', placedAt: 9 });
+  settled.put({ asOf: 0, bets: [known], total: 70 }, 1);
+  socket.push({ bet: aCoupon({ couponId: 'K1', state: 'won', placedAt: 1 }) });
+  expect(settled.state.data).toMatchObject({ total: 70, bets: [{}, { couponId: 'K1' }] });
+  await until(() => expect(asked).toHaveBeenCalled());
 });

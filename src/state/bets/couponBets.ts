@@ -9,6 +9,7 @@ import { isInRange } from '../../domain/time/dayRange.ts';
 import { listen } from '../../realtime/transport.ts';
 import { addOlderPage } from '../lists/addOlderPage.ts';
 import { allPages } from '../lists/allPages.ts';
+import { askAnew } from '../lists/askAnew.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { olderRows } from '../lists/olderRows.ts';
 import type { BetFilter } from './betFilter.ts';
@@ -67,14 +68,19 @@ export async function loadOlderCoupons(group: BetGroup): Promise<void> {
  * page does not tell it. The open ones are asked for whole.
  */
 function updateCouponLists(bet: CouponBet): void {
+  const isThis = ({ couponId }: CouponBet) => couponId === bet.couponId;
+  const isKnown = [...groups.values()].some(({ state: { data } }) => data?.bets.some(isThis));
   for (const [group, list] of groups) {
     const { data, savedAt } = list.state;
     if (!data || group === 'open') continue;
-    const others = data.bets.filter(({ couponId }) => couponId !== bet.couponId);
+    const others = data.bets.filter((one) => !isThis(one));
     const bets = groupOf(bet) === group ? newestFirst([bet, ...others]) : others;
-    const total = data.total + bets.length - data.bets.length;
+    // One that is corrected long after is counted already, on a page that is not loaded.
+    const isCounted = !isKnown && groupOf(bet) !== 'open' && data.bets.length < data.total;
+    const total = isCounted ? data.total : data.total + bets.length - data.bets.length;
     // The others are as old as before, and why they are still holds.
     list.amend({ ...data, bets, total }, savedAt);
+    if (isCounted) void askAnew(list);
   }
 }
 

@@ -107,6 +107,16 @@ test('a bet that waits for its delay is decided by the event', async () => {
   expect(path()).toEqual(['sending', 'waiting', 'done', 'done']);
 });
 
+test('what was answered and is changed in play is delayed again without another wait', async () => {
+  const { place, intent, phase, path, waits } = setUp({ send: [() => bet('unmatched')] });
+  await place();
+  intent.land(KEY, bet('delayed', { decidesAt: 1_900_000 }));
+  expect(phase()).toMatchObject({ is: 'done', result: { state: 'delayed' } });
+  intent.land(KEY, bet('part-matched'));
+  expect(path()).toEqual(['sending', 'done', 'done', 'done']);
+  expect(waits).toEqual([]);
+});
+
 test('when the event is lost, the bet is asked for until it is decided', async () => {
   const waiting = bet('delayed', { decidesAt: 1_005_000 });
   const { place, phase, path, waits } = setUp({

@@ -61,7 +61,7 @@ export interface Intent<Result> {
   submit(key: string, send: () => Promise<Result>): Promise<void>;
   /** Finds out the outcome of a key whose answer was lost. Never sends. */
   check(key: string): Promise<void>;
-  /** Takes the result, whichever way the server reported it. */
+  /** Takes the result, whichever way it was reported. What is done stays so, though a change delays it again. */
   land(key: string, result: Result): void;
 }
 
@@ -175,7 +175,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
     if (!phase) return;
     settle(key);
     const delayMs = delayOf(result);
-    if (delayMs === undefined) {
+    if (delayMs === undefined || phase.is === 'done') {
       enter(key, { is: 'done', result, at: now() });
     } else if (phase.is !== 'waiting') {
       // Computed from a duration, because the phone's clock need not agree with the server's.

@@ -89,11 +89,13 @@ interface Next {
   stakeProblem?: string;
 }
 
-function read(price: string, amount: string, { side, stakeMatched }: Bet): Next {
+function read(price: string, amount: string, { side, stake, stakeMatched }: Bet): Next {
   const { priceHundredths, note, problem } = readPrice(price, side);
   const priceProblem = problem ?? note;
   const parsed = parseNaira(amount);
-  const kobo = 'kobo' in parsed && isWholeNaira(parsed.kobo) ? parsed.kobo : undefined;
+  // What closes a position is for what is left to close, to the kobo, and may stay so.
+  const isStake = 'kobo' in parsed && (isWholeNaira(parsed.kobo) || parsed.kobo === stake);
+  const kobo = isStake ? parsed.kobo : undefined;
   return {
     priceHundredths,
     ...(priceProblem && { priceProblem }),

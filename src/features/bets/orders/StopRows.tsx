@@ -1,10 +1,8 @@
-import { useSnapshot } from 'valtio';
 import type { StopLoss } from '../../../contract/betting/stopLosses.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import * as texts from '../../../messages/english/cashout/stopLoss.ts';
-import { removeStop, stopActs } from '../../../state/bets/orders/stopLosses.ts';
-import { useStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
-import { mayPlay, usePlaySituation } from '../../../state/play/mayPlay.ts';
+import { removeStop } from '../../../state/bets/orders/stopLosses.ts';
+import { useStopAct, useStopLosses } from '../../../state/bets/orders/stopLossesHooks.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import './OrderRow.css';
 
@@ -23,15 +21,15 @@ interface StopRowsProps {
  * last day without an order, with the reason.
  */
 export function StopRows({ gameId, marketId, hasNames, isWaitingOnly }: StopRowsProps) {
-  const { isBusy, problem } = useSnapshot(stopActs);
-  const block = mayPlay(usePlaySituation())?.text;
   const shown = useStopLosses()?.filter(
     (stop) =>
       (stop.state === 'waiting' || (stop.state === 'ended' && !isWaitingOnly)) &&
       (!gameId || stop.gameId === gameId) &&
       (!marketId || stop.marketId === marketId),
   );
+  const { isBusy, problem, block } = useStopAct(shown?.map((stop) => stop.marketId) ?? []);
   if (!shown || shown.length === 0) return null;
+  const isWaiting = shown.some(({ state }) => state === 'waiting');
   return (
     <ul className="stop-rows" aria-label={texts.all}>
       {shown.map((stop) => (
@@ -45,7 +43,7 @@ export function StopRows({ gameId, marketId, hasNames, isWaitingOnly }: StopRows
                 isBusy={isBusy}
                 disabled={block !== undefined}
                 aria-label={`${texts.cancel} ${nameOf(stop)}`}
-                onClick={() => void removeStop(stop.stopId)}
+                onClick={() => void removeStop(stop)}
               >
                 {texts.cancel}
               </Button>
@@ -56,6 +54,11 @@ export function StopRows({ gameId, marketId, hasNames, isWaitingOnly }: StopRows
           )}
         </li>
       ))}
+      {isWaiting && block && (
+        <li className="order-row__quiet" role="status">
+          {block}
+        </li>
+      )}
       {problem && (
         <li className="order-row__problem" role="status">
           {problem}

@@ -65,6 +65,18 @@ test('a change is one call: a smaller stake keeps the place, another price does 
   expect(sent.map(({ wire }) => wire)).toEqual([{ betId: 'B1', stake: 900 }]);
 });
 
+test('an order that closes a position, to the kobo, is given another price with its stake as it is', async () => {
+  const bet = order(1, { isHedge: true, stake: 806_45, stakeMatched: 0, state: 'unmatched' });
+  network.answer(changeBet, () => ({ bet: { ...bet, priceAsked: 250 } }));
+  const user = await open(bet);
+  await user.click(button(/^Change Back/));
+  await user.click(button(/^Raise new price/));
+  expect(text()).not.toContain('Enter whole naira');
+  await user.click(button(/^Change it/));
+  const sent = await network.sent(changeBet);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ betId: 'B1', price: 2.5 }]);
+});
+
 test('a cancel whose answer is lost is looked up and never sent twice', async () => {
   const bet = order(1);
   network.answer(listBets, () => ({ asOf: 0, bets: [cancelled(bet)], total: 1 }));

@@ -86,3 +86,12 @@ test('a lost cancel of all orders is not said to have failed while nothing answe
     expect(orderActs.acts.all?.phase).toEqual({ is: 'checking', isUnanswered: true });
   });
 });
+
+test('a lost cancel of an order in the delay of a change is not told as done', async () => {
+  const { operator } = network.backend.context;
+  const decidesAt = operator.clock.now() + 3_600_000;
+  operator.db.bets.update(bet.betId, { state: 'delayed', waitsIn: null, decidesAt });
+  network.run('fault', { match: 'POST /bet/cancel', network: true, times: 1 });
+  cancelOrders({ bet });
+  await ends('editing');
+});

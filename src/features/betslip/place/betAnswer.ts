@@ -34,11 +34,11 @@ export function headline(bet: Matched): string {
   if (state === 'cancelled') return texts.cancelled;
   if (state === 'lapsed') return texts.lapsed;
   const waiting = waitingStake(bet);
+  // An order that was changed in play is in its delay again.
+  const waits = state === 'delayed' ? texts.isDelayed : texts.waits;
   const rest =
-    waiting > 0
-      ? ` ${texts.waits(wholeNaira(waiting), priceText(marketKind, priceAsked, line))}`
-      : '';
-  if (state === 'unmatched') return texts.nothingYet + rest;
+    waiting > 0 ? ` ${waits(wholeNaira(waiting), priceText(marketKind, priceAsked, line))}` : '';
+  if (waiting > 0 && stakeMatched === 0) return texts.nothingYet + rest;
   const price = priceMatched && priceText(marketKind, priceMatched, line);
   if (stakeMatched === stake) return price ? texts.matchedAt(price) : texts.matched;
   const part = [wholeNaira(stakeMatched), wholeNaira(stake)] as const;

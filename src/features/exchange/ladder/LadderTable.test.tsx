@@ -110,11 +110,33 @@ test('Delete cancels the own order; at a price without one it does nothing', asy
   expect(sent.map(({ wire }) => wire)).toEqual([{ betId: ORDER.betId }]);
 });
 
-test('offline the keys change nothing', async () => {
+const OFFLINE = 'You are offline. You can cancel or change orders when you are back.';
+
+test.each([
+  ['Delete', '{Delete}'],
+  ['Alt and an arrow', '{Alt>}{ArrowUp}{/Alt}'],
+])('offline %s changes nothing, leaves the focus where it is, and says why', async (_, keys) => {
   await goToOrder();
   connection.status = 'offline';
-  await user.keyboard('{Delete}{Alt>}{ArrowUp}{/Alt}');
+  await user.keyboard(keys);
   expect(network.calls(cancelBet) + network.calls(changeBet)).toBe(0);
+  expect(focused()).toBe('248-back');
+  expect(notices.tray[0]?.text).toBe(OFFLINE);
+});
+
+test('offline ✕ is off and says why, and an order in hand stays there', async () => {
+  cleanup();
+  user = show(<Ladder isAtDesk />);
+  const cancel = rung(/^Cancel your back at 2\.48/);
+  await user.click(rung(/^Your back at 2\.48/));
+  await act(async () => {
+    connection.status = 'offline';
+  });
+  expect([cancel.disabled, cancel.title]).toEqual([true, OFFLINE]);
+  await user.click(back('2.54'));
+  expect(network.calls(changeBet)).toBe(0);
+  expect(notices.tray[0]?.text).toBe(OFFLINE);
+  rung(/^Keep it/);
 });
 
 test('an order in hand goes where the next tap is, and Escape lays it down', async () => {
@@ -215,6 +237,33 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
   expect(focused()).toBe('248-back');
   expect(closes()).toBe(true);
+});
+
+test.each([
+  ['Keep it', /^Keep it/],
+  ['Cancel', /^Cancel$/],
+])('after %s the focus is at the price of the order', async (_, name) => {
+  await user.click(order());
+  act(() => rung(name).focus());
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe('248-back');
+});
+
+test('after Dismiss the focus is at the price where the order was', async () => {
+  await user.click(order());
+  act(() => setOrders([]));
+  act(() => rung(/^Dismiss/).focus());
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe('248-back');
+});
+
+test('after ✕ the focus is at the price of the order', async () => {
+  cleanup();
+  user = show(<Ladder isAtDesk />);
+  act(() => rung(/^Cancel your back at 2\.48/).focus());
+  await user.keyboard('{Enter}');
+  expect(network.calls(cancelBet)).toBe(1);
+  expect(focused()).toBe('248-back');
 });
 
 test('why an order could not be moved is told over its own ladder, until it is read', async () => {

@@ -97,9 +97,14 @@ export function LadderTable(props: LadderTableProps) {
   function layDownBy(event: KeyboardEvent): boolean {
     if (event.key !== 'Escape' || !hand) return false;
     event.preventDefault();
-    layDown();
-    go(hand.price, hand.side);
+    putBack();
     return true;
+  }
+
+  /** The buttons of what was in hand go: the focus returns to its price. */
+  function putBack() {
+    layDown();
+    if (hand) go(hand.price, hand.side);
   }
 
   function move(event: KeyboardEvent) {
@@ -117,10 +122,9 @@ export function LadderTable(props: LadderTableProps) {
   function actOnOwn(ticks: number | undefined) {
     const own = orders[at.side].get(at.price)?.waiting ?? [];
     if (own.length === 0) return;
-    layDown();
     const price = moveTicks(at.price, ticks ?? 0);
-    if (ticks === undefined) cancelAt(own);
-    else moveTo(own, price);
+    if (!(ticks === undefined ? cancelAt(own) : moveTo(own, price))) return;
+    layDown();
     go(price, at.side);
   }
 
@@ -131,13 +135,14 @@ export function LadderTable(props: LadderTableProps) {
     }
     // Whoever taps to move an order does not bet, though it may have gone in this moment.
     if (hand.waiting.length === 0) notify('info', `${goneText(hand)} Nothing was moved or bet.`);
-    else if (price !== hand.price) moveTo(hand.waiting, price);
+    else if (price !== hand.price && !moveTo(hand.waiting, price)) return;
     layDown();
   }
 
   function cancel({ price, side }: Place) {
-    cancelAt(orders[side].get(price)?.waiting ?? []);
+    if (!cancelAt(orders[side].get(price)?.waiting ?? [])) return;
     layDown();
+    go(price, side);
   }
 
   function centre() {
@@ -154,7 +159,7 @@ export function LadderTable(props: LadderTableProps) {
         runnerId={runner.runnerId}
         status={status}
         hand={hand}
-        onDrop={layDown}
+        onDrop={putBack}
         onKeyDown={layDownBy}
         onCentre={centre}
       />

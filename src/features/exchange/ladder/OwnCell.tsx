@@ -1,6 +1,9 @@
+import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
+import * as texts from '../../../messages/english/orders.ts';
+import { connection } from '../../../state/session/connection.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { OwnStakes } from './ownOrders.ts';
 
@@ -40,17 +43,29 @@ export function OwnCell(props: OwnCellProps) {
           </button>
         )}
         {waiting && canAct && onCancel && (
-          <button
-            type="button"
-            className="ladder__cancel"
-            aria-label={`Cancel your ${side} at ${formatOdds(price)}, ${waiting.slice(1)}`}
+          <CancelButton
+            name={`Cancel your ${side} at ${formatOdds(price)}, ${waiting.slice(1)}`}
             onClick={onCancel}
-          >
-            ✕
-          </button>
+          />
         )}
         {waiting && !canAct && <span title="In its delay">{waiting}</span>}
       </div>
     </td>
+  );
+}
+
+function CancelButton({ name, onClick }: { name: string; onClick(): void }) {
+  const isOffline = useSnapshot(connection).status === 'offline';
+  return (
+    <button
+      type="button"
+      className="ladder__cancel"
+      aria-label={name}
+      title={isOffline ? texts.offline : undefined}
+      disabled={isOffline}
+      onClick={onClick}
+    >
+      ✕
+    </button>
   );
 }

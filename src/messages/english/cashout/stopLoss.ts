@@ -6,6 +6,7 @@ export const setToBack = (runner: string, price: string, limit: string) =>
   `Stop-loss set. When the back price of ${runner} reaches ${price}, we cash out at ${limit} or better.`;
 export const all = 'Stop-losses';
 export const cancel = 'Cancel';
+export const offline = 'You are offline. You can cancel a stop-loss when you are back.';
 export const named = (runner: string, price: string) => `Stop-loss at ${price} on ${runner}`;
 export const endedWhy = (why: string) => `Ended. ${why}`;
 export const remove = 'Remove the stop-loss';

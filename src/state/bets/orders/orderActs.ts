@@ -14,8 +14,9 @@ import { freshData } from '../../lists/freshData.ts';
 import { isDoubtful } from '../../money/doubtfulKeys.ts';
 import { createIntent, type IntentPhase } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
-import { findBet } from '../betSending.ts';
+import { findBet, newestOf } from '../betSending.ts';
 import { betList, refreshExposureSoon, updateBetLists } from '../bets.ts';
+import { turnNow } from '../heardBets.ts';
 import { type ActResult, actText } from './orderWords.ts';
 
 /** What an act is about: one bet, everything in a market, or everything. */
@@ -44,6 +45,8 @@ export const orderActs = proxy<{ acts: Record<string, OrderAct> }>({ acts: {} })
 interface Tries {
   key: string;
   changes: OrderChange[];
+  /** When the first of them was sent, in turns of the socket. */
+  since: number;
 }
 
 /** By scope and kind of act, also once its reason is dismissed: a lost try may still arrive. */
@@ -99,8 +102,11 @@ async function find(key: string): Promise<ActResult | undefined> {
   const bet = await findBet(scope.bet.reference);
   if (!bet) return undefined;
   const tried = lastTries.get(triesKey(scope, change))?.changes ?? [];
-  const isDone = change ? tried.some((one) => hasChanged(bet, one)) : !isInBook(bet);
-  return isDone ? { bets: [bet] } : undefined;
+  if (change) return tried.some((one) => hasChanged(bet, one)) ? { bets: [bet] } : undefined;
+  // In the delay of a change it waits again after that: a cancel that came then was refused.
+  if (isInBook(bet) || bet.state === 'delayed') return undefined;
+  // It may have been matched, or have lapsed, before the cancel came.
+  return { bets: [bet], cancelledKobo: bet.stakeCancelled ?? 0 };
 }
 
 function hasChanged(bet: Bet, { price, stake }: OrderChange): boolean {
@@ -126,12 +132,18 @@ function start(scope: ActScope, change: OrderChange | undefined): void {
   if (known && known.phase.is !== 'editing') return;
   const before = lastTries.get(triesKey(scope, change));
   // While a try may still arrive, the next has its key, whatever it changes: so only one of them counts.
-  const tries = before && isDoubtful(before.key) ? before : { key: newId(), changes: [] };
+  const tries =
+    before && isDoubtful(before.key) ? before : { key: newId(), changes: [], since: turnNow() };
   if (change) tries.changes.push(change);
   lastTries.set(triesKey(scope, change), tries);
-  const { key } = tries;
+  const { key, since } = tries;
   orderActs.acts[at] = { key, scope, change, phase: { is: 'editing' } };
-  void intent.submit(key, () => send(scope, change, key));
+  void intent.submit(key, async () => asOfNow(await send(scope, change, key), since));
+}
+
+/** An answer, where it told of bets that the socket has overtaken meanwhile, with these as they are. */
+async function asOfNow(result: ActResult, since: number): Promise<ActResult> {
+  return { ...result, bets: await Promise.all(result.bets.map((bet) => newestOf(bet, since))) };
 }
 
 async function send(

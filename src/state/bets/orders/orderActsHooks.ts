@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import * as texts from '../../../messages/english/orders.ts';
 import { connection } from '../../session/connection.ts';
 import { type ActScope, dismissAct, orderActs, scopeKey } from './orderActs.ts';
 
@@ -14,8 +15,6 @@ interface ActView {
   block: string | undefined;
 }
 
-const OFFLINE = 'You are offline. You can cancel or change orders when you are back.';
-
 /** How a cancel or a change of some orders is going. */
 export function useOrderAct(scope: ActScope): ActView {
   const act = useSnapshot(orderActs).acts[scopeKey(scope)];
@@ -25,7 +24,7 @@ export function useOrderAct(scope: ActScope): ActView {
     isBusy: phase?.is === 'sending' || phase?.is === 'checking',
     isChecking: phase?.is === 'checking',
     problem: phase?.is === 'editing' ? phase.problem?.text : undefined,
-    block: status === 'offline' ? OFFLINE : undefined,
+    block: status === 'offline' ? texts.offline : undefined,
   };
 }
 

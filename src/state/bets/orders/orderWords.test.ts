@@ -49,7 +49,11 @@ test.each<[string, Parameters<typeof actText>, string]>([
     [undefined, { bets: [order({}), order({})], cancelledKobo: 400_00 }],
     '₦400 cancelled in 2 orders.',
   ],
-  ['a cancel whose answer was lost', [undefined, { bets: [] }], 'Cancelled.'],
+  [
+    'a cancel of many whose answer was lost',
+    [undefined, { bets: [] }],
+    'None of them waits any more.',
+  ],
   [
     'a change',
     [{ price: 250 }, { bets: [order({ stakeMatched: 850_00, priceAsked: 250 })] }],

@@ -7,7 +7,7 @@ import { priceText, wholeNaira } from '../betsWords.ts';
 /** What a cancel or a change came to: the bets after it, and what the call itself has cancelled. */
 export interface ActResult {
   bets: readonly Bet[];
-  /** Unknown where the answer was lost and the bets were looked up. */
+  /** Of a cancel. Unknown where the answer to a cancel of many was lost, and none of them waits any more. */
   cancelledKobo?: number;
 }
 
@@ -59,8 +59,8 @@ export function actText(change: object | undefined, { bets, cancelledKobo }: Act
       ? texts.matchedFirst(wholeNaira(bet.stakeMatched))
       : texts.nothingToCancel;
   }
-  const kobo = cancelledKobo ?? bet?.stakeCancelled;
-  const what = kobo ? texts.cancelled(wholeNaira(kobo)) : texts.cancelledAll;
+  if (cancelledKobo === undefined) return texts.noneWaits;
+  const what = texts.cancelled(wholeNaira(cancelledKobo));
   if (bets.length > 1) return `${texts.inOrders(what, bets.length)}.`;
   if (!bet || bet.stakeMatched === 0) return `${what}.`;
   return `${texts.staysMatched(what, wholeNaira(bet.stakeMatched))}.`;

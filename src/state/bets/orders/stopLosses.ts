@@ -26,7 +26,11 @@ export const stopList = cachedList({
 });
 
 /** What the player does with them: one thing at a time. */
-export const stopActs = proxy<{ isBusy: boolean; problem: string | undefined }>({
+export const stopActs = proxy<{
+  isBusy: boolean;
+  /** Why the last one failed, for its own market. */
+  problem: { marketId: string; text: string } | undefined;
+}>({
   isBusy: false,
   problem: undefined,
 });
@@ -64,7 +68,8 @@ const setting = createIntent<StopLoss>({
   enter(key, phase) {
     if (current?.key !== key) return;
     stopActs.isBusy = isUnderWay(phase);
-    stopActs.problem = phase.is === 'editing' ? phase.problem?.text : undefined;
+    const { text } = (phase.is === 'editing' && phase.problem) || {};
+    stopActs.problem = text === undefined ? undefined : { marketId: current.marketId, text };
     if (!stopActs.isBusy) void askAnew(stopList);
   },
   landed: note,
@@ -99,13 +104,17 @@ export async function setStop(input: SetStop): Promise<void> {
 }
 
 /** Removes a stop-loss: sent again, it does the same. */
-export async function removeStop(stopId: string): Promise<void> {
+export async function removeStop({
+  stopId,
+  marketId,
+}: Pick<StopLoss, 'stopId' | 'marketId'>): Promise<void> {
   if (stopActs.isBusy) return;
   Object.assign(stopActs, { isBusy: true, problem: undefined });
   try {
     note((await call(cancelStopLoss, { stopId }, { idempotencyKey: newId(), quiet: true })).stop);
   } catch (error) {
-    stopActs.problem = shownProblem(error);
+    const text = shownProblem(error);
+    stopActs.problem = text === undefined ? undefined : { marketId, text };
   } finally {
     stopActs.isBusy = false;
     void askAnew(stopList);

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { StopLoss } from '../../../contract/betting/stopLosses.ts';
+import * as texts from '../../../messages/english/cashout/stopLoss.ts';
 import { useFreshList } from '../../lists/useFreshList.ts';
+import { connection } from '../../session/connection.ts';
 import { session } from '../../session/session.ts';
-import { stopList, syncStopsWithServer } from './stopLosses.ts';
+import { stopActs, stopList, syncStopsWithServer } from './stopLosses.ts';
 
 /** No list-wide events: `stopLossChanged` updates each on its own. */
 const NO_EVENTS: readonly [] = [];
@@ -15,6 +17,25 @@ export function useStopLosses(): readonly StopLoss[] | undefined {
     if (isAuth) syncStopsWithServer();
   }, [isAuth]);
   return useFreshList(stopList, { isWanted: isAuth, refreshOn: NO_EVENTS }).data?.stops;
+}
+
+interface StopAct {
+  isBusy: boolean;
+  /** Why the last try in one of these markets failed. */
+  problem: string | undefined;
+  /** Why none can be removed now. On a break one may: it only takes away. */
+  block: string | undefined;
+}
+
+/** How it is going with the stop-losses of some markets. */
+export function useStopAct(marketIds: readonly string[]): StopAct {
+  const { isBusy, problem } = useSnapshot(stopActs);
+  const { status } = useSnapshot(connection);
+  return {
+    isBusy,
+    problem: problem && marketIds.includes(problem.marketId) ? problem.text : undefined,
+    block: status === 'offline' ? texts.offline : undefined,
+  };
 }
 
 /** Where stop-losses are looked for: everywhere, unless a match, a market or a runner is named. */
