@@ -56,7 +56,7 @@ export const withdrawalRules = {
     }
     if (phone && player.mobile !== null && nationalDigits(phone) !== player.mobile) {
       const message = 'Use the wallet of your own phone number, the one of your account';
-      throw new Refusal('invalid', message, { status: 422, fields: { phone: message } });
+      throw new Refusal('invalid', message, { fields: { phone: message } });
     }
     const destination = maskedAccount(phone ? 'Wallet' : 'Address', to);
     const form = {

@@ -35,8 +35,10 @@ export const ownLimitLeaves = (limits: string, left: string) =>
   `${limits}. Your own limit leaves ${left}.`;
 export const timeToPayOver = 'The time to pay is over';
 export const dontPayNow = "Don't pay now. If you have paid already, tell us.";
-export const notFoundYet = (hasProof: boolean) =>
-  `You told us you have paid, and we haven't found the money yet. ${hasProof ? 'Contact us: we have your receipt.' : 'Send us the receipt below.'}`;
+export const notFoundYet =
+  "You told us you have paid, and we haven't found the money yet. Send us the receipt below.";
+export const notFoundWithReceipt =
+  "You told us you have paid, and we haven't found the money yet. Contact us: we have your receipt.";
 export const stepPay = 'Next: you pay';
 export const stepFind = 'Next: we find your payment';
 export const stepCredited = (amount: string) => `Then: ${amount} in your wallet`;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import { cancelStopLoss, listStopLosses } from '../../../contract/betting/stopLosses.ts';
@@ -57,8 +57,11 @@ test('offline it cannot, and says why', async () => {
   await act(async () => {
     connection.status = 'offline';
   });
-  expect(cancel().disabled).toBe(true);
-  expect(told('First')).toContain('You are offline. You can cancel a stop-loss when you are back.');
+  const why = 'You are offline. You can cancel a stop-loss when you are back.';
+  expect([cancel().disabled, cancel().title]).toEqual([true, why]);
+  cleanup();
+  show(<StopRows gameId="g-1" />);
+  await shows(/You are offline\. You can cancel a stop-loss when you are back\./);
 });
 
 test('why a cancel failed is told in its own market only', async () => {

@@ -42,6 +42,8 @@ export function StopRows({ gameId, marketId, hasNames, isWaitingOnly }: StopRows
                 isSmall
                 isBusy={isBusy}
                 disabled={block !== undefined}
+                // In the foot of a market there is no room for it.
+                title={block}
                 aria-label={`${texts.cancel} ${nameOf(stop)}`}
                 onClick={() => void removeStop(stop)}
               >
@@ -54,9 +56,9 @@ export function StopRows({ gameId, marketId, hasNames, isWaitingOnly }: StopRows
           )}
         </li>
       ))}
-      {isWaiting && block && (
-        <li className="order-row__quiet" role="status">
-          {block}
+      {isWaiting && block && !marketId && (
+        <li className="order-row">
+          <p className="order-row__line order-row__quiet">{block}</p>
         </li>
       )}
       {problem && (

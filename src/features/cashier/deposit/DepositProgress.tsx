@@ -80,7 +80,9 @@ export function DepositProgress(props: DepositProgressProps) {
             </p>
           )}
           {isPending && !isToPay && isOver && (
-            <p className="cashier__note">{texts.notFoundYet(hasProof)}</p>
+            <p className="cashier__note">
+              {hasProof ? texts.notFoundWithReceipt : texts.notFoundYet}
+            </p>
           )}
           {isPending && !isToPay && !isOver && (
             <p className="cashier__note">
