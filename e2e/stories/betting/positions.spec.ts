@@ -222,3 +222,32 @@ test('home and My bets say the sum of a cash-out as the match does, and none wit
   await page.keyboard.press('Escape');
   await expect(unread).toBeVisible();
 });
+
+test.describe('at a desk', () => {
+  test.use({ hasTouch: false });
+
+  test('a stop-loss stands below the last line of its market and over no price', async ({
+    page,
+    mock,
+  }) => {
+    const { runner } = await openPosition(page, mock);
+    await setStop(page, runner.name);
+    await page.setViewportSize({ width: 1366, height: 850 });
+    const stops = odds(page).getByRole('list', { name: 'Stop-losses' });
+    const prices = odds(page).getByRole('button', { name: /available$/ });
+    const edges = async () => ({
+      last: await prices.last().boundingBox(),
+      row: await stops.boundingBox(),
+      market: await odds(page).boundingBox(),
+    });
+    await expect
+      .poll(async () => {
+        const { last, row } = await edges();
+        return (row?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+      })
+      .toBeGreaterThan(0);
+    const { row, market } = await edges();
+    const bottom = (box: typeof row) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottom(row)).toBeLessThanOrEqual(bottom(market));
+  });
+});
