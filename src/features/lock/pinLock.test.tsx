@@ -226,7 +226,7 @@ test('wrong PINs in the settings are counted aloud, and the last one wipes there
     await user.fill(screen.getByLabelText('Current PIN'), '1111');
     await user.click(screen.getByRole('button', { name: 'Set the PIN' }));
     await shows(new RegExp(`Wrong PIN\\. ${left} left`));
-    expect(document.activeElement).toBe(screen.getByLabelText('Current PIN'));
+    await until(() => expect(document.activeElement).toBe(screen.getByLabelText('Current PIN')));
   }
   await until(() => expect(wiped).toHaveBeenCalledOnce());
 });
