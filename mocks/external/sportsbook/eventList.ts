@@ -48,7 +48,7 @@ function eventRow(visit: Visit, event: SportEvent): Html {
 /** The score of a match in play, or when it starts. */
 export function whenOf({ inPlay, score, startsAt }: SportEvent, at: number): Html {
   if (!inPlay) return html`${startsText(startsAt, at)}`;
-  return html`<span class="live"></span>${score?.line ?? 'Live'} ${score?.detail ?? ''}`;
+  return html`<span class="live"></span>${[score?.line ?? 'Live', score?.detail].filter(Boolean).join(' · ')}`;
 }
 
 function sportChips(visit: Visit, skin: Skin): Html | false {

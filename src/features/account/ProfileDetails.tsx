@@ -74,8 +74,8 @@ function Row({ label, isLocked = false, note, children }: ProfileRow) {
     <div className="profile-details__row">
       <dt className="profile-details__label">{label}</dt>
       <dd className="profile-details__value">
-        <span>
-          {isLocked && <Icon path={lockIcon} isSmall />} {children}
+        <span className="profile-details__text">
+          {isLocked && <Icon path={lockIcon} isSmall />} <span>{children}</span>
         </span>
         {note && <span className="profile-details__note">{note}</span>}
       </dd>

@@ -38,7 +38,10 @@ const WORDS: readonly (readonly [RegExp, Emblem])[] = [
   [/king|queen|royal|prince|trader/i, 'crown'],
   [/star/i, 'star'],
   [/sun/i, 'sun'],
-  [/thunder|storm|bolt|electric/i, 'bolt'],
+  [/thunder|storm|bolt|electric|night/i, 'bolt'],
+  [/bead/i, 'ball'],
+  [/roof/i, 'tower'],
+  [/\boja\b/i, 'sun'],
 ];
 
 const ALL = Object.keys(EMBLEMS).filter((name): name is Emblem => name in EMBLEMS);

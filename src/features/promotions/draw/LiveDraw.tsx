@@ -56,7 +56,7 @@ export function LiveDraw() {
       {waiting && <p>The list is closed. {inIt(waiting)}</p>}
       {open && (
         <p className="draw-card__quiet">
-          {`${waiting ? 'This week so far: ' : 'So far '}${ticketsText(open.tickets)} of ${counted(open.players)} players.`}
+          {`${waiting ? 'This week so far: ' : 'So far '}${ticketsText(open.tickets)} from ${counted(open.players)} players.`}
         </p>
       )}
       {open?.own && <DrawDays draw={open} now={now} />}

@@ -27,7 +27,7 @@ const card = () => within(screen.getByRole('region', { name: 'The next draw' }))
 test('a guest sees when it is and what is in it, and is asked to log in', async () => {
   await open();
   await shows(/Mon 16 Mar 2026 12:00/);
-  await shows(/tickets of [\d,]+ players\./);
+  await shows(/tickets from [\d,]+ players\./);
   expect(card().getByRole('button', { name: 'Log in to join' })).not.toBeNull();
 });
 
