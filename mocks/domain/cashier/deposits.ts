@@ -1,6 +1,7 @@
 import type { Deposit } from '../../../src/contract/cashier/deposits.ts';
 import { usdtFor } from '../../../src/domain/account/usdtFor.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
+import { asSentence } from '../../../src/domain/text/asSentence.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import { rewardParent } from '../account/referral.ts';
@@ -188,5 +189,6 @@ export function expireDeposit(operator: Operator, row: DepositRow, at: number): 
 type End = Pick<Parameters<typeof tell>[2], 'title' | 'text' | 'severity'>;
 
 function tellEnd(operator: Operator, { accountId }: DepositRow, end: End, at: number): void {
-  tell(operator, accountId, { ...end, href: '/deposit/list', pushAs: 'deposit' }, at);
+  const text = asSentence(end.text);
+  tell(operator, accountId, { ...end, text, href: '/deposit/list', pushAs: 'deposit' }, at);
 }

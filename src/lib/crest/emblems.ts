@@ -41,7 +41,7 @@ const WORDS: readonly (readonly [RegExp, Emblem])[] = [
   [/thunder|storm|bolt|electric|night/i, 'bolt'],
   [/bead/i, 'ball'],
   [/roof/i, 'tower'],
-  [/\boja\b/i, 'sun'],
+  [/\boja\b/i, 'star'],
 ];
 
 const ALL = Object.keys(EMBLEMS).filter((name): name is Emblem => name in EMBLEMS);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PROVIDERS } from '../../../mocks/external/lobbyData.ts';
 import { crestOf, OUTLINES, PATTERNS } from '../../lib/crest/crestOf.ts';
 import { EMBLEMS } from '../../lib/crest/emblems.ts';
 import { FLAGS } from './flags.ts';
@@ -58,6 +59,13 @@ test('the emblem of a mark shows what its name speaks of, else one that stays', 
   );
   expect(emblems).toEqual(['tree', 'crown']);
   expect(new Set(NAMES.map((name) => markOf(name).emblem)).size).toBe(Object.keys(EMBLEMS).length);
+});
+
+test('no two providers of the lobby have the same mark', () => {
+  const marks = PROVIDERS.map(({ name }) => markOf(name)).map(
+    ({ tone, emblem }) => `${emblem} on ${tone}`,
+  );
+  expect(marks.filter((mark, at) => marks.indexOf(mark) !== at)).toEqual([]);
 });
 
 test('marks have a colour of their own, deep enough for white letters', () => {
