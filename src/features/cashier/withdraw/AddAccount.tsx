@@ -16,6 +16,7 @@ import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { banks, refreshSavedAccounts } from '../cashier.ts';
 import { checkAccount } from './accountCheck.ts';
+import { RetryNotice } from './RetryNotice.tsx';
 
 type Resolved = z.output<typeof resolveAccount.output>;
 
@@ -59,12 +60,7 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
         onSelect={setBankCode}
       />
       {!list.data && list.status === 'failed' && (
-        <Notice kind="warning">
-          <p>{texts.banksMissing}</p>
-          <Button kind="quiet" isSmall onClick={() => void banks.refresh()}>
-            {texts.tryAgain}
-          </Button>
-        </Notice>
+        <RetryNotice onRetry={() => void banks.refresh()}>{texts.banksMissing}</RetryNotice>
       )}
       <Field
         label={texts.accountNumber}
@@ -81,14 +77,9 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
         {owner.isAsking && <p className="cashier__note">{texts.askingBank}</p>}
       </div>
       {owner.lost !== undefined && (
-        <Notice kind="warning">
-          <p>
-            {texts.bankNotAsked} {asSentence(owner.lost)}
-          </p>
-          <Button kind="quiet" isSmall onClick={owner.askAgain}>
-            {texts.askAgain}
-          </Button>
-        </Notice>
+        <RetryNotice label={texts.askAgain} onRetry={owner.askAgain}>
+          {`${texts.bankNotAsked} ${asSentence(owner.lost)}`}
+        </RetryNotice>
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" isWide isBusy={isBusy} disabled={!owner.resolved?.matchesProfile}>

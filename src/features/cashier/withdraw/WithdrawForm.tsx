@@ -20,7 +20,7 @@ import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
 import { focusFirstProblem } from '../fields/focusFirstProblem.ts';
 import { useSendBlock } from '../fields/useSendBlock.ts';
 import { IntentNotice } from '../requests/IntentNotice.tsx';
-import { FieldsMissing } from './FieldsMissing.tsx';
+import { RetryNotice } from './RetryNotice.tsx';
 import { WithdrawCode } from './WithdrawCode.tsx';
 import { WithdrawFacts } from './WithdrawFacts.tsx';
 import { WithdrawMethod } from './WithdrawMethod.tsx';
@@ -140,7 +140,9 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
               onFile={setFile}
             />
           ) : detail.status === 'failed' ? (
-            <FieldsMissing name={gateway.name} onRetry={() => void details.refresh()} />
+            <RetryNotice onRetry={() => void details.refresh()}>
+              {texts.fieldsMissing(gateway.name)}
+            </RetryNotice>
           ) : (
             <Skeleton className="cashier__account-skeleton" />
           )}

@@ -13,7 +13,6 @@ export const method = 'Method';
 export const chooseAnother = 'Choose another method.';
 export const fieldsMissing = (name: string) =>
   `What we need for “${name}” could not be loaded. Your money is still in your wallet.`;
-export const tryAgain = 'Try again';
 export const enterCode = 'Enter the code';
 export const next = 'Continue';
 export const withdraw = 'Withdraw';
