@@ -46,13 +46,31 @@ export function takeBonus(
   }
   const amountKobo = matched?.amountKobo ?? row.amountKobo;
   movePurse(operator, row, amountKobo, `${offer.title}: to be wagered`, at);
-  return operator.db.bonuses.update(row.bonusId, {
+  const taken = operator.db.bonuses.update(row.bonusId, {
     status: 'active',
     amountKobo,
     takenAt: at,
     expiresAt: at + offer.days * DAY_MS,
     depositId: matched?.deposit.depositId ?? null,
   });
+  followWelcome(operator, row.accountId, at);
+  return taken;
+}
+
+/**
+ * The welcome bonus matches the first deposit and no other: from that deposit on its offer has an end, and it ends
+ * at once when another bonus takes the deposit. Else it would ask for deposits for ever.
+ */
+export function followWelcome(operator: Operator, accountId: number, at: number): void {
+  const { db } = operator;
+  const deposits = db.deposits.where('accountId', accountId);
+  if (!deposits.some(({ status }) => status === 'approved')) return;
+  for (const row of db.bonuses.where('accountId', accountId)) {
+    if (row.offer !== 'welcome' || row.status !== 'available') continue;
+    const matched = matchedDeposit(operator, row);
+    if (matched) db.bonuses.update(row.bonusId, { expiresAt: matched.until });
+    else endBonus(operator, row, 'expired', at);
+  }
 }
 
 /** Releases the parts that the wagering has reached. Released money is never taken back. */

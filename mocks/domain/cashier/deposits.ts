@@ -5,7 +5,7 @@ import { asSentence } from '../../../src/domain/text/asSentence.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import { rewardParent } from '../account/referral.ts';
-import { followWelcome } from '../bonus/followWelcome.ts';
+import { followWelcome } from '../bonus/bonuses.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { depositRefusal, reviewedAt } from '../operator/reviews.ts';

@@ -3,7 +3,6 @@ import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import { endBonus, takeBonus } from '../../domain/bonus/bonuses.ts';
 import { OFFERS } from '../../domain/bonus/bonusOffers.ts';
 import { bonusOf, bonusView, releasedKobo } from '../../domain/bonus/bonusView.ts';
-import { followWelcome } from '../../domain/bonus/followWelcome.ts';
 import { countedBets, requiredKobo } from '../../domain/bonus/wagering.ts';
 import { onBreak } from '../../domain/play/playRow.ts';
 import type { SomeRules } from '../everyRule.ts';
@@ -67,11 +66,9 @@ export const bonusRules = {
         .slice(0, SHOWN_BETS),
     };
   },
-  takeBonus: ({ operator, player, input: { bonusId, depositId }, at }) => {
+  takeBonus: ({ operator, player, input: { bonusId, depositId } }) => {
     const row = bonusOf(operator, player.accountId, bonusId);
-    const taken = takeBonus(operator, player, row, depositId);
-    followWelcome(operator, player.accountId, at);
-    return { bonus: bonusView(operator, taken) };
+    return { bonus: bonusView(operator, takeBonus(operator, player, row, depositId)) };
   },
   cancelBonus: ({ operator, player, input: { bonusId }, at }) => {
     const row = endBonus(operator, bonusOf(operator, player.accountId, bonusId), 'cancelled', at);
