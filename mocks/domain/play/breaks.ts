@@ -20,7 +20,8 @@ const MOST_AGO_MS = Math.max(...TIME_OUT_DAYS) * 24 * 60 * 60_000;
 
 /**
  * Starts a break or extends the running one, and signs every other device out. What waits in the books is
- * cancelled, and stop-losses end: nobody on a break is matched. A time-out that ended on a phone before we heard of it is over.
+ * cancelled, and stop-losses end: nobody on a break is matched. A time-out that ended on a phone before we heard
+ * of it is over.
  */
 export function takeBreak(
   operator: Operator,
