@@ -68,10 +68,11 @@ test('in no wide window is a score or a name of a match in play cut', async ({ p
 
 test('odds that are taken stay where they are while the slip opens', async ({ page }) => {
   await beSignedIn(page);
-  await page.goto(paths.sportsbook);
-  await expect(more(page).first()).toBeVisible();
   for (const width of [720, 800, 960, 1024, 1199, 1366]) {
     await page.setViewportSize({ ...LAPTOP, width });
+    // In a window that changes its width, the columns that fit come a moment later.
+    await page.goto(paths.sportsbook);
+    await expect(more(page).first()).toBeVisible();
     const cell = odds(page).nth(20);
     // At the foot of the window, where a slip over the page would cover them.
     await cell.evaluate((button) => button.scrollIntoView({ block: 'end' }));

@@ -43,9 +43,8 @@ export function goodsRules(data: GoodsData): Rules {
     stand(round) {
       const goods = round.draws.flatMap((place) => reel[place] ?? []);
       const times = goodsPay(data, goods);
-      const pays =
-        times === 0 ? 'no win' : times === 1 ? 'your stake is back' : `${times} times the stake`;
-      const text = `${goods.join(', ')}: ${pays}`;
+      // What came back is said beside it, and both must stand in two lines of a phone.
+      const text = times > 1 ? `${goods[0]} three times` : goods.join(', ');
       return endedRound(round, mulDiv(round.stakeKobo, times, 1, 'down'), text);
     },
     returns() {

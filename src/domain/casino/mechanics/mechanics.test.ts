@@ -49,15 +49,18 @@ test('ways are counted by every row that fits', () => {
 });
 
 test.each([
-  [[0, 1, 2], 5],
-  [[31, 31, 31], 1000],
-  [[0, 0, 31], 1],
-  [[31, 12, 12], 1],
-  [[31, 31, 0], 0],
-  [[0, 12, 31], 0],
-])('market goods at the places %j return %i times the stake', (draws, times) => {
+  [[0, 1, 2], 5, 'yam three times'],
+  [[31, 31, 31], 1000, 'cowrie three times'],
+  [[0, 0, 31], 1, 'yam, yam, cowrie'],
+  [[31, 12, 12], 1, 'cowrie, pepper, pepper'],
+  [[31, 31, 0], 0, 'cowrie, cowrie, yam'],
+  [[0, 12, 31], 0, 'yam, pepper, cowrie'],
+])('market goods at the places %j return %i times the stake', (draws, times, text) => {
   const round = { stakeKobo, choice: {}, actions: [], draws };
-  expect(goodsRules(MARKET_DAY).stand(round).returnedKobo).toBe(times * stakeKobo);
+  expect(goodsRules(MARKET_DAY).stand(round)).toMatchObject({
+    returnedKobo: times * stakeKobo,
+    text,
+  });
 });
 
 test('mines return the share divided by the chance, exactly, and end at a mine', () => {
