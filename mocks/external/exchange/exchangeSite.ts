@@ -40,6 +40,7 @@ export const exchangeSite: Site = {
   border-radius: 4px; font-weight: 600 }
 .cell.lay { background: var(--lay) }
 .pause { padding: .35rem; border: 1px dashed var(--soft); border-radius: 4px; text-align: center }
+.sign { grid-column: 1 / -1; text-align: center; line-height: 1.2 }
 .heads { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; color: var(--soft);
   font-size: .75rem; text-align: center; line-height: 1.2 }
 .sides { display: grid; grid-template-columns: 1fr 1fr; font-size: .85rem; padding-block: .25rem }

@@ -39,9 +39,13 @@ function matchRow(event: SportEvent, at: number): Html {
     }</span></button></li>`;
 }
 
-function bestPrices({ name, back, lay }: SportEvent['runners'][number]): Html {
+/** The sign of a result, as coupons print it: under two names one above the other, a pair needs no third. */
+const SIGNS: Readonly<Record<string, string>> = { home: '1', away: '2', draw: 'X' };
+
+function bestPrices({ runnerId, name, back, lay }: SportEvent['runners'][number]): Html {
   const text = (price: number | undefined) => (price === undefined ? '–' : formatOdds(price));
-  return html`<span class="best"><span class="heads" aria-hidden="true"><span>Back</span><span>Lay</span></span>
+  return html`<span class="best"><b class="sign" aria-hidden="true">${SIGNS[runnerId] ?? ''}</b>
+    <span class="heads" aria-hidden="true"><span>Back</span><span>Lay</span></span>
     <span class="hidden">${name}: back</span>
     <span class="cell back num">${text(back)}</span><span class="hidden">lay</span>
     <span class="cell lay num">${text(lay)}</span></span>`;

@@ -52,7 +52,7 @@ function crest(name: string): Html {
 
 /** Deep enough in each hue for white letters. */
 export const BADGE_STYLE = `
-.team { display: flex; align-items: center; gap: .45rem; min-width: 0 }
+.team { display: flex; align-items: center; gap: .45rem; min-width: 0 } .team + .hidden + .team { margin-top: 2px }
 .badge { flex: none; display: grid; place-items: center; width: 20px; height: 20px; border-radius: 50%;
   background: hsl(var(--hue) 60% 30%); box-shadow: inset 0 0 0 1px #fff4; color: #fff;
   font-size: 9px; font-weight: 700; line-height: 1 }

@@ -42,7 +42,7 @@ test('of a bonus that lapsed the list says that the player’s ended, not that t
   network.answer(listBonuses, () => ({ ...own, bonuses: expired }));
   await showDocument('promotion');
   const title = screen.getByRole('heading', { level: 2, name: /^Welcome bonus/ });
-  expect(await within(title).findByText('Yours ended')).toBeDefined();
+  expect(await within(title).findByText('Yours has ended')).toBeDefined();
 });
 
 test('an offer that cannot be taken yet says on its own page what unlocks it', async () => {

@@ -8,7 +8,7 @@ export const OFFER_STATES: Record<OfferIs, { word: string; kind?: 'good' }> = {
   active: { word: 'Active', kind: 'good' },
   used: { word: 'Used' },
   // The offer itself goes on, for others.
-  ended: { word: 'Yours ended' },
+  ended: { word: 'Yours has ended' },
 };
 
 const STATE_OF: Record<BonusStatus, OfferIs> = {

@@ -40,7 +40,7 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <Badge {...(kind && { kind })}>{word}</Badge>
+          {word && <Badge {...(kind && { kind })}>{word}</Badge>}
         </div>
         {status === 'declined' && reason && <p className="kyc-status__reason">{reason}</p>}
         <p>{text}</p>

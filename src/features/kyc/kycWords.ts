@@ -21,7 +21,7 @@ export const DOCUMENTS: Record<KycDocument, { name: string; needs: string }> = {
 
 export const STATES: Record<
   Kyc['status'],
-  { title: string; text: string; word: string; kind?: 'good' | 'bad' | 'warn' }
+  { title: string; text: string; word?: string; kind?: 'bad' | 'warn' }
 > = {
   none: {
     title: 'Not verified yet',
@@ -37,8 +37,6 @@ export const STATES: Record<
   approved: {
     title: 'Your identity is verified',
     text: 'You can withdraw what you win.',
-    word: 'Verified',
-    kind: 'good',
   },
   declined: {
     title: 'Your documents were declined',
