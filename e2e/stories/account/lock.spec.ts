@@ -54,7 +54,7 @@ test('the app locks when nobody uses it, opens by its PIN, and one tap removes O
   await afresh;
   await expect(page).toHaveURL(paths.landing);
   await expect(page.getByRole('button', { name: 'Login', exact: true }).first()).toBeVisible();
-  expect(await traces(page, /adaeze|oja:lock/i)).toEqual([]);
+  expect(await traces(page, /adaeze|oja:(lock|data-use)/i)).toEqual([]);
 });
 
 test('the PIN covers what is under way, and behind it that is as it was', async ({
@@ -106,4 +106,33 @@ test('the PIN covers what is under way, and behind it that is as it was', async 
     await unlock(page);
     await expect(picked).toBeVisible();
   });
+});
+
+test('it locks in a tab that was open before the PIN, and on Home, where pictures change by themselves', async ({
+  page,
+  context,
+  now,
+}) => {
+  await beSignedIn(page);
+  const other = await context.newPage();
+  await other.clock.install({ time: now() });
+  await other.goto(paths.home);
+  await expect(other.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
+  await page.clock.install({ time: now() });
+  await setPin(page);
+  await moveTo(page, paths.home);
+  const slider = page.getByRole('region', { name: 'News and offers' });
+  await slider.getByRole('button', { name: 'Play the slides' }).click();
+  // Neither the pointer nor the focus holds them.
+  await page.getByRole('button', { name: /^Balance ₦/ }).focus();
+  await page.mouse.move(180, 20);
+  const shown = slider.locator('li:not([inert])');
+  for (let turn = 0; turn < 9; turn++) {
+    const before = await shown.textContent();
+    await page.clock.fastForward('00:30');
+    await expect(shown).not.toHaveText(before ?? '');
+  }
+  await page.clock.fastForward('00:40');
+  await expect(isLocked(page)).toBeVisible();
+  await expect(isLocked(other)).toBeVisible();
 });

@@ -24,7 +24,7 @@ export function startAtRest(): void {
   startDataMeter();
   syncAppBadge();
   void sendNotes();
-  if (isKept('localStorage', LOCK_KEY)) watchForIdle();
+  lockWithPin();
   if (session.token) {
     keepLastView();
     renewPushes();
@@ -77,6 +77,20 @@ function keepLastView(): void {
     // Without it the next start shows the shell first.
     () => undefined,
   );
+}
+
+/** A PIN that another tab sets locks this one, too. */
+function lockWithPin(): void {
+  if (isKept('localStorage', LOCK_KEY)) {
+    watchForIdle();
+    return;
+  }
+  const look = ({ key }: StorageEvent) => {
+    if (key !== LOCK_KEY || !isKept('localStorage', LOCK_KEY)) return;
+    removeEventListener('storage', look);
+    watchForIdle();
+  };
+  addEventListener('storage', look);
 }
 
 /** Loaded with the lock screen at the start, or when the PIN was set. */

@@ -25,7 +25,8 @@ export function watchIdle(): void {
     // A phone that slept may wake by this touch.
     if (isKept('localStorage', LOCK_KEY) && !lockIfDue()) noteTouch(touchedAt);
   };
-  for (const type of ['pointerdown', 'keydown', 'scroll'] as const) {
+  // Not `scroll`: pictures that change by themselves scroll, too.
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const) {
     addEventListener(type, note, { passive: true, capture: true });
   }
   addEventListener('storage', ({ key }) => {
@@ -34,6 +35,8 @@ export function watchIdle(): void {
   });
   document.addEventListener('visibilitychange', () => document.hidden || lockIfDue());
   setInterval(lockIfDue, CHECK_MS);
+  // Another tab may have locked while this was on its way.
+  lockIfDue();
 }
 
 /** Locks at once: the player asked for it. */

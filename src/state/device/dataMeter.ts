@@ -83,6 +83,12 @@ export function startDataMeter(): void {
   addEventListener('pagehide', save);
 }
 
+/** Everything is removed from this phone, and this page must not write its own part again as it goes. */
+export function stopDataMeter(): void {
+  clearTimeout(timer);
+  removeEventListener('pagehide', save);
+}
+
 export function setDataPrice(koboPerMb: number | undefined): void {
   change({ koboPerMb });
 }

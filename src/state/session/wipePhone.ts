@@ -7,6 +7,7 @@ import {
   WIPE_PENDING_KEY,
 } from '../../storage/keys.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
+import { stopDataMeter } from '../device/dataMeter.ts';
 import { hydrateSession, session } from './session.ts';
 import { signOut } from './signOut.ts';
 
@@ -21,6 +22,7 @@ export async function wipePhone(): Promise<void> {
   // The lock screen stands before the session is read.
   if (!session.isStoreHydrated) await hydrateSession();
   await signOut({ opensAuth: false });
+  stopDataMeter();
   await wipePrivate().catch((error) => console.warn('wipe is still to do', error));
   try {
     for (const key of Object.keys(localStorage)) {
