@@ -216,6 +216,18 @@ test('both boxes are offered only where no code is needed, and are followed', as
   expect(localStorage.getItem('oja:username')).toBe('adaeze');
 });
 
+test('the demo login follows the box of the session, too', async () => {
+  const user = await open();
+  await act(async () => {
+    organisation.appDetails = { ...DETAILS, OTP: 0 };
+  });
+  const demo = await screen.findByRole('button', { name: 'Login with Demo Id' });
+  await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
+  await user.click(demo);
+  await waitFor(() => expect(session.user?.isDemo).toBe(true));
+  expect(session.isKept).toBe(false);
+});
+
 test('a password can be shown and hidden', async () => {
   const user = await open();
   await user.click(button('Show password'));

@@ -25,7 +25,7 @@ const logIn = () =>
 
 test.each([
   ['a login', logIn],
-  ['a demo login', signInAsDemo],
+  ['a demo login', () => signInAsDemo({ isSessionKept: true })],
 ])('%s whose dialog was closed signs nobody in, and its token ends', async (_, enter) => {
   openAuth('login');
   const entering = enter();

@@ -6,6 +6,7 @@ import { authModal } from '../../../state/session/authModal.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
 import { problemText } from '../form/problemText.ts';
+import { readChoices } from './loginChoice.ts';
 import { signInAsDemo } from './signIn.ts';
 
 interface DemoLoginProps {
@@ -31,10 +32,10 @@ export function DemoLogin({ isHeader, onProblem }: DemoLoginProps) {
   }, [isOpen]);
 
   if (!hasDemoUsers) return null;
-  const enter = () =>
+  const enter = (form: HTMLFormElement | null) =>
     run(async () => {
       onProblem(undefined);
-      await signInAsDemo().catch((error) => onProblem(problemText(error)));
+      await signInAsDemo(readChoices(form)).catch((error) => onProblem(problemText(error)));
     });
   return (
     <Button
@@ -43,7 +44,7 @@ export function DemoLogin({ isHeader, onProblem }: DemoLoginProps) {
       isWide
       isTwoLines={isHeader}
       isBusy={isBusy}
-      onClick={enter}
+      onClick={({ currentTarget }) => enter(currentTarget.form)}
     >
       Login with Demo Id
     </Button>

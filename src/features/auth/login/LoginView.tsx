@@ -7,19 +7,13 @@ import { openForgotPassword } from '../firstStep.ts';
 import { markAutofocus } from '../form/markAutofocus.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
 import { LateLoginMore } from './LateLoginMore.tsx';
+import { readChoices } from './loginChoice.ts';
 import { loginErrors } from './loginErrors.ts';
-import { type LoginChoice, signIn } from './signIn.ts';
+import { signIn } from './signIn.ts';
 
 const NAMES = ['username', 'password'] as const;
 /** The HTML of the build says it, too, while a login waits for the app (`src/start`). */
 const BUSY = 'Logging in…';
-
-/** Without the boxes the defaults apply: the name is not remembered, the session is kept. */
-function readChoices(form: HTMLFormElement): LoginChoice {
-  const data = new FormData(form);
-  const isOffered = form.elements.namedItem('keep') !== null;
-  return { isNameKept: data.has('remember'), isSessionKept: data.has('keep') || !isOffered };
-}
 
 interface LoginViewProps {
   /** The single line in the header of a wide window, without the boxes. */

@@ -10,13 +10,9 @@ import { keepGoodbye, sendGoodbyes } from '../../../state/session/goodbye.ts';
 import { tellOtherTabs } from '../../../state/session/otherTabs.ts';
 import { beginSession, session } from '../../../state/session/session.ts';
 import { flushAll } from '../../../storage/persisted.ts';
+import type { LoginChoice } from './loginChoice.ts';
 import type { LoginFields } from './loginErrors.ts';
 import { rememberName } from './rememberedName.ts';
-
-export interface LoginChoice {
-  isNameKept: boolean;
-  isSessionKept: boolean;
-}
 
 /** Signs a player in, and tells whether it did. Rejects with the `CallError` that the view shows. */
 export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<boolean> {
@@ -30,15 +26,17 @@ export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<
   return isIn;
 }
 
-export async function signInAsDemo(): Promise<void> {
-  await enter(() => call(loginDemo, {}, { quiet: true }));
+export async function signInAsDemo({
+  isSessionKept,
+}: Pick<LoginChoice, 'isSessionKept'>): Promise<void> {
+  await enter(() => call(loginDemo, {}, { quiet: true }), isSessionKept);
 }
 
 /**
  * Signs in by the answer of the server, and tells whether it did: not where the player has left the login
  * meanwhile. Rejects as `ask` does.
  */
-export async function enter(ask: () => Promise<SignedIn>, isKept = true): Promise<boolean> {
+export async function enter(ask: () => Promise<SignedIn>, isKept: boolean): Promise<boolean> {
   const isShown = stepNow();
   const answer = await ask();
   if (isShown()) {
