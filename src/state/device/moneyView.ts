@@ -10,6 +10,11 @@ const kept = localText(HIDE_MONEY_KEY);
  */
 export const moneyView = proxy({ isHidden: kept.read() !== undefined });
 
+// Hidden in one tab, they are hidden in each: any of them may be the one that keeps home as last seen.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === HIDE_MONEY_KEY) moneyView.isHidden = kept.read() !== undefined;
+});
+
 export function hideMoney(isHidden: boolean): void {
   moneyView.isHidden = isHidden;
   kept.write(isHidden ? '1' : undefined);
