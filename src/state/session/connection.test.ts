@@ -37,6 +37,17 @@ test('a break is told after five seconds, and a shorter one never', async () => 
   expect(connection.status).toBe('reconnecting');
 });
 
+test('where nothing answers, failed attempts of the socket do not make it look as if it came back', async () => {
+  const { connection, sawDisconnect, sawOffline, whenBackOnline } = await open();
+  sawOffline();
+  const back = vi.fn();
+  whenBackOnline(back);
+  sawDisconnect();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection).toMatchObject({ status: 'offline', isSilent: true });
+  expect(back).not.toHaveBeenCalled();
+});
+
 test('without a network it is told at once, and the first answer ends it', async () => {
   const { connection, sawDisconnect, sawNetwork } = await open();
   sawNetwork(true);

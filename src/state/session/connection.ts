@@ -37,8 +37,10 @@ export function sawNetwork(isRealtime: boolean): void {
 
 /** The socket was lost; it reconnects by itself. */
 export function sawDisconnect(): void {
-  if (navigator.onLine) patience ??= setTimeout(() => become('reconnecting'), PATIENCE_MS);
-  else sawOffline();
+  if (!navigator.onLine) sawOffline();
+  // Where nothing answers, a failed attempt is no news.
+  else if (connection.status !== 'offline')
+    patience ??= setTimeout(() => become('reconnecting'), PATIENCE_MS);
 }
 
 /** The socket was closed, because nobody wants it any more. */
