@@ -158,7 +158,7 @@ test('with the server gone, it says what it could not do, and does it later', {
   await expect(page).toHaveURL(paths.landing);
   await expectToast(
     page,
-    "Logged out on this phone. We'll finish logging you out when you're back online.",
+    "Logged out on this phone. We'll finish logging you out as soon as our server answers.",
   );
   await expect(balance(page)).toHaveCount(0);
   // Only the token stays, until the server knows.

@@ -8,6 +8,7 @@ import { GOODBYE_KEY } from '../../storage/keys.ts';
 import { notify } from '../device/notices.ts';
 import { playLock, sendBreaks } from '../play/playLock.ts';
 import { connection } from './connection.ts';
+import { session } from './session.ts';
 
 /** The server may know the call by the other method. */
 const NO_SUCH_CALL = [404, 405];
@@ -91,7 +92,8 @@ export function sendGoodbyesWhenOnline(): void {
     isFollowing = false;
     stop();
     removeEventListener('online', tell);
-    if (isGoodbye) notify('success', "You're now fully logged out.");
+    // Whoever is signed in by now would take it for their own.
+    if (isGoodbye && !session.isAuth) notify('success', "You're now fully logged out.");
   };
   const stop = subscribeKey(connection, 'status', () => void tell());
   addEventListener('online', tell);

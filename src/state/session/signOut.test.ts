@@ -180,7 +180,7 @@ test('without the server it says what it could not do, and keeps the token alone
   await page.signOut();
   expect(page.notices.tray[0]).toMatchObject({
     severity: 'warning',
-    text: "Logged out on this phone. We'll finish logging you out when you're back online.",
+    text: "Logged out on this phone. We'll finish logging you out as soon as our server answers.",
   });
   expect(keptOf()).toBe('["t"]');
   expect(await keys(page.database)).toEqual([]);
@@ -211,6 +211,8 @@ test('a page that is opened later tells it, with whoever is signed in then', asy
   );
   expect(told).toEqual(['first', 'second']);
   expect(page.session.isAuth).toBe(true);
+  // It is said to nobody who is logged in.
+  expect(page.notices.tray).toEqual([]);
 });
 
 const htmlPage = (status: number) => new Response('<!doctype html>', { status });

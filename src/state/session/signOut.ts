@@ -49,7 +49,7 @@ export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   if (await told) return;
   notify(
     'warning',
-    "Logged out on this phone. We'll finish logging you out when you're back online.",
+    "Logged out on this phone. We'll finish logging you out as soon as our server answers.",
   );
   sendGoodbyesWhenOnline();
 }
