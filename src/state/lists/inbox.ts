@@ -11,8 +11,10 @@ export const messages = cachedList({
   schema: listAnnouncements.output,
   fetch: () => call(listAnnouncements, {}, { quiet: true }),
   join(answer, shown) {
-    // The first of this phone: what is days old was most likely read elsewhere, and is no news here.
-    if (!shown) markRead(idsBefore(answer.asOf - NEWS_MS, answer.announcements));
+    // The first on this phone: what is days old was most likely read elsewhere, and is no news here. The list
+    // may have been removed to make room, the marks are never.
+    if (!shown && inbox.readIds.length === 0)
+      markRead(idsBefore(answer.asOf - NEWS_MS, answer.announcements));
     return answer;
   },
 });
