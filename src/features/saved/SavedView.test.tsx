@@ -39,3 +39,15 @@ test.each<[string, () => void, RegExp]>([
   render(<SavedView />);
   expect(await screen.findByText(why)).toBeDefined();
 });
+
+test('who is not kept signed in reads that no list is saved, and is offered none', async () => {
+  beginSession(
+    { token: 't0ken', user: { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false } },
+    false,
+  );
+  render(<SavedView />);
+  expect(
+    await screen.findByText('You chose not to stay logged in on this phone, so no list is saved.'),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: "Add the weekend's fixtures" })).toBeNull();
+});

@@ -32,7 +32,8 @@ export function SavedView() {
   const { saved, look } = useSaved();
   const [outcome, setOutcome] = useState<Outcome>();
   const isOffline = useSnapshot(connection).status === 'offline';
-  const isSignedIn = Boolean(useSnapshot(session).token);
+  const { token, isKept } = useSnapshot(session);
+  const savesLists = !token || isKept;
   if (!saved) return <Skeleton className="saved__wait" />;
 
   const { files, lists, isAll } = saved;
@@ -61,7 +62,9 @@ export function SavedView() {
             { name: 'Total', value: sizeOf([...files, ...lists]), isTotal: true },
           ]}
         />
-        {!isAll && outcome === undefined && <Notice kind="info">{whyNotAll(isSignedIn)}</Notice>}
+        {!isAll && outcome === undefined && (
+          <Notice kind="info">{whyNotAll(Boolean(token))}</Notice>
+        )}
         {outcome === 'saved' && (
           <Notice kind="success">Saved. Every page and all rules now open offline.</Notice>
         )}
@@ -79,14 +82,18 @@ export function SavedView() {
         </div>
         {isOffline && <p className="saved__note">You can save more when you're online.</p>}
       </Card>
-      <WeekendFixtures lists={lists} onAdded={() => void look()} />
+      {savesLists && <WeekendFixtures lists={lists} onAdded={() => void look()} />}
       <Card>
         <h2>Lists, bets and prices</h2>
         {lists.length === 0 && (
           <EmptyState
             picture="ticket"
             title="None yet"
-            text="Each list you open stays here, with its age."
+            text={
+              savesLists
+                ? 'Each list you open stays here, with its age.'
+                : 'You chose not to stay logged in on this phone, so no list is saved.'
+            }
           >
             <Link className={buttonClass({ kind: 'quiet' })} href={paths.sportsbook}>
               See the matches
