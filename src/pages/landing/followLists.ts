@@ -93,7 +93,7 @@ export function followLists(
   function show() {
     if (isStopped) return;
     const now = Date.now();
-    const isFresh = ({ shown }: FollowedList) => now - shown.asOf < FRESH_MS;
+    const isFresh = ({ savedAt }: FollowedList) => now - savedAt < FRESH_MS;
     const told = [...lists.values()]
       .filter(({ problem }) => problem === undefined)
       .sort((one, other) => sections.indexOf(one.section) - sections.indexOf(other.section));
@@ -103,10 +103,10 @@ export function followLists(
       return list === mark ? 'mark' : 'nothing';
     };
     for (const list of lists.values()) {
-      const { section, category, shown, problem } = list;
+      const { section, category, shown, savedAt, problem } = list;
       const telling = tell(list);
       const pick = category === 'inplay' ? 'in play' : 'popular';
-      showList(section, { list: shown, pick, problem, telling, now, markOf });
+      showList(section, { list: shown, savedAt, pick, problem, telling, now, markOf });
     }
   }
 

@@ -15,6 +15,8 @@ import type { ShownList } from './readEvents.ts';
 
 interface Showing {
   list: ShownList;
+  /** When it came, by this phone's clock, as its age is told: epoch ms. */
+  savedAt: number;
   pick: Pick;
   problem: string | undefined;
   telling: Telling;
@@ -39,7 +41,7 @@ export const sidePlace: MarkOf = (_, isPerson) => (
 /** Writes a list into its section, from the components that the app renders it with. */
 export function showList(
   section: Element,
-  { list, pick, problem, telling, now, markOf }: Showing,
+  { list, savedAt, pick, problem, telling, now, markOf }: Showing,
 ): void {
   const events = pickEvents(list.events, pick, PLACES);
   const isStale = problem !== undefined;
@@ -47,7 +49,7 @@ export function showList(
     section,
     '.list-age',
     <AgeLine
-      age={<AgeTime at={list.asOf} now={now} telling={isStale ? 'words' : telling} />}
+      age={<AgeTime at={savedAt} now={now} telling={isStale ? 'words' : telling} />}
       problem={problem}
       isStale={isStale}
       hasButton

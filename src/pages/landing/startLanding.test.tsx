@@ -93,6 +93,12 @@ test('the lists, and one mark where all is fresh', async () => {
   expect(loadApp).not.toHaveBeenCalled();
 });
 
+test('a list that has just come is fresh, whatever clock the server and the phone have', async () => {
+  asOfOf.set('inplay', NOW - 10 * 60_000);
+  await readUntil(() => expect(cards()).toHaveLength(3));
+  expect(document.body.textContent).not.toContain('ago');
+});
+
 test('crests are drawn without the app, once the rows are there', async () => {
   answers = { inplay: [anEvent({ name: 'Eko Lanterns v Jos Miners', ...listed })], soccer: [] };
   await readUntil(() => expect(document.querySelectorAll('.crest svg')).toHaveLength(2));
@@ -106,13 +112,13 @@ test('a section without matches says so', async () => {
 });
 
 test('without a network what is saved stands, says how old it is, and since when there is none', async () => {
-  asOfOf.set('inplay', NOW - 10 * 60_000);
   const { readSavedList } = await import('./savedList.ts');
   await readUntil(async () => {
     for (const list of ['inplay', 'soccer'])
       expect(await readSavedList(`events-${list}`)).toBeDefined();
   });
   for (const card of cards()) card.remove();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW + 10 * 60_000 });
   isLost = true;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   newPage();
