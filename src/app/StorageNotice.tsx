@@ -70,6 +70,7 @@ export function StorageNotice() {
 
   async function run() {
     setBusy(true);
+    setFailed(false);
     try {
       await act?.run();
     } catch {
@@ -86,7 +87,14 @@ export function StorageNotice() {
           {act.name}
         </Button>
       )}
-      <Button kind="quiet" isSmall onClick={dismissStorageTrouble}>
+      <Button
+        kind="quiet"
+        isSmall
+        onClick={() => {
+          setFailed(false);
+          dismissStorageTrouble();
+        }}
+      >
         {act ? 'Not now' : 'OK'}
       </Button>
     </aside>
