@@ -1,4 +1,4 @@
-// npm run anyday: unit and component tests at eight moments; `-- 2028-02-29T05:15:00Z …` at others. npm run
+// npm run anyday: unit and component tests at four moments; `-- 2028-02-29T05:15:00Z …` at others. npm run
 // unit:once: what `npm test` has time for.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
