@@ -46,9 +46,10 @@ export function isHedge(beforeKobo: number, afterKobo: number): boolean {
 export function isAffordable(
   beforeKobo: number,
   afterKobo: number,
-  availableKobo: number,
+  availableKobo: number | undefined,
 ): boolean {
-  return isHedge(beforeKobo, afterKobo) || afterKobo - beforeKobo <= availableKobo;
+  if (availableKobo === undefined || isHedge(beforeKobo, afterKobo)) return true;
+  return afterKobo - beforeKobo <= availableKobo;
 }
 
 /**

@@ -59,6 +59,8 @@ test.each<[string, Partial<Parameters<typeof tableBetBlock>[0]>, RegExp]>([
 
 test('a hedge that needs nothing passes with nothing available', () => {
   expect(tableBetBlock({ ...good, reserveKobo: 0, availableKobo: 0 })).toBeUndefined();
+  // Nor before the balance has come.
+  expect(tableBetBlock({ ...good, availableKobo: undefined })).toBeUndefined();
 });
 
 test('the price is that of the side, in the round that is played', () => {

@@ -27,7 +27,8 @@ interface Situation extends PlaySituation {
   stakeKobo: number | undefined;
   /** Must be available when the bet is placed, in kobo. */
   reserveKobo: number;
-  availableKobo: number;
+  /** `undefined` while it is unknown: then the server decides. */
+  availableKobo: number | undefined;
   /** The prices are out of date. */
   isOld: boolean;
 }
@@ -47,5 +48,5 @@ export function tableBetBlock(situation: Situation): string | undefined {
   const refusal = stakeRefusal(offer, stakeKobo, market);
   if (refusal) return refusal.text;
   if (isAffordable(0, reserveKobo, availableKobo)) return undefined;
-  return `This bet needs ${formatNaira(reserveKobo)} and you have ${formatNaira(Math.max(0, availableKobo))} available.`;
+  return `This bet needs ${formatNaira(reserveKobo)} and you have ${formatNaira(Math.max(0, availableKobo ?? 0))} available.`;
 }

@@ -51,9 +51,15 @@ export function wrongStake(stakeKobo: number): string | undefined {
   return tile && (stakeProblem(stakeKobo, tile) ?? lackProblem(stakeKobo));
 }
 
+/** While what is available is unknown, the server decides. */
+function isBeyondAvailable(kobo: number): boolean {
+  const available = availableKobo();
+  return available !== undefined && kobo > available;
+}
+
 function lackProblem(stakeKobo: number): string | undefined {
   if (seat.isFun) return stakeKobo > seat.chips ? LACKS_CHIPS : undefined;
-  if (stakeKobo > availableKobo()) return "You don't have enough available. Lower your stake.";
+  if (isBeyondAvailable(stakeKobo)) return "You don't have enough available. Lower your stake.";
   return undefined;
 }
 
@@ -90,6 +96,6 @@ export function actInOpenRound(action: Action): void {
 export function doubleRefusal(): string | undefined {
   const { round, isFun, chips } = seat;
   const needed = round?.play?.firstStake ?? 0;
-  if (needed <= (isFun ? chips : availableKobo())) return undefined;
+  if (isFun ? needed <= chips : !isBeyondAvailable(needed)) return undefined;
   return "You don't have enough to double.";
 }

@@ -25,7 +25,11 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
   const { phase } = useMoneyRequest(ticketRequest);
   const play = mayPlay(usePlaySituation(), WORDS)?.text;
   const stake = lines * LINE_KOBO;
-  const isShort = stake > availableKobo() ? "You don't have that much available." : undefined;
+  const available = availableKobo();
+  const isShort =
+    available !== undefined && stake > available
+      ? "You don't have that much available."
+      : undefined;
   const block = play ?? refusal ?? isShort;
   if (phase.is === 'checking') {
     return (

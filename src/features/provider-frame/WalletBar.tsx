@@ -25,11 +25,7 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
       {isAuth ? (
         <dl className="wallet-bar__figures">
           <Figure name="Available">
-            {isKnown ? (
-              <Money kobo={availableKobo()} isHidden={isHidden} />
-            ) : (
-              <SkeletonOf isInline>₦250,000.00</SkeletonOf>
-            )}
+            <Money kobo={availableKobo()} isHidden={isHidden} />
           </Figure>
           <Figure name="Net here">
             {isKnown ? (

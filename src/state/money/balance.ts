@@ -63,7 +63,14 @@ export async function refreshExposure(): Promise<void> {
   exposure.markets = answer.markets;
 }
 
-/** What a new bet may cost, in kobo: balance less exposure. Withdrawals are debited when requested. */
-export function availableKobo(): number {
-  return session.wallet.balance - session.exposureAmount;
+type Holding = Pick<typeof session, 'walletAt' | 'exposureAmount'> & {
+  wallet: { readonly balance: number };
+};
+
+/**
+ * What a new bet may cost, in kobo: balance less exposure; `undefined` until the balance has come, when only the
+ * server can tell. Withdrawals are debited when requested.
+ */
+export function availableKobo({ walletAt, wallet, exposureAmount }: Holding = session) {
+  return walletAt > 0 ? wallet.balance - exposureAmount : undefined;
 }

@@ -46,9 +46,10 @@ export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
       {returns && (
         <p>
           {explain(draft, returns, view)}{' '}
-          {texts.availableAfter(
-            <Money key="after" kobo={availableKobo - returns.addedExposureKobo} />,
-          )}
+          {availableKobo !== undefined &&
+            texts.availableAfter(
+              <Money key="after" kobo={availableKobo - returns.addedExposureKobo} />,
+            )}
         </p>
       )}
       {waitNote(situation) && <p>{waitNote(situation)}</p>}

@@ -91,8 +91,9 @@ export function SlipForm({ draft, game, bets, several }: SlipFormProps) {
   }
 
   function largest() {
-    if (!market) return 0;
-    const allowed = largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo());
+    const available = availableKobo();
+    if (!market || available === undefined) return 0;
+    const allowed = largestStake(draft, market, standingIn(draft.marketId, bets), available);
     if (!quote || !situation.isDepthKnown || situation.rest !== 'fill') return allowed;
     // A stake above the money waiting at accepted prices would only be refused.
     return Math.min(allowed, quote.matchableKobo - (quote.matchableKobo % KOBO_PER_NAIRA));

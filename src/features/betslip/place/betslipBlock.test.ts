@@ -184,6 +184,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
   ],
   ['depth unknown', { quote: { ...quote, matchableKobo: 1 }, isDepthKnown: false }, undefined],
   ['not enough money', { availableKobo: 499_99 }, /needs ₦500\.00 and you have ₦499\.99/],
+  ['the balance has not come: the server decides', { availableKobo: undefined }, undefined],
   ['overdrawn', { availableKobo: -1 }, /you have ₦0\.00/],
   [
     'a hedge without money',

@@ -25,7 +25,8 @@ export interface SlipSituation extends PlaySituation {
   market: MarketFrame | undefined;
   quote: SlipQuote | undefined;
   returns: Returns | undefined;
-  availableKobo: number;
+  /** `undefined` while it is unknown: then the server decides. */
+  availableKobo: number | undefined;
   /** The draft was away from its prices: any change must be shown before it is sent. */
   isReturned: boolean;
   /** What stands in the fields and cannot be read. */
@@ -144,6 +145,6 @@ function ownPriceText(side: Side, asked: string, best: string): string {
 function blockByMoney({ returns, availableKobo }: SlipSituation): Block | undefined {
   if (!returns || isAffordable(0, returns.reserveKobo, availableKobo)) return undefined;
   const needs = formatNaira(returns.reserveKobo);
-  const has = formatNaira(Math.max(0, availableKobo));
+  const has = formatNaira(Math.max(0, availableKobo ?? 0));
   return { text: texts.needsMoney(needs, has), at: 'stake' };
 }

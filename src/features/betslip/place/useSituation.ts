@@ -5,6 +5,7 @@ import { betslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { useFrames, useGameStatus } from '../../../state/live/marketStreamHooks.ts';
+import { availableKobo } from '../../../state/money/balance.ts';
 import { usePlaySituation } from '../../../state/play/mayPlay.ts';
 import { session } from '../../../state/session/session.ts';
 import type { SlipSituation } from './betslipBlock.ts';
@@ -20,14 +21,14 @@ export function useSituation(
   usePrices(draft, game);
   useFrames(game);
   useGameStatus(game);
-  const { wallet, exposureAmount } = useSnapshot(session);
+  const holding = useSnapshot(session);
   const play = usePlaySituation();
   const choices = useSnapshot(betslip);
   return {
     ...situationOf(draft, game, bets, { ...choices, ...of }),
     // The rendered values, so that what is shown and what is said about it match.
     ...play,
-    availableKobo: wallet.balance - exposureAmount,
+    availableKobo: availableKobo(holding),
   };
 }
 

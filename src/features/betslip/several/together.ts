@@ -56,6 +56,6 @@ export function blockTogether(
   const needsKobo = reserveTogether(all);
   const { availableKobo } = first.situation;
   if (isAffordable(0, needsKobo, availableKobo)) return undefined;
-  const has = formatNaira(Math.max(0, availableKobo));
+  const has = formatNaira(Math.max(0, availableKobo ?? 0));
   return { text: texts.needMoneyTogether(all.length, formatNaira(needsKobo), has), at: 'stake' };
 }

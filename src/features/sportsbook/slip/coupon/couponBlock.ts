@@ -21,7 +21,8 @@ export interface CouponSituation extends PlaySituation {
   /** A free bet pays, so no money is needed. */
   isFreeBet: boolean;
   limits: CouponLimits | undefined;
-  availableKobo: number;
+  /** `undefined` while it is unknown: then the server decides. */
+  availableKobo: number | undefined;
 }
 
 /** Why the bet cannot be placed, as one sentence, which field it is about, and what would help. */
@@ -81,7 +82,7 @@ function blockByStake(situation: CouponSituation): CouponBlock | undefined {
     if (text) return { text, ...at };
   }
   if (isFreeBet || isAffordable(0, returns.stakeKobo, availableKobo)) return undefined;
-  const has = formatNaira(Math.max(0, availableKobo));
+  const has = formatNaira(Math.max(0, availableKobo ?? 0));
   const needs = formatNaira(returns.stakeKobo);
   return { text: texts.needsMoney(needs, has), at: 'stake' };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { availableKobo } from '../../../../state/money/balance.ts';
 import { usePlaySituation } from '../../../../state/play/mayPlay.ts';
 import { session } from '../../../../state/session/session.ts';
 import { useNow } from '../../../../ui/hooks/useNow.ts';
@@ -15,7 +16,7 @@ import { couponSlip } from './couponSlip.ts';
 export function useCouponSituation(): CouponSituation {
   const slip = useSnapshot(couponSlip);
   const { quotes, limits } = useSnapshot(couponPrices);
-  const { wallet, exposureAmount } = useSnapshot(session);
+  const holding = useSnapshot(session);
   const play = usePlaySituation();
   // The clock alone can make odds old.
   useNow();
@@ -30,6 +31,6 @@ export function useCouponSituation(): CouponSituation {
     ...couponSituation(slip),
     // The rendered values, so that what is shown and what is said about it match.
     ...{ ...play, limits },
-    availableKobo: wallet.balance - exposureAmount,
+    availableKobo: availableKobo(holding),
   };
 }
