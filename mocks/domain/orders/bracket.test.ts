@@ -192,7 +192,10 @@ describe('before play', () => {
     expect(await context.exposure()).toBe(99.01);
   });
 
-  test('at the end of the market the stop says so', async () => {
+  test.each([
+    { kind: 'winner', runnerId: 'home' } as const,
+    { kind: 'void', reason: 'Abandoned' } as const,
+  ])('at the end of the market the stop says so, and no other is taken: $kind', async (result) => {
     await setStop();
     const result = { kind: 'winner', runnerId: 'home' } as const;
     context.control.run('settle', { marketId: context.marketId, result });
@@ -201,6 +204,7 @@ describe('before play', () => {
       state: 'ended',
       reason: 'The market closed before your stop price was reached.',
     });
+    await expect(setStop()).rejects.toThrow('The market is closed.');
     expect(await told()).toContain('Stop-loss ended');
   });
 });

@@ -8,6 +8,7 @@ import type { InputOf } from '../../../src/contract/kit/endpoint.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { hasBook } from '../../../src/domain/market/hasBook.ts';
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
+import { isOver } from '../../../src/domain/market/marketState.ts';
 import { cashOutAt } from '../../../src/domain/position/cashOutAt.ts';
 import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.ts';
 import { asSentence } from '../../../src/domain/text/asSentence.ts';
@@ -51,7 +52,7 @@ export function setStop(
   }
   checkBreak(operator, accountId);
   if (!isOnLadder(price)) throw refuseBet('off-ladder');
-  if (market.status === 'closed' || market.status === 'settled') throw refuseBet('market-closed');
+  if (isOver(market.status)) throw refuseBet('market-closed');
   const position = positionOf(operator, { ...market, accountId });
   const order = cashOutAt(position, runnerId, price);
   if (!order)

@@ -373,3 +373,18 @@ test('another target price while the position is read takes the order back', asy
   await letGo();
   expect(place).not.toHaveBeenCalled();
 });
+test.each(['At a target price', 'Stop-loss'])(
+  'once betting is over nothing more can be left waiting: %s',
+  async (title) => {
+    await open(bet('B1', 'home', 250, 1000_00));
+    await user.click(await screen.findByText(title));
+    const label = title === 'Stop-loss' ? 'Stop price to lay' : 'Price to lay';
+    await user.fill(await screen.findByRole('textbox', { name: `${label} Lagos Lions` }), '3');
+    const send = title === 'Stop-loss' ? /^Set the stop-loss at 3/ : /^Place the order at 3/;
+    expect(button(send).disabled).toBe(false);
+    await moved({ s: 'closed' });
+    expect(button(send).disabled).toBe(true);
+    screen.getByRole('button', { name: send, description: /The market is closed\.$/ });
+  },
+);
+

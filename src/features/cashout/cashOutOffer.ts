@@ -1,4 +1,5 @@
 import type { Bet } from '../../contract/betting/bets.ts';
+import { isOver } from '../../domain/market/marketState.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import { cashOut } from '../../domain/position/cashOut.ts';
 import {
@@ -71,6 +72,14 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
 }
 
 /** Why nothing of a market can be cashed out now, whatever its prices. */
+/** Why no order and no stop-loss can be left waiting in a market now. */
+export function waitObstacle(
+  { frame }: LiveMarket,
+  situation = playSituation(),
+): string | undefined {
+  return isOver(frame.status) ? refusalText('market-closed') : mayPlay(situation)?.text;
+}
+
 export function cashOutObstacle({
   market,
   bets,
