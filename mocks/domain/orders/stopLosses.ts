@@ -97,12 +97,20 @@ export function waitingStops({ db }: Operator, accountId: number, marketId: stri
     .filter((row) => row.accountId === accountId && row.state === 'waiting');
 }
 
-/** Arms a stop-loss again whose order was refused only because the market was stopped at that moment. */
-export function armAgain(operator: Operator, { accountId, betId }: BetRow, at: number): boolean {
+/**
+ * Arms a stop-loss again whose order was refused only because the market was stopped at that moment. One that
+ * was set in this market meanwhile stands in its place.
+ */
+export function armAgain(
+  operator: Operator,
+  { accountId, betId, marketId }: BetRow,
+  at: number,
+): boolean {
   const row = operator.db.stopLosses
     .where('accountId', accountId)
     .find((one) => one.betId === betId);
   if (!row || onBreak(operator, accountId)) return false;
+  if (waitingStops(operator, accountId, marketId).length > 0) return false;
   const waits = {
     state: 'waiting',
     watchedFrom: at,
