@@ -237,6 +237,8 @@ describe('in play', () => {
     context.advance({ advance: '10s' });
     expect(await stop()).toMatchObject({ state: 'placed' });
     expect((await bets()).at(-1)).toMatchObject({ state: 'matched', side: 'lay' });
+    expect((await told())[0]).toBe('Stop-loss matched');
+    expect(await told()).not.toContain('Stop-loss ended');
   });
 
   test('a stop that was set meanwhile stands in the place of the one that would be armed again', async () => {
@@ -252,5 +254,11 @@ describe('in play', () => {
       ['placed', 2_10],
     ]);
     expect((await told())[0]).toBe('Stop-loss ended');
+  });
+
+  test('a target that its delay matches says so', async () => {
+    await context.place({ side: 'lay', odds: 2.02, naira: 9_900.99, closes: true });
+    context.advance({ advance: '10s' });
+    expect((await told())[0]).toBe('Target matched');
   });
 });

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { subscribePush } from '../../../src/contract/account/push.ts';
+import { getEvent } from '../../../src/contract/betting/catalogue.ts';
+import { listAnnouncements } from '../../../src/contract/content.ts';
 import { openBook } from './testBook.ts';
 
 const hours = (count: number) => count * 3_600_000;
@@ -168,6 +171,29 @@ test.each(['as the market opens', 'suspended', 'settled'])(
     const bet = await context.place({ side: 'back', odds: 2.5, naira: 300 });
     context.advance({ advance: '5s' });
     await context.change(bet, 2.6, undefined);
+  const { announcements } = await context.app.call(listAnnouncements, {}, context.players.adaeze);
+  expect(announcements[0]).toMatchObject({
+    title: 'Order ended',
+    text: expect.stringMatching(/₦200\.00 of your back of .+ at 2\.70 in .+ no longer waits\.$/),
+  });
+});
+
+test('what the delay of a change matches is pushed; a new order shows it by itself', async () => {
+  const context = await openBook({ inPlay: true });
+  const pushed: string[][] = [];
+  context.operator.sendPush = (_, { title, text }) => pushed.push([title, text]);
+  const phone = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
+  await context.app.call(subscribePush, phone, context.players.adaeze);
+  context.book([[2.5, 100]], []);
+  const bet = await context.place({ side: 'back', odds: 2.5, naira: 300 });
+  context.advance({ advance: '5s' });
+  expect(await context.told(bet)).toBe('100/200/0/0 part-matched');
+  expect(pushed).toEqual([]);
+  await context.change(bet, 2.4, undefined);
+  context.book([[2.4, 1_000]], []);
+  context.advance({ advance: '5s' });
+  expect(await context.told(bet)).toBe('300/0/0/0 matched');
+  expect(pushed).toEqual([['Order matched', expect.stringMatching(/^₦200\.00 on /)]]);
     context.control.run('withdraw', { marketId, runnerId: 'home', factor: 25 });
     expect(await context.told(bet)).toBe('100/200/0/0 delayed');
     if (end === 'suspended') context.control.run('market', { marketId, status: 'suspended' });
