@@ -77,7 +77,7 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
           delaySeconds > 0 &&
           ` ${(isOne ? texts.itWaits : texts.eachWaits)(delaySeconds)}`}
       </p>
-      <BracketNote {...{ marketId, bets: props.bets }} isAll={fractionBasisPoints === 10_000} />
+      <BracketNote {...{ marketId, bets: props.bets }} left={shown.position} />
       {text && <p className="cash-out__reason">{text}</p>}
       {found === 'unread' && <Notice kind="warning">{texts.notRead}</Notice>}
       {isOther && <Notice kind="warning">{texts.positionChanged(locked(quote))}</Notice>}

@@ -8,6 +8,7 @@ import {
   placeMatchOddsBet,
 } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
+import { listStopLosses } from '../../contract/betting/stopLosses.ts';
 import type { MarketChange } from '../../contract/betting/stream.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
@@ -17,7 +18,7 @@ import { liveGame } from '../../state/live/marketStream.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
-import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
+import { aBet, aGameId, aMarket, anEvent, aRunner, aStopLoss } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { rows } from '../../testing/rows.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
@@ -158,6 +159,37 @@ test('any part can be typed or slid to, and more than all of it is all of it', a
 });
 
 test('a cash-out that is done closes, and says nothing of others where one is enough', async () => {
+const target = (stake = 1250_00) => ({
+  ...bet('B2', 'home', 200, stake),
+  ...({ side: 'lay', state: 'unmatched', isHedge: true, rest: 'keep' } as const),
+  ...{ stakeMatched: 0, stakeWaiting: stake },
+});
+const ENDS = 'Otherwise it could open the position again.';
+
+test.each([
+  ['all of it', 'both', /^Equalise, /, /^It also cancels your target order and stop-loss here\. /],
+  ['all of it', 'target', /^Equalise, /, `It also cancels your target order here. ${ENDS}`],
+  ['all of it', 'stop', /^Equalise, /, `It also cancels your stop-loss here. ${ENDS}`],
+  [
+    ...(['the stake alone', 'both', /^Close at the same stake/] as const),
+    'Your target order gets smaller too. Your stop-loss stays as it is.',
+  ],
+  ['half of it', 'target', /^Equalise 50%, /, 'Your target order gets smaller too.'],
+  ['half of it', 'small target', /^Equalise 50%, /, 'Your target order stays as it is.'],
+  ['half of it', 'stop', /^Equalise 50%, /, 'Your stop-loss stays as it is.'],
+])(
+  'before a cash-out of %s is told what becomes of what waits: %s',
+  async (part, what, way, told) => {
+    const stops = what === 'both' || what === 'stop' ? [aStopLoss({ gameId, price: 300 })] : [];
+    network.answer(listStopLosses, () => ({ asOf: Date.now(), stops }));
+    const targets = what === 'stop' ? [] : [target(what === 'small target' ? 100_00 : undefined)];
+    await open(bet('B1', 'home', 250, 1000_00), ...targets);
+    if (part === 'half of it') await press(/^50%$/);
+    await press(way);
+    expect((await screen.findByText(told)).className).toBe('cash-out__note');
+  },
+);
+
   await open(bet('B1', 'home', 250, 1000_00));
   await press(/^Equalise,/);
   expect(text()).toContain('Placed at this price or better.');
