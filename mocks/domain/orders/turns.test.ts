@@ -108,6 +108,21 @@ test('a void market voids the matched part and lapses the rest', async () => {
   const context = await openBook();
   context.book([[2.5, 300]], []);
   const bet = await context.place({ side: 'back', odds: 2.5, naira: 500 });
+test('a corrected result shows its winner in place of the last one', async () => {
+  const { app, control, gameId, marketId } = await openBook();
+  const statuses = async () => {
+    const { markets } = await app.call(getEvent, { gameId });
+    const { runners = [] } = markets.find((market) => market.marketId === marketId) ?? {};
+    return runners.map(({ runnerId, status }) => `${runnerId} ${status}`).sort();
+  };
+  control.run('settle', { marketId, result: { kind: 'winner', runnerId: 'home' } });
+  expect(await statuses()).toEqual(['away loser', 'draw loser', 'home winner']);
+  control.run('settle', { marketId, result: { kind: 'winner', runnerId: 'away' } });
+  expect(await statuses()).toEqual(['away winner', 'draw loser', 'home loser']);
+  control.run('settle', { marketId, result: { kind: 'void', reason: 'Abandoned' } });
+  expect(await statuses()).toEqual(['away active', 'draw active', 'home active']);
+});
+
   const result = { kind: 'void', reason: 'Abandoned' } as const;
   context.control.run('settle', { marketId: context.marketId, result });
   expect(await context.told(bet)).toBe('300/0/0/200 void');
