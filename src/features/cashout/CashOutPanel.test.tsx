@@ -10,6 +10,7 @@ import {
 import { getEvent } from '../../contract/betting/catalogue.ts';
 import { listStopLosses } from '../../contract/betting/stopLosses.ts';
 import type { MarketChange } from '../../contract/betting/stream.ts';
+import { DOUBLE_TAP_MS } from '../../domain/time/doubleTap.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
@@ -158,7 +159,6 @@ test('any part can be typed or slid to, and more than all of it is all of it', a
   ]);
 });
 
-test('a cash-out that is done closes, and says nothing of others where one is enough', async () => {
 const target = (stake = 1250_00) => ({
   ...bet('B2', 'home', 200, stake),
   ...({ side: 'lay', state: 'unmatched', isHedge: true, rest: 'keep' } as const),
@@ -190,6 +190,7 @@ test.each([
   },
 );
 
+test('a cash-out that is done closes, and says nothing of others where one is enough', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
   await press(/^Equalise,/);
   expect(text()).toContain('Placed at this price or better.');
@@ -262,7 +263,9 @@ test('a price that got worse is told, and taken only by name', async () => {
   await moved({ r: [['home', null, [[240, 90_000_000]], null]] });
   expect(text()).toContain('The price moved: ₦129.55 sure is now ₦39.58 sure.');
   expect(screen.queryByRole('button', { name: /^Equalise now/ })).toBeNull();
-  await press(/^Take the new price, ₦39.58 sure$/);
+  // The confirmation stands where the new price was taken: a double tap takes it, and places nothing.
+  await user.dblClick(button(/^Take the new price, ₦39.58 sure$/));
+  expect(network.calls(placeMatchOddsBet)).toBe(0);
   expect(button(/^Equalise now, ₦39.58 sure$/).disabled).toBe(false);
   await moved({ r: [['home', null, [[220, 90_000_000]], null]] });
   expect(button(/^Equalise now, ₦129.55 sure$/).disabled).toBe(false);
@@ -302,6 +305,7 @@ test('a bet made on another page is read before the first order is sent, and ask
   await shows(/Your position has changed, .+ The result is now ₦259\.09 sure\./);
   expect(place).not.toHaveBeenCalled();
   await press(/^Take the new offer, ₦259\.09 sure$/);
+  vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
   await press(/^Equalise now, ₦259\.09 sure$/);
   await shows(/Done\. All of it is matched\./);
   const sent = await network.sent(placeMatchOddsBet);
@@ -393,18 +397,6 @@ test('closing the sheet while the position is read takes the cash-out back', asy
   expect(place).not.toHaveBeenCalled();
 });
 
-test('another target price while the position is read takes the order back', async () => {
-  const own = bet('B1', 'home', 250, 1000_00);
-  await open(own);
-  await user.click(await screen.findByText('At a target price'));
-  const field = await screen.findByRole('textbox', { name: 'Price to lay Lagos Lions' });
-  await user.fill(field, '2');
-  const letGo = holdReading([own]);
-  await press(/^Place the order at 2\.00$/);
-  await user.fill(field, '1.9');
-  await letGo();
-  expect(place).not.toHaveBeenCalled();
-});
 test.each(['At a target price', 'Stop-loss'])(
   'once betting is over nothing more can be left waiting: %s',
   async (title) => {
@@ -420,3 +412,15 @@ test.each(['At a target price', 'Stop-loss'])(
   },
 );
 
+test('another target price while the position is read takes the order back', async () => {
+  const own = bet('B1', 'home', 250, 1000_00);
+  await open(own);
+  await user.click(await screen.findByText('At a target price'));
+  const field = await screen.findByRole('textbox', { name: 'Price to lay Lagos Lions' });
+  await user.fill(field, '2');
+  const letGo = holdReading([own]);
+  await press(/^Place the order at 2\.00$/);
+  await user.fill(field, '1.9');
+  await letGo();
+  expect(place).not.toHaveBeenCalled();
+});

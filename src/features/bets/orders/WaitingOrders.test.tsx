@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import { type Bet, listBets } from '../../../contract/betting/bets.ts';
 import { cancelBet, cancelMarketBets, changeBet } from '../../../contract/betting/orders.ts';
+import { DOUBLE_TAP_MS } from '../../../domain/time/doubleTap.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { aBet } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
@@ -27,6 +28,9 @@ async function open(...bets: Bet[]): Promise<User> {
   await shows(/Waiting \(/);
   return user;
 }
+
+/** The next press is a second one, not the end of a double tap. */
+const later = () => vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
 
 const isWide = vi.spyOn(Object.getPrototypeOf(matchMedia('print')), 'matches', 'get');
 const atDesk = () => isWide.mockReturnValue(true);
@@ -113,6 +117,7 @@ test('a market’s orders are cancelled together, after one more question', asyn
   expect(sent.map(({ wire }) => wire)).toEqual([{ marketId: 'm-1' }]);
 });
 
+  later();
 test('offline nothing can be cancelled or changed, and it says so', async () => {
   await open(order(1), order(2, { runnerName: 'Eko Lanterns' }));
   await act(async () => {
@@ -169,3 +174,4 @@ test('a market’s orders are cancelled together there, too', async () => {
   const sent = await network.sent(cancelMarketBets);
   expect(sent.map(({ wire }) => wire)).toEqual([{ marketId: 'm-1' }]);
 });
+  later();
