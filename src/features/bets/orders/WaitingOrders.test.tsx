@@ -111,13 +111,18 @@ test('a market’s orders are cancelled together, after one more question', asyn
   const user = await open(...bets);
   const market = screen.getByText('Match Odds').parentElement ?? document.body;
   await user.click(within(market).getByRole('button', { name: 'Cancel all 2' }));
+  await user.click(within(market).getByRole('button', { name: 'Keep' }));
+  const cancel = within(market).getByRole('button', { name: 'Cancel all 2' });
+  expect(document.activeElement).toBe(cancel);
+  // The answer stands where the question was asked: the second of two taps is none.
+  await user.dblClick(cancel);
   expect(network.calls(cancelMarketBets)).toBe(0);
+  later();
   await user.click(within(market).getByRole('button', { name: 'Yes, cancel all 2' }));
   const sent = await network.sent(cancelMarketBets);
   expect(sent.map(({ wire }) => wire)).toEqual([{ marketId: 'm-1' }]);
 });
 
-  later();
 test('offline nothing can be cancelled or changed, and it says so', async () => {
   await open(order(1), order(2, { runnerName: 'Eko Lanterns' }));
   await act(async () => {
@@ -154,6 +159,7 @@ test('on a wide window orders are a table, which its heads sort and whose rows a
   await user.click(button(/^Change Back Eko/));
   expect(screen.getByRole('textbox', { name: 'New price' })).toBeTruthy();
   await user.click(button(/^Leave it/));
+  expect(document.activeElement).toBe(button(/^Change Back Eko/).parentElement);
   network.answer(cancelBet, () => {
     throw new Refusal('not-waiting', 'This bet is still being placed.', { status: 422 });
   });
@@ -170,8 +176,8 @@ test('a market’s orders are cancelled together there, too', async () => {
   }));
   const user = await open(...bets);
   await user.click(button(/^Cancel all 2/));
+  later();
   await user.click(button(/^Yes, cancel all 2/));
   const sent = await network.sent(cancelMarketBets);
   expect(sent.map(({ wire }) => wire)).toEqual([{ marketId: 'm-1' }]);
 });
-  later();
