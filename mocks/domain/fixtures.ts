@@ -1,6 +1,12 @@
-import type { Market, MarketStatus, SportEvent } from '../../src/contract/betting/market.ts';
+import type {
+  Market,
+  MarketStatus,
+  Runner,
+  SportEvent,
+} from '../../src/contract/betting/market.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
 import type { Fixture } from '../world/fixtures.ts';
+import { runnerStatus } from '../world/markets/runnersAt.ts';
 import { tablesOf } from './casino/tables.ts';
 import { virtualsOf } from './casino/virtuals.ts';
 import type { Operator } from './operator.ts';
@@ -110,8 +116,20 @@ function decided(operator: Operator, market: Market): Market {
   const status = stopped ? 'suspended' : (override?.status ?? market.status);
   const version = market.version + (override?.versionsAdded ?? 0);
   if (status === 'open' || status === 'ball_running') return { ...market, status, version };
-  const runners = market.runners.map((runner) => ({ ...runner, back: [], lay: [] }));
+  const { result } = override ?? {};
+  const runners = market.runners.map((runner) => ({
+    ...runner,
+    back: [],
+    lay: [],
+    ...(result && runner.status !== 'removed' && withResult(runner, result)),
+  }));
   return { ...market, status, version, runners };
+}
+
+/** What the operator's result makes of a runner, in place of the world's. */
+function withResult({ runnerId }: Runner, result: Result): Partial<Runner> {
+  const line = result.kind === 'line' && { line: { no: result.value, yes: result.value } };
+  return { status: runnerStatus(result, runnerId), ...line };
 }
 
 export type KnownResult = Result & { settledAt: number };

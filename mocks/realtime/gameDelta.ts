@@ -1,19 +1,12 @@
-import type {
-  Market,
-  MarketStatus,
-  PriceLevel,
-  Runner,
-  Score,
-} from '../../src/contract/betting/market.ts';
+import type { Market, PriceLevel, Runner, Score } from '../../src/contract/betting/market.ts';
 import type { GameChange, MarketChange, RunnerChange } from '../../src/contract/betting/stream.ts';
+import { isOver } from '../../src/domain/market/marketState.ts';
 
 /** A game as a watcher last saw it. */
 export interface GameView {
   score: Score | undefined;
   markets: Market[];
 }
-
-const FINAL: readonly MarketStatus[] = ['closed', 'settled', 'void'];
 
 type Parts = Omit<GameChange, 'gameId' | 'seq'>;
 
@@ -28,9 +21,9 @@ export function gameDelta(before: GameView, after: GameView): Parts | undefined 
     if (!previous || !sameShape(previous, market)) opened.push(market);
     else markets.push(...marketDelta(previous, market));
   }
-  // A market that is no longer listed is closed; a settled one stays settled.
+  // A market that is no longer listed is closed; one that is closed, or settled, stays as it is.
   for (const { marketId, status } of known.values()) {
-    if (!FINAL.includes(status)) markets.push({ id: marketId, s: 'closed' });
+    if (!isOver(status)) markets.push({ id: marketId, s: 'closed' });
   }
   const score = same(before.score, after.score) ? undefined : after.score;
   if (markets.length === 0 && opened.length === 0 && !score) return undefined;

@@ -1,13 +1,14 @@
-import type { Game } from './game.ts';
+import type { Game, Incident } from './game.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
 import type { LivingMarket } from './markets/livingMarket.ts';
+
+/** What ends the wait of orders: of each sport what moves its prices most. */
+const TURNS: readonly Incident['what'][] = ['goal', 'wicket', 'set'];
 
 /** The turn of a match at exactly this instant. A red card or a video check suspends, but is none. */
 export function turnOf(game: Game, at: number): 'in-play' | 'incident' | undefined {
   if (at === game.fixture.startsAt) return 'in-play';
-  const isTurn = game
-    .incidents()
-    .some((one) => one.at === at && (one.what === 'goal' || one.what === 'wicket'));
+  const isTurn = game.incidents().some(({ at: when, what }) => when === at && TURNS.includes(what));
   return isTurn ? 'incident' : undefined;
 }
 

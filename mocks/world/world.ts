@@ -48,7 +48,7 @@ export interface World {
   history(marketId: string, at: number): MarketHistory | undefined;
   /** When anything next happens in the market after `at`: a tick, another status, a turn of its match. */
   nextStep(marketId: string, at: number): number;
-  /** The turn of the market's match at exactly this instant: in play, or a goal or wicket. */
+  /** The turn of the market's match at exactly this instant: in play, a goal, a wicket or the end of a set. */
   turnAt(marketId: string, at: number): 'in-play' | 'incident' | undefined;
   /** The result of a market that is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;

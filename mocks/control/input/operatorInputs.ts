@@ -41,7 +41,7 @@ export const operatorInputs = {
         ),
       ),
       incident: help(
-        'A goal or wicket has done it: orders lapse that do not outlive one.',
+        'A goal, a wicket or the end of a set has done it: orders lapse that do not outlive one.',
         z.optional(z.boolean()),
       ),
     }),

@@ -14,11 +14,12 @@ import { gameNow, roundNow } from '../fixtures.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
 import type { Operator } from '../operator.ts';
 import { endWaiting } from '../orders/followPosition.ts';
-import { isClosing, isPositionChanged } from '../orders/positions.ts';
+import { isCloser, isClosing, isPositionChanged } from '../orders/positions.ts';
+import { tellMatched } from '../orders/tellOrder.ts';
 import { MADE_WAY, wayFor } from '../orders/wayFor.ts';
 import { checkBreak, checkPlay } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
-import { askedTerms } from './betTerms.ts';
+import { askedTerms, stakeMatched } from './betTerms.ts';
 import { carryOut } from './carryOut.ts';
 import { decideBet, lineFor } from './decideBet.ts';
 import { checkStake, placedNow } from './placed.ts';
@@ -146,6 +147,13 @@ function checkFunds(operator: Operator, bet: BetRow, { beforeKobo, afterKobo }: 
 /** Ends a bet's delay: matches it or puts it in the book, or refuses it, and notifies the player. */
 export function endDelay(operator: Operator, bet: BetRow, at: number): void {
   const decision = decideBet(operator, bet, at);
-  if (decision.isTaken) pushBet(operator, carryOut(operator, bet, decision, at));
-  else rejectBet(operator, bet, decision.reason);
+  if (!decision.isTaken) {
+    rejectBet(operator, bet, decision.reason);
+    return;
+  }
+  const row = carryOut(operator, bet, decision, at);
+  pushBet(operator, row);
+  const kobo = stakeMatched(row) - stakeMatched(bet);
+  // The player of an order that waited before, or of a closer, may be looking elsewhere.
+  if (kobo > 0 && (isCloser(bet) || bet.place > 0)) tellMatched(operator, row, kobo, at);
 }

@@ -24,9 +24,10 @@ export function rejectBet(operator: Operator, bet: BetRow, reason: RefusalReason
     const changes = { state: 'rejected', isOpen: false, ...why } as const;
     pushBet(operator, operator.db.bets.update(bet.betId, changes));
   }
-  if (!isCloser(bet)) return;
+  // Whoever has just placed an order sees that it is refused. One that waited before is told, as a closer is.
+  if (!isCloser(bet) && bet.place === 0) return;
   // A stop-loss still protects once the market opens again.
-  if (STOPPED.includes(reason) && armAgain(operator, bet, at)) return;
+  if (isCloser(bet) && STOPPED.includes(reason) && armAgain(operator, bet, at)) return;
   tellEnded(operator, bet, stakeWaiting(bet), why.reason, at);
 }
 

@@ -169,6 +169,18 @@ test('another result is paid as a correction, by new lines', () => {
   ]);
 });
 
+test.each<[Result, Result, Partial<BetRow>]>([
+  [awayWins, { kind: 'winner', runnerId: 'draw' }, { state: 'lost', outcome: 'draw' }],
+  [{ kind: 'void', reason: 'Rain' }, { kind: 'void', reason: 'Fog' }, { reason: 'Fog' }],
+])('a correction that pays the same tells its own result: $0.kind', (first, last, told) => {
+  const { betId } = bet({});
+  settle(first);
+  const lines = linesOf(operator, ADAEZE_ID);
+  settle(last);
+  expect(operator.db.bets.get(betId)).toMatchObject(told);
+  expect(linesOf(operator, ADAEZE_ID)).toEqual(lines);
+});
+
 test('a bet that still waits is refused', () => {
   const { betId } = bet({ state: 'delayed', fills: [], decidesAt: at + 5000 });
   settle(homeWins);

@@ -84,20 +84,24 @@ function settleAccount(
   bets.forEach((bet, index) => {
     const { state, pnlKobo } = outcomes[index] ?? { state: 'void', pnlKobo: 0 };
     const commissionKobo = shares[index] ?? 0;
-    const isSettled = bet.state === state && bet.resultKobo === pnlKobo;
-    if (isSettled && bet.commissionKobo === commissionKobo) return;
-    const isVoid = result.kind === 'void';
     // A bet on a withdrawn runner is void already, and stays so.
     if (bet.state === 'void' && isWithdrawn(operator, bet)) return;
+    const isVoid = result.kind === 'void';
+    const outcome = outcomeText(bet, result);
+    const reason = isVoid ? result.reason : null;
+    const isPaid = bet.state === state && bet.resultKobo === pnlKobo;
+    // Another winner may leave a bet lost, and another reason leave it void: then only these change.
+    const isTold = bet.outcome === outcome && bet.reason === reason;
+    if (isPaid && isTold && bet.commissionKobo === commissionKobo) return;
     const row = operator.db.bets.update(bet.betId, {
       state,
       isOpen: false,
       settledAt: at,
       resultKobo: pnlKobo,
       commissionKobo,
-      outcome: outcomeText(bet, result),
+      outcome,
       reasonCode: isVoid ? 'market-void' : null,
-      reason: isVoid ? result.reason : null,
+      reason,
     });
     pushBet(operator, row);
   });

@@ -192,9 +192,11 @@ describe('before play', () => {
     expect(await context.exposure()).toBe(99.01);
   });
 
-  test('at the end of the market the stop says so', async () => {
+  test.each([
+    { kind: 'winner', runnerId: 'home' } as const,
+    { kind: 'void', reason: 'Abandoned' } as const,
+  ])('at the end of the market the stop says so, and no other is taken: $kind', async (result) => {
     await setStop();
-    const result = { kind: 'winner', runnerId: 'home' } as const;
     context.control.run('settle', { marketId: context.marketId, result });
     context.control.run('clock', { advance: '1s' });
     expect(await stop()).toMatchObject({
@@ -202,6 +204,7 @@ describe('before play', () => {
       reason: 'The market closed before your stop price was reached.',
     });
     expect(await told()).toContain('Stop-loss ended');
+    await expect(setStop()).rejects.toThrow('The market is closed.');
   });
 });
 
@@ -234,5 +237,28 @@ describe('in play', () => {
     context.advance({ advance: '10s' });
     expect(await stop()).toMatchObject({ state: 'placed' });
     expect((await bets()).at(-1)).toMatchObject({ state: 'matched', side: 'lay' });
+    expect((await told())[0]).toBe('Stop-loss matched');
+    expect(await told()).not.toContain('Stop-loss ended');
+  });
+
+  test('a stop that was set meanwhile stands in the place of the one that would be armed again', async () => {
+    await setStop();
+    context.book([[2.1, 50_000]], [[2.12, 50_000]]);
+    await setStop(2_20);
+    const { marketId } = context;
+    context.control.run('market', { marketId, status: 'suspended' });
+    context.advance({ advance: '10s' });
+    const { stops } = await context.app.call(listStopLosses, { marketId }, context.players.adaeze);
+    expect(stops.map(({ state, price }) => [state, price])).toEqual([
+      ['waiting', 2_20],
+      ['placed', 2_10],
+    ]);
+    expect((await told())[0]).toBe('Stop-loss ended');
+  });
+
+  test('a target that its delay matches says so', async () => {
+    await context.place({ side: 'lay', odds: 2.02, naira: 9_900.99, closes: true });
+    context.advance({ advance: '10s' });
+    expect((await told())[0]).toBe('Target matched');
   });
 });

@@ -31,7 +31,7 @@ export function lapseRest(operator: Operator, row: BetRow, at: number, why: Why)
   return ended;
 }
 
-/** A goal or wicket: orders lapse that do not outlive one. */
+/** A goal, a wicket or the end of a set: orders lapse that do not outlive one. */
 export function lapseAtIncident(operator: Operator, marketId: string, at: number): void {
   for (const row of waitingIn(operator, marketId)) {
     if (survives(row.rest, 'incident')) continue;

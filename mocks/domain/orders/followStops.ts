@@ -1,6 +1,7 @@
 import type { Market } from '../../../src/contract/betting/market.ts';
 import { depthOf } from '../../../src/domain/market/column.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
+import { isOver } from '../../../src/domain/market/marketState.ts';
 import { closingStakeIn } from '../../../src/domain/position/closing.ts';
 import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.ts';
 import type { Database } from '../../db/database.ts';
@@ -55,13 +56,11 @@ function nextTurn(operator: Operator, row: StopLossRow, until: number): number |
   return undefined;
 }
 
-const OVER: readonly (string | undefined)[] = [undefined, 'closed', 'settled'];
-
 function turnOf(operator: Operator, row: StopLossRow, at: number): 'over' | 'reached' | undefined {
   const market = worldMarket(operator, row.marketId, at);
-  if (OVER.includes(market?.status)) return 'over';
+  if (!market || isOver(market.status)) return 'over';
   const isReached =
-    market?.status === 'open' && isStopReached(row, bestFor(operator, market, row, at));
+    market.status === 'open' && isStopReached(row, bestFor(operator, market, row, at));
   return isReached ? 'reached' : undefined;
 }
 

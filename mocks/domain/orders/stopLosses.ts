@@ -8,6 +8,7 @@ import type { InputOf } from '../../../src/contract/kit/endpoint.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { hasBook } from '../../../src/domain/market/hasBook.ts';
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
+import { isOver } from '../../../src/domain/market/marketState.ts';
 import { cashOutAt } from '../../../src/domain/position/cashOutAt.ts';
 import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.ts';
 import { asSentence } from '../../../src/domain/text/asSentence.ts';
@@ -51,7 +52,7 @@ export function setStop(
   }
   checkBreak(operator, accountId);
   if (!isOnLadder(price)) throw refuseBet('off-ladder');
-  if (market.status === 'closed' || market.status === 'settled') throw refuseBet('market-closed');
+  if (isOver(market.status)) throw refuseBet('market-closed');
   const position = positionOf(operator, { ...market, accountId });
   const order = cashOutAt(position, runnerId, price);
   if (!order)
@@ -96,12 +97,20 @@ export function waitingStops({ db }: Operator, accountId: number, marketId: stri
     .filter((row) => row.accountId === accountId && row.state === 'waiting');
 }
 
-/** Arms a stop-loss again whose order was refused only because the market was stopped at that moment. */
-export function armAgain(operator: Operator, { accountId, betId }: BetRow, at: number): boolean {
+/**
+ * Arms a stop-loss again whose order was refused only because the market was stopped at that moment. One that
+ * was set in this market meanwhile stands in its place.
+ */
+export function armAgain(
+  operator: Operator,
+  { accountId, betId, marketId }: BetRow,
+  at: number,
+): boolean {
   const row = operator.db.stopLosses
     .where('accountId', accountId)
     .find((one) => one.betId === betId);
   if (!row || onBreak(operator, accountId)) return false;
+  if (waitingStops(operator, accountId, marketId).length > 0) return false;
   const waits = {
     state: 'waiting',
     watchedFrom: at,

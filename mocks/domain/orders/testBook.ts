@@ -32,14 +32,14 @@ interface Asked {
   closes?: true | OutcomeResult[];
 }
 
-/** The match odds of a soccer match, with empty columns unless `isWorlds`, and two players with ₦250,000. */
-export async function openBook({ inPlay = false, isWorlds = false } = {}) {
+/** The match odds of a match, of soccer unless another sport is asked for, with empty columns unless `isWorlds`, and two players with ₦250,000. */
+export async function openBook({ inPlay = false, isWorlds = false, sportId = 1 } = {}) {
   const app = createTestCaller({ scenario: 'empty' });
   const { control, context } = app.backend;
   const { operator } = context;
   const game = operator.world
     .events(operator.clock.now())
-    .find((event) => event.sportId === 1 && event.inPlay === inPlay && event.matchOddsId);
+    .find((event) => event.sportId === sportId && event.inPlay === inPlay && event.matchOddsId);
   const { gameId = '', matchOddsId: marketId = '' } = game ?? {};
   const signIn = async (username: Player) => {
     const { token } = await app.call(login, { username, password: 'Passw0rd1' });

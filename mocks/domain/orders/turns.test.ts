@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { subscribePush } from '../../../src/contract/account/push.ts';
+import { getEvent } from '../../../src/contract/betting/catalogue.ts';
+import { listAnnouncements } from '../../../src/contract/content.ts';
 import { openBook } from './testBook.ts';
 
 const hours = (count: number) => count * 3_600_000;
@@ -29,22 +32,26 @@ test('a goal ends what may lapse', async () => {
   expect(await context.told(lapsing)).toBe('0/0/0/300 lapsed');
 });
 
-test('the goals of the world end what may lapse, at their instant', async () => {
-  const context = await openBook();
+test.each([
+  ['goal', 1],
+  ['set', 2],
+])('each %s of the world ends what may lapse, at its instant', async (what, sportId) => {
+  const context = await openBook({ sportId, isWorlds: true });
   const { world } = context.operator;
   context.advance({ to: iso(context.startsAt + 60_000) });
-  let goal = world.nextIncident(context.gameId, context.startsAt);
-  while (goal && goal.what !== 'goal') goal = world.nextIncident(context.gameId, goal.at);
-  if (!goal) throw new Error('A match without a goal: choose another');
+  let incident = world.nextIncident(context.gameId, context.startsAt);
+  while (incident && incident.what !== what)
+    incident = world.nextIncident(context.gameId, incident.at);
+  if (!incident) throw new Error(`A match without a ${what}: choose another`);
   // A market may be suspended just now, so orders are placed when it is open.
-  let at = goal.at - 30_000;
+  let at = incident.at - 30_000;
   while (world.market(context.marketId, at)?.status !== 'open') at -= 10_000;
   context.advance({ to: iso(at) });
   const lapsing = await context.place({ side: 'back', odds: 990, naira: 100, rest: 'lapse' });
   const kept = await context.place({ side: 'back', odds: 990, naira: 100, rest: 'keep' });
-  context.advance({ to: iso(goal.at - 1) });
+  context.advance({ to: iso(incident.at - 1) });
   expect(await context.told(lapsing)).toBe('0/100/0/0 unmatched');
-  context.advance({ to: iso(goal.at) });
+  context.advance({ to: iso(incident.at) });
   expect(await context.told(lapsing)).toBe('0/0/0/100 lapsed');
   expect(await context.told(kept)).toBe('0/100/0/0 unmatched');
 });
@@ -101,6 +108,21 @@ test('the world’s own end of a market lapses what waits, long before it is set
   expect(await context.exposure()).toBe(0);
 });
 
+test('a corrected result shows its winner in place of the last one', async () => {
+  const { app, control, gameId, marketId } = await openBook();
+  const statuses = async () => {
+    const { markets } = await app.call(getEvent, { gameId });
+    const { runners = [] } = markets.find((market) => market.marketId === marketId) ?? {};
+    return runners.map(({ runnerId, status }) => `${runnerId} ${status}`).sort();
+  };
+  control.run('settle', { marketId, result: { kind: 'winner', runnerId: 'home' } });
+  expect(await statuses()).toEqual(['away loser', 'draw loser', 'home winner']);
+  control.run('settle', { marketId, result: { kind: 'winner', runnerId: 'away' } });
+  expect(await statuses()).toEqual(['away winner', 'draw loser', 'home loser']);
+  control.run('settle', { marketId, result: { kind: 'void', reason: 'Abandoned' } });
+  expect(await statuses()).toEqual(['away active', 'draw active', 'home active']);
+});
+
 test('a void market voids the matched part and lapses the rest', async () => {
   const context = await openBook();
   context.book([[2.5, 300]], []);
@@ -149,6 +171,29 @@ test('a change of price in play waits the delay again; if it is refused, the res
   context.control.run('market', { marketId, status: 'suspended' });
   context.advance({ advance: '5s' });
   expect(await context.told(bet)).toBe('100/0/200/0 matched');
+  const { announcements } = await context.app.call(listAnnouncements, {}, context.players.adaeze);
+  expect(announcements[0]).toMatchObject({
+    title: 'Order ended',
+    text: expect.stringMatching(/₦200\.00 of your back of .+ at 2\.70 in .+ no longer waits\.$/),
+  });
+});
+
+test('what the delay of a change matches is pushed; a new order shows it by itself', async () => {
+  const context = await openBook({ inPlay: true });
+  const pushed: string[][] = [];
+  context.operator.sendPush = (_, { title, text }) => pushed.push([title, text]);
+  const phone = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
+  await context.app.call(subscribePush, phone, context.players.adaeze);
+  context.book([[2.5, 100]], []);
+  const bet = await context.place({ side: 'back', odds: 2.5, naira: 300 });
+  context.advance({ advance: '5s' });
+  expect(await context.told(bet)).toBe('100/200/0/0 part-matched');
+  expect(pushed).toEqual([]);
+  await context.change(bet, 2.4, undefined);
+  context.book([[2.4, 1_000]], []);
+  context.advance({ advance: '5s' });
+  expect(await context.told(bet)).toBe('300/0/0/0 matched');
+  expect(pushed).toEqual([['Order matched', expect.stringMatching(/^₦200\.00 on /)]]);
 });
 
 test('a smaller stake needs no delay in play', async () => {

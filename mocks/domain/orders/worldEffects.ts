@@ -1,4 +1,5 @@
 import type { Market } from '../../../src/contract/betting/market.ts';
+import { isOver } from '../../../src/domain/market/marketState.ts';
 import { isAsGoodAs } from '../../../src/domain/market/matching.ts';
 import { survives, type Turn } from '../../../src/domain/market/order.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
@@ -15,9 +16,8 @@ export function turnFor(
   row: BetRow,
   at: number,
 ): Turn | undefined {
-  const isOver =
-    !market || !['inactive', 'open', 'suspended', 'ball_running'].includes(market.status);
-  const turn: Turn | undefined = isOver ? 'close' : world.turnAt(row.marketId, at);
+  const isEnd = !market || isOver(market.status);
+  const turn: Turn | undefined = isEnd ? 'close' : world.turnAt(row.marketId, at);
   return turn && !survives(row.rest, turn) ? turn : undefined;
 }
 

@@ -11,7 +11,7 @@ import { type PageState, sets, type Visit } from '../frame/site.ts';
 /** What becomes of the part that finds no match at once. */
 const RESTS: Readonly<Record<Rest, string>> = {
   fill: 'Match all now or nothing',
-  lapse: 'Wait to kick-off, goal or wicket',
+  lapse: 'Wait until the start, a goal, a wicket or the end of a set',
   keep: 'Wait until the market closes',
 };
 

@@ -1,6 +1,5 @@
 import type { Runner } from '../../../src/contract/betting/market.ts';
 import type { Moment } from '../life.ts';
-import type { Outcome } from '../result.ts';
 import type { MarketPlan } from './marketPlan.ts';
 
 // Fields are written out here and below, because spreading made a quote ten times slower.
@@ -40,7 +39,14 @@ export function runnersAt(
   }));
 }
 
-function runnerStatus(outcome: Outcome | undefined, runnerId: string): Runner['status'] {
+/** What of a result, the world's or the operator's, makes winners. */
+type Resulting =
+  | { kind: 'winner'; runnerId: string }
+  | { kind: 'dead-heat'; runnerIds: readonly string[] }
+  | { kind: 'line' | 'void' };
+
+/** What a result makes of a runner. */
+export function runnerStatus(outcome: Resulting | undefined, runnerId: string): Runner['status'] {
   if (outcome?.kind === 'winner') return outcome.runnerId === runnerId ? 'winner' : 'loser';
   if (outcome?.kind === 'dead-heat') {
     return outcome.runnerIds.includes(runnerId) ? 'winner' : 'loser';

@@ -5,8 +5,8 @@ import { Instant } from '../kit/time.ts';
 
 /**
  * What becomes of the part of an order that is not matched at once. `fill`: there is none, all of it is
- * matched or nothing. `lapse`: it waits until the market turns in play, or a goal or wicket falls. `keep`: it
- * waits until it is matched, cancelled, or the market closes.
+ * matched or nothing. `lapse`: it waits until the market turns in play, or until a goal, a wicket or the end of
+ * a set. `keep`: it waits until it is matched, cancelled, or the market closes.
  */
 export const Rest = z.enum(['fill', 'lapse', 'keep']);
 export type Rest = z.output<typeof Rest>;

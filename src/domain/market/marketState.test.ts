@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MarketStatus } from '../../contract/betting/market.ts';
-import { canMarketBecome, marketRefusal } from './marketState.ts';
+import { canMarketBecome, isOver, marketRefusal } from './marketState.ts';
 
 const LEGAL: Record<MarketStatus, string> = {
   inactive: 'open suspended void',
@@ -30,4 +30,5 @@ test.each([
   ['void', 'market-closed'],
 ] as const)('a market that is %s refuses with %s', (status, reason) => {
   expect(marketRefusal(status)).toBe(reason);
+  expect(isOver(status)).toBe(reason === 'market-closed');
 });

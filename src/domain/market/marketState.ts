@@ -20,6 +20,11 @@ export function canMarketBecome(from: MarketStatus, to: MarketStatus): boolean {
   return NEXT[from].includes(to);
 }
 
+/** Whether betting on a market has ended for good, with or without its result. */
+export function isOver(status: MarketStatus): boolean {
+  return marketRefusal(status) === 'market-closed';
+}
+
 /** Why a market in this state takes no bets; undefined when it does. */
 export function marketRefusal(status: MarketStatus): RefusalReason | undefined {
   if (status === 'open') return undefined;

@@ -44,7 +44,7 @@ export function wouldMatch(one: Limit, other: Limit): boolean {
 
 const TURNS = {
   'in-play': 'The market turned in play before the rest was matched.',
-  incident: 'A goal or wicket came before the rest was matched.',
+  incident: 'A goal, a wicket or the end of a set came before the rest was matched.',
   close: 'The market closed before the rest was matched.',
 } as const;
 

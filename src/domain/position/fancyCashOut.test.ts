@@ -16,7 +16,7 @@ const no = (line: number, naira = 1_000, rate = RATE) => bet('lay', line, naira,
 
 function offer(noAt: number, yesAt: number, change: Partial<FancyOffer> = {}): FancyOffer {
   return {
-    ...{ isOpen: true, isPriceFresh: true, scale: 'rate' as const, minStake: 0, maxStake: 0 },
+    ...{ isOpen: true, isPriceFresh: true, scale: 'rate' as const },
     line: { no: noAt, yes: yesAt },
     back: [[RATE, 100_000 * N]],
     lay: [[RATE, 100_000 * N]],
@@ -68,7 +68,6 @@ test.each([
   ['suspended', { isOpen: false }],
   ['price-old', { isPriceFresh: false }],
   ['too-little-money', { lay: [] }],
-  ['too-little-money', { maxStake: 500 * N }],
 ] as const)('refused as %s', (refusal, change) => {
   expect(fancyCashOut([yes(45)], offer(50, 51, change))).toEqual({ refusal });
 });

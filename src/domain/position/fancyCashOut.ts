@@ -4,14 +4,11 @@ import type { DepthLevel } from '../market/matching.ts';
 import type { PriceScale } from '../market/priceScale.ts';
 import type { Side } from '../market/side.ts';
 import { mulDiv } from '../money/mulDiv.ts';
-import { liability } from './bet.ts';
 import type { CashOutOrder, CashOutRefusal } from './cashOutTerms.ts';
 import { bookLines, type FancyBet, fancyBook, pnlAt } from './fancyBook.ts';
-import type { StakeLimits } from './limits.ts';
-import { isAboveMax } from './limits.ts';
 
 /** What the house offers on a fancy now: a line for each side, and the money at its rates. */
-export interface FancyOffer extends StakeLimits {
+export interface FancyOffer {
   isOpen: boolean;
   isPriceFresh: boolean;
   scale: PriceScale;
@@ -96,9 +93,6 @@ function quoteOn(
   if (!fills || !last) return undefined;
   const stakeKobo = fills.reduce((sum, fill) => sum + fill.stakeKobo, 0);
   const { priceHundredths } = last;
-  if (isAboveMax(liability({ side, scale: offer.scale, priceHundredths, stakeKobo }), offer)) {
-    return undefined;
-  }
   const after = [...bets, { ...pnlOfFills(side, offer.scale, fills), side, line }];
   const order = { side, line, stakeKobo, priceHundredths, fills };
   return { order, sureKobo: least(after), bets: after };

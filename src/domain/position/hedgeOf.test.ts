@@ -26,12 +26,20 @@ test.each([
     { side: 'lay', priceHundredths: 220, stakeKobo: 681_00 },
   ],
   ['nothing to hedge', of(0, 0, 0), undefined],
+  [
+    'the least that the market takes',
+    of(220_00, 0, 0),
+    { side: 'lay', priceHundredths: 220, stakeKobo: 100_00 },
+  ],
+  ['less than that', of(218_00, 0, 0), undefined],
 ])('%s', (_, position, expected) => {
-  expect(hedgeOf(position, 'home', BEST)).toEqual(expected);
+  expect(hedgeOf(position, 'home', BEST, 100_00)).toEqual(expected);
 });
 
 test('without a price there is no hedge', () => {
-  expect(hedgeOf(of(1500_00, -1000_00, -1000_00), 'home', { back: [], lay: [] })).toBeUndefined();
+  expect(
+    hedgeOf(of(1500_00, -1000_00, -1000_00), 'home', { back: [], lay: [] }, 0),
+  ).toBeUndefined();
 });
 
 /** Backed at 2.50 for ₦10,000. */

@@ -15,12 +15,13 @@ export interface Hedge {
 /**
  * The order at the best price that brings a runner's result and the worst of the others together: a lay where
  * the runner wins more than they do, a back where it wins less. Undefined where there is nothing to bring
- * together, or no price.
+ * together, no price, or less than the least that the market takes of a player's own bet.
  */
 export function hedgeOf(
   position: Position,
   runnerId: string,
   best: Record<Side, readonly DepthLevel[]>,
+  minStake: number,
 ): Hedge | undefined {
   const own = position.get(runnerId);
   const others = [...position].filter(([id]) => id !== runnerId).map(([, kobo]) => kobo);
@@ -31,7 +32,9 @@ export function hedgeOf(
   if (priceHundredths === undefined) return undefined;
   const stakeKobo = mulDiv(Math.abs(gapKobo), 100, priceHundredths, 'nearest');
   const whole = stakeKobo - (stakeKobo % KOBO_PER_NAIRA);
-  return whole > 0 ? { side, priceHundredths, stakeKobo: whole } : undefined;
+  return whole >= Math.max(minStake, KOBO_PER_NAIRA)
+    ? { side, priceHundredths, stakeKobo: whole }
+    : undefined;
 }
 
 /**

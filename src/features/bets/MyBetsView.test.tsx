@@ -168,6 +168,14 @@ test('a tap tells everything: the bet in words, ids, time in Lagos, the rules it
   expect(rules.getAttribute('href')).toBe('/gamesrule-2026-06-01#match-odds');
 });
 
+test('a bet that shares a dead heat says so', async () => {
+  groups = { settled: [bet(1, { state: 'half-void', result: 0 })] };
+  const user = await open(/No open bets/);
+  await user.click(tab(/^Settled/));
+  await shows(/Total/);
+  expect(settledRows()[0]?.textContent).toContain('Dead heat');
+});
+
 test('the totals of the server count what is not loaded; without them it says of how many they are', async () => {
   const bets = Array.from({ length: 60 }, (_, index) =>
     bet(index, { state: index % 2 ? 'won' : 'lost', result: index % 2 ? 430_00 : -500_00 }),

@@ -1,5 +1,6 @@
 import type { Bet, BetState, Product } from '../../contract/betting/bets.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
+import { states } from '../../messages/english/betStates.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
 
 interface StateWord {
@@ -8,17 +9,17 @@ interface StateWord {
 }
 
 export const STATES: Record<BetState, StateWord> = {
-  delayed: { text: 'In delay', kind: 'warn' },
-  matched: { text: 'Matched', kind: 'good' },
-  'part-matched': { text: 'Partly matched', kind: 'warn' },
-  unmatched: { text: 'Waiting', kind: 'warn' },
-  rejected: { text: 'Not placed', kind: 'bad' },
-  cancelled: { text: 'Cancelled' },
-  lapsed: { text: 'Lapsed' },
-  won: { text: 'Won', kind: 'good' },
-  lost: { text: 'Lost', kind: 'bad' },
-  void: { text: 'Void' },
-  'half-void': { text: 'Half void', kind: 'warn' },
+  delayed: { text: states.delayed, kind: 'warn' },
+  matched: { text: states.matched, kind: 'good' },
+  'part-matched': { text: states['part-matched'], kind: 'warn' },
+  unmatched: { text: states.unmatched, kind: 'warn' },
+  rejected: { text: states.rejected, kind: 'bad' },
+  cancelled: { text: states.cancelled },
+  lapsed: { text: states.lapsed },
+  won: { text: states.won, kind: 'good' },
+  lost: { text: states.lost, kind: 'bad' },
+  void: { text: states.void },
+  'half-void': { text: states['half-void'], kind: 'warn' },
 };
 
 export const PRODUCTS: Record<Product, string> = {

@@ -553,6 +553,25 @@ test('a bet that is voided while its receipt is open says so', async () => {
   expect(text()).toContain('Void: your stake is back. The match was abandoned.');
 });
 
+test.each([
+  ['lost', 'Abuja Bulls', -500_00, 'The result was Abuja Bulls. You lost ₦500.'],
+  ['won', 'Lagos Lions', 430_00, 'The result was Lagos Lions. You won ₦430.'],
+] as const)(
+  'a bet that has %s while its receipt is open says so',
+  async (state, outcome, result, told) => {
+    const user = await slip('back', 185);
+    network.answer(placeMatchOddsBet, (_, reference) => ({ bet: aBet({ reference }) }));
+    await user.fill(field('Stake'), '500');
+    await user.click(submit());
+    await shows(/You can win/);
+    await act(async () => {
+      betslip.phase = { is: 'done', at: 0, result: aBet({ state, outcome, result }) };
+    });
+    expect(inSlip()).toContain(told);
+    expect(inSlip()).not.toMatch(/You can|Matched at/);
+  },
+);
+
 test('an order that is changed in play while its receipt is open is told in its delay', async () => {
   const user = await slip('back', 185);
   const order = { rest: 'keep', stake: 500_00, stakeMatched: 0, priceMatched: undefined } as const;

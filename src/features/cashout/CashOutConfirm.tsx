@@ -5,6 +5,7 @@ import * as texts from '../../messages/english/cashout/cashOut.ts';
 import { namedIn } from '../../state/bets/betsPosition.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useDoubleTap } from '../../ui/hooks/useDoubleTap.ts';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
@@ -40,10 +41,17 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   const shown = quote && !isWorse ? quote : held;
   const isOne = shown.orders.length === 1;
   const view = useWinView();
+  const doubleTap = useDoubleTap();
   const locked = (held: CashOutQuote) => lockedText(shownSure(held, view), fractionBasisPoints);
   const { kind, delaySeconds, inPlay, runners } = market.frame;
 
+  function takeNew(offer: CashOutQuote) {
+    doubleTap.note();
+    onChange({ ...plan, quote: offer, from });
+  }
+
   async function confirm() {
+    if (doubleTap.isNow()) return;
     // The position may be another by now, which is asked for again. Prices, too, may have moved.
     const bets = await check(plan.from);
     if (!bets) return;
@@ -77,13 +85,13 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
           delaySeconds > 0 &&
           ` ${(isOne ? texts.itWaits : texts.eachWaits)(delaySeconds)}`}
       </p>
-      <BracketNote {...{ marketId, bets: props.bets }} isAll={fractionBasisPoints === 10_000} />
+      <BracketNote {...{ marketId, bets: props.bets }} left={shown.position} />
       {text && <p className="cash-out__reason">{text}</p>}
       {found === 'unread' && <Notice kind="warning">{texts.notRead}</Notice>}
       {isOther && <Notice kind="warning">{texts.positionChanged(locked(quote))}</Notice>}
       {isWorse && <Notice kind="warning">{texts.priceMoved(locked(held), locked(quote))}</Notice>}
       {isOther || isWorse ? (
-        <Button kind="action" isWide onClick={() => onChange({ ...plan, quote, from })}>
+        <Button kind="action" isWide onClick={() => takeNew(quote)}>
           {(isOther ? texts.takeNewPosition : texts.takeNew)(locked(quote))}
         </Button>
       ) : (

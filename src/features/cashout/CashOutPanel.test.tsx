@@ -8,7 +8,9 @@ import {
   placeMatchOddsBet,
 } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
+import { listStopLosses } from '../../contract/betting/stopLosses.ts';
 import type { MarketChange } from '../../contract/betting/stream.ts';
+import { DOUBLE_TAP_MS } from '../../domain/time/doubleTap.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { readMatchBets } from '../../state/bets/orders/readMatchBets.ts';
@@ -17,7 +19,7 @@ import { liveGame } from '../../state/live/marketStream.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
-import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
+import { aBet, aGameId, aMarket, anEvent, aRunner, aStopLoss } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { rows } from '../../testing/rows.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
@@ -157,6 +159,37 @@ test('any part can be typed or slid to, and more than all of it is all of it', a
   ]);
 });
 
+const target = (stake = 1250_00) => ({
+  ...bet('B2', 'home', 200, stake),
+  ...({ side: 'lay', state: 'unmatched', isHedge: true, rest: 'keep' } as const),
+  ...{ stakeMatched: 0, stakeWaiting: stake },
+});
+const ENDS = 'Otherwise it could open the position again.';
+
+test.each([
+  ['all of it', 'both', /^Equalise, /, /^It also cancels your target order and stop-loss here\. /],
+  ['all of it', 'target', /^Equalise, /, `It also cancels your target order here. ${ENDS}`],
+  ['all of it', 'stop', /^Equalise, /, `It also cancels your stop-loss here. ${ENDS}`],
+  [
+    ...(['the stake alone', 'both', /^Close at the same stake/] as const),
+    'Your target order gets smaller too. Your stop-loss stays as it is.',
+  ],
+  ['half of it', 'target', /^Equalise 50%, /, 'Your target order gets smaller too.'],
+  ['half of it', 'small target', /^Equalise 50%, /, 'Your target order stays as it is.'],
+  ['half of it', 'stop', /^Equalise 50%, /, 'Your stop-loss stays as it is.'],
+])(
+  'before a cash-out of %s is told what becomes of what waits: %s',
+  async (part, what, way, told) => {
+    const stops = what === 'both' || what === 'stop' ? [aStopLoss({ gameId, price: 300 })] : [];
+    network.answer(listStopLosses, () => ({ asOf: Date.now(), stops }));
+    const targets = what === 'stop' ? [] : [target(what === 'small target' ? 100_00 : undefined)];
+    await open(bet('B1', 'home', 250, 1000_00), ...targets);
+    if (part === 'half of it') await press(/^50%$/);
+    await press(way);
+    expect((await screen.findByText(told)).className).toBe('cash-out__note');
+  },
+);
+
 test('a cash-out that is done closes, and says nothing of others where one is enough', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
   await press(/^Equalise,/);
@@ -230,7 +263,9 @@ test('a price that got worse is told, and taken only by name', async () => {
   await moved({ r: [['home', null, [[240, 90_000_000]], null]] });
   expect(text()).toContain('The price moved: ₦129.55 sure is now ₦39.58 sure.');
   expect(screen.queryByRole('button', { name: /^Equalise now/ })).toBeNull();
-  await press(/^Take the new price, ₦39.58 sure$/);
+  // The confirmation stands where the new price was taken: a double tap takes it, and places nothing.
+  await user.dblClick(button(/^Take the new price, ₦39.58 sure$/));
+  expect(network.calls(placeMatchOddsBet)).toBe(0);
   expect(button(/^Equalise now, ₦39.58 sure$/).disabled).toBe(false);
   await moved({ r: [['home', null, [[220, 90_000_000]], null]] });
   expect(button(/^Equalise now, ₦129.55 sure$/).disabled).toBe(false);
@@ -270,6 +305,7 @@ test('a bet made on another page is read before the first order is sent, and ask
   await shows(/Your position has changed, .+ The result is now ₦259\.09 sure\./);
   expect(place).not.toHaveBeenCalled();
   await press(/^Take the new offer, ₦259\.09 sure$/);
+  vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
   await press(/^Equalise now, ₦259\.09 sure$/);
   await shows(/Done\. All of it is matched\./);
   const sent = await network.sent(placeMatchOddsBet);
@@ -360,6 +396,21 @@ test('closing the sheet while the position is read takes the cash-out back', asy
   await letGo();
   expect(place).not.toHaveBeenCalled();
 });
+
+test.each(['At a target price', 'Stop-loss'])(
+  'once betting is over nothing more can be left waiting: %s',
+  async (title) => {
+    await open(bet('B1', 'home', 250, 1000_00));
+    await user.click(await screen.findByText(title));
+    const label = title === 'Stop-loss' ? 'Stop price to lay' : 'Price to lay';
+    await user.fill(await screen.findByRole('textbox', { name: `${label} Lagos Lions` }), '3');
+    const send = title === 'Stop-loss' ? /^Set the stop-loss at 3/ : /^Place the order at 3/;
+    expect(button(send).disabled).toBe(false);
+    await moved({ s: 'closed' });
+    expect(button(send).disabled).toBe(true);
+    screen.getByRole('button', { name: send, description: /The market is closed\.$/ });
+  },
+);
 
 test('another target price while the position is read takes the order back', async () => {
   const own = bet('B1', 'home', 250, 1000_00);

@@ -7,7 +7,9 @@ import {
   placeFancyBet,
 } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
+import type { Market } from '../../contract/betting/market.ts';
 import type { MarketChange } from '../../contract/betting/stream.ts';
+import { DOUBLE_TAP_MS } from '../../domain/time/doubleTap.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
@@ -41,19 +43,22 @@ function moved(change: Omit<MarketChange, 'id'>) {
   });
 }
 
-async function open(no: number) {
+async function open(no: number, limits: Partial<Market> = {}) {
   const line = { no, yes: no + 1 };
   const runner = { ...aRunner('runs', '20 overs', [[RATE, SIZE]], [[RATE, SIZE]]), line };
   network.answer(getEvent, () => ({
     asOf: Date.now(),
     event: anEvent({ gameId }),
-    markets: [aMarket({ gameId, kind: 'fancy', delaySeconds: 3, runners: [runner] })],
+    markets: [aMarket({ gameId, kind: 'fancy', delaySeconds: 3, runners: [runner], ...limits })],
   }));
   user = show(<CashOutSheet bets={[yes()]} />);
   await press(/^Cash out/);
   // The table is there before the bets are: then it has no bands.
   await screen.findByRole('row', { name: /^0–/ });
 }
+
+/** The next press is a second one, not the end of a double tap. */
+const later = () => vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
 
 beforeEach(async () => {
   gameId = aGameId();
@@ -75,6 +80,7 @@ test('a session is cashed out by one bet at the line of the house, after a secon
   ]);
   expect(document.body.textContent).toContain('No 50 at 100 for ₦1,000');
   await press(/^Cash out, ₦0\.00 or more$/);
+  later();
   expect(place).not.toHaveBeenCalled();
   await press(/^Place it now, ₦0\.00 or more$/);
   expect(await screen.findByText('Done. All of it is matched.')).toBeTruthy();
@@ -88,6 +94,7 @@ test('a rate that got worse is asked for again', async () => {
   await moved({ r: [['runs', null, [[110_00, SIZE]], null]] });
   expect(screen.queryByRole('button', { name: /^Place it now/ })).toBeNull();
   await press(/^Take the new line, lose at most ₦47\.62$/);
+  later();
   await press(/^Place it now/);
   expect(place).toHaveBeenCalledOnce();
 });
@@ -96,4 +103,21 @@ test('with the line against the bet there is none, and it says why', async () =>
   await open(40);
   expect(document.body.textContent).toContain('no bet at this line improves your worst result');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Cash out$/ }).disabled).toBe(true);
+});
+
+test('a double tap asks, and sends nothing; who goes back stays at the button', async () => {
+  await open(50);
+  await user.dblClick(screen.getByRole('button', { name: /^Cash out,/ }));
+  await press(/^Back$/);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Cash out,/ }));
+  expect(place).not.toHaveBeenCalled();
+});
+
+test('above the limit of the market it says which part can be cashed out', async () => {
+  await open(50, { maxStake: 500_00 });
+  expect(document.body.textContent).toContain('Cash out a smaller part. ');
+  expect(document.body.textContent).not.toContain('too little money');
+  await user.fill(screen.getByRole('textbox', { name: 'Percent' }), '50');
+  const { disabled } = screen.getByRole<HTMLButtonElement>('button', { name: /^Cash out,/ });
+  expect(disabled).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { OutcomeResult } from '../../contract/betting/outcomeResult.ts';
 import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { bandText } from '../../domain/position/fancyBook.ts';
@@ -7,6 +7,7 @@ import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import * as texts from '../../messages/english/cashout/cashOutFancy.ts';
 import { namedIn, standingIn } from '../../state/bets/betsPosition.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useDoubleTap } from '../../ui/hooks/useDoubleTap.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
@@ -38,12 +39,24 @@ export function FancyCashOut(props: CashOutPanelProps) {
     held !== undefined && quote !== undefined && (isOther || quote.sureKobo < held.sureKobo);
   const { matched } = standingIn(marketId, bets);
 
+  const isAsked = held !== undefined && !isWorse;
+  const doubleTap = useDoubleTap();
+  const act = useRef<HTMLButtonElement>(null);
+
   function choose() {
+    doubleTap.note();
     hold(quote);
     setFrom(position);
   }
 
+  function back() {
+    hold(undefined);
+    // The button that was pressed goes.
+    act.current?.focus({ preventScroll: true });
+  }
+
   async function confirm() {
+    if (doubleTap.isNow()) return;
     // Another position is asked for again. The line, too, may have moved since the last render.
     const read = await check(from);
     if (!read) return;
@@ -105,26 +118,27 @@ export function FancyCashOut(props: CashOutPanelProps) {
         </Notice>
       )}
       {found === 'unread' && <Notice kind="warning">{texts.notRead}</Notice>}
-      {held && !isWorse ? (
-        <Button
-          kind="action"
-          isWide
-          isBusy={isReading}
-          disabled={!quote || !isRead}
-          onClick={() => void confirm()}
-        >
-          {withResult(texts.placeNow, quote)}
-        </Button>
-      ) : (
-        <Button kind="action" isWide disabled={!quote || !isRead} onClick={choose}>
-          {withResult(
-            isOther ? texts.takeNewOffer : isWorse ? texts.takeNew : texts.cashOut,
-            quote,
-          )}
-        </Button>
-      )}
+      <Button
+        ref={act}
+        kind="action"
+        isWide
+        isBusy={isReading}
+        disabled={!quote || !isRead}
+        onClick={isAsked ? () => void confirm() : choose}
+      >
+        {withResult(
+          isAsked
+            ? texts.placeNow
+            : isOther
+              ? texts.takeNewOffer
+              : isWorse
+                ? texts.takeNew
+                : texts.cashOut,
+          quote,
+        )}
+      </Button>
       {held && (
-        <Button kind="quiet" isWide onClick={() => hold(undefined)}>
+        <Button kind="quiet" isWide onClick={back}>
           {texts.back}
         </Button>
       )}

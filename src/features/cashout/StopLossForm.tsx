@@ -18,11 +18,11 @@ import {
 import { othersDepth } from '../../state/bets/othersDepth.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
-import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
+import { usePlaySituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
-import { commissionBasisPoints } from './cashOutOffer.ts';
+import { commissionBasisPoints, waitObstacle } from './cashOutOffer.ts';
 import { lockedText } from './cashOutWords.ts';
 
 interface StopLossProps {
@@ -41,7 +41,7 @@ export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossPr
   const { marketId } = market.frame;
   const stops = useStopLosses();
   const { isBusy, problem, block: keeps } = useStopAct([marketId]);
-  const block = mayPlay(usePlaySituation())?.text;
+  const block = waitObstacle(market, usePlaySituation());
   const [waiting] = useKnownWaitingStops({ marketId });
   const last =
     waiting ?? stops?.find((stop) => stop.state !== 'cancelled' && stop.marketId === marketId);

@@ -10,7 +10,6 @@ import * as textsOfAll from '../../messages/english/cashout/cashOut.ts';
 import * as texts from '../../messages/english/cashout/cashOutTarget.ts';
 import { namedIn } from '../../state/bets/betsPosition.ts';
 import { useWinView } from '../../state/bets/winView.ts';
-import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Fold } from '../../ui/button/Fold.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
@@ -18,7 +17,7 @@ import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
-import { commissionBasisPoints } from './cashOutOffer.ts';
+import { commissionBasisPoints, waitObstacle } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText } from './cashOutWords.ts';
 import { usePositionCheck } from './usePositionCheck.ts';
@@ -79,13 +78,13 @@ function TargetForm({
   const rate = commissionBasisPoints(market);
   const view = useWinView();
   const runnerName = frame.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
-  const block = mayPlay(playSituation())?.text;
+  const block = waitObstacle(market);
 
   const from = namedIn(frame, frame.marketId, bets);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!order || price === undefined || isReading || mayPlay(playSituation())) return;
+    if (!order || price === undefined || isReading || waitObstacle(market)) return;
     if (!(await check(from))) return;
     const { stakeKobo } = order;
     const fills = [{ priceHundredths: price, stakeKobo }];

@@ -1,8 +1,10 @@
 import type { Bet } from '../../contract/betting/bets.ts';
+import { isOver } from '../../domain/market/marketState.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import { cashOut } from '../../domain/position/cashOut.ts';
 import {
   type CashOutMarket,
+  type CashOutOrder,
   type CashOutQuote,
   cashOutRefusalText,
 } from '../../domain/position/cashOutTerms.ts';
@@ -66,8 +68,16 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
       ? cashOut(now, at, fractionBasisPoints)
       : closeAtSameStake(now, netStakesIn(frame.marketId, bets), at, fractionBasisPoints);
   if ('refusal' in quote) return { now, text: cashOutRefusalText(quote.refusal) };
-  const tooLarge = limitText(quote, market);
+  const tooLarge = limitText(quote.orders, market);
   return tooLarge ? { now, text: tooLarge } : { now, quote };
+}
+
+/** Why no order and no stop-loss can be left waiting in a market now. */
+export function waitObstacle(
+  { frame }: LiveMarket,
+  situation = playSituation(),
+): string | undefined {
+  return isOver(frame.status) ? refusalText('market-closed') : mayPlay(situation)?.text;
 }
 
 /** Why nothing of a market can be cashed out now, whatever its prices. */
@@ -86,7 +96,11 @@ export function cashOutObstacle({
   return isBusy ? refusalText('same-market-busy') : undefined;
 }
 
-function limitText({ orders }: CashOutQuote, { frame }: LiveMarket): string | undefined {
+/** Why the market takes no order as large as one of these. */
+export function limitText(
+  orders: readonly Omit<CashOutOrder, 'runnerId'>[],
+  { frame }: LiveMarket,
+): string | undefined {
   const scale = priceScale(frame.kind);
   for (const { side, priceHundredths, stakeKobo } of orders) {
     const refusal = stakeRefusal({ side, scale, priceHundredths }, stakeKobo, frame, true);

@@ -3,7 +3,7 @@ import { cashOutRefusalText } from '../../domain/position/cashOutTerms.ts';
 import { type FancyCashOutQuote, fancyCashOut } from '../../domain/position/fancyCashOut.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
-import { cashOutObstacle } from './cashOutOffer.ts';
+import { cashOutObstacle, limitText } from './cashOutOffer.ts';
 
 export type FancyOffer =
   | { quote: FancyCashOutQuote; text?: undefined }
@@ -12,7 +12,7 @@ export type FancyOffer =
 /** The bet that would cash a session out now, or why there is none, in a sentence. */
 export function fancyOffer(props: CashOutPanelProps, fractionBasisPoints: number): FancyOffer {
   const { game, market, bets } = props;
-  const { marketId, status, kind, minStake, maxStake } = market.frame;
+  const { marketId, status, kind } = market.frame;
   const text = cashOutObstacle(props);
   if (text) return { text };
   const [runner] = market.runners.values();
@@ -24,9 +24,11 @@ export function fancyOffer(props: CashOutPanelProps, fractionBasisPoints: number
       isOpen: status === 'open',
       isPriceFresh: game.freshness() !== 'old',
       scale: priceScale(kind),
-      ...{ line, back, lay, minStake, maxStake },
+      ...{ line, back, lay },
     },
     fractionBasisPoints,
   );
-  return 'refusal' in quote ? { text: cashOutRefusalText(quote.refusal) } : { quote };
+  if ('refusal' in quote) return { text: cashOutRefusalText(quote.refusal) };
+  const tooLarge = limitText([quote.order], market);
+  return tooLarge ? { text: tooLarge } : { quote };
 }

@@ -2,9 +2,10 @@
 
 export const allOrNothing = 'All of it or nothing';
 export const keepRest = 'Match what you can, keep the rest';
-export const untilIncident = 'Match what you can, keep the rest until a goal or wicket';
+export const untilIncident =
+  'Match what you can, keep the rest until a goal, a wicket or the end of a set';
 export const untilStart = 'Match what you can, keep the rest until the start';
-export const waitsUntilTurn = 'until the start, or a goal or wicket';
+export const waitsUntilTurn = 'until the start, or a goal, a wicket or the end of a set';
 export const waitsUntilClose = 'until the market closes';
 export const nothingMatched = 'Nothing matched yet';
 export const matchedOf = (part: string, stake: string, price: string) =>

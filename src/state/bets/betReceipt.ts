@@ -3,6 +3,7 @@ import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { isOpenBet } from '../../domain/position/betState.ts';
 import { shownProfit, shownResult } from '../../domain/position/commission.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { states } from '../../messages/english/betStates.ts';
 import * as texts from '../../messages/english/receipts.ts';
 import type { SharedText } from '../device/shareText.ts';
 import { priceText, sideWord } from './betsWords.ts';
@@ -13,7 +14,7 @@ export function betReceipt(bet: Bet): SharedText {
   const { marketKind, side, line, priceAsked, priceMatched, placedAt, result } = bet;
   const { commission = 0, commissionPercent = 0 } = bet;
   const lines = [
-    texts.bet(bet.betId, bet.state.replace('-', ' ')),
+    texts.bet(bet.betId, states[bet.state].toLowerCase()),
     `${sideWord(marketKind, side)} ${bet.runnerName}, ${bet.marketName}, ${bet.eventName}`,
     texts.stake(formatNaira(bet.stake), formatNaira(bet.stakeMatched)),
     texts.priceRequested(priceText(marketKind, priceAsked, line)),

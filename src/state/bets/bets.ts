@@ -102,8 +102,14 @@ function newestFirst(bets: readonly Bet[]): Bet[] {
   return [...byId.values()].sort((one, other) => other.placedAt - one.placedAt);
 }
 
+/** Orders that waited in the book and are in the delay of a change, as they were before it. */
+const inDelayAgain = new Map<string, Bet>();
+
 /** Puts a changed bet into every list it belongs to and takes it out of the others. */
 export function updateBetLists(bet: Bet): void {
+  const before = knownBet(bet);
+  if (bet.state !== 'delayed') inDelayAgain.delete(bet.betId);
+  else if (before && isInBook(before)) inDelayAgain.set(bet.betId, before);
   const isKnown = isListed(bet);
   for (const [group, list] of groups) {
     const { data } = list.state;
@@ -159,9 +165,11 @@ function knownBet({ betId, gameId }: Bet): Bet | undefined {
   return lists.flatMap((data) => data?.bets ?? []).find((bet) => bet.betId === betId);
 }
 
-/** Tells what has happened to an order in the book. Its words load with the first such order. */
-function tellOf(before: Bet | undefined, bet: Bet): void {
-  if (!before || !isInBook(before)) return;
+/** Tells what has happened to an order that waited in the book. Its words load with the first such order. */
+function tellOf(bet: Bet): void {
+  const known = knownBet(bet);
+  const before = known && isInBook(known) ? known : inDelayAgain.get(bet.betId);
+  if (!before) return;
   import('./orders/tellFill.ts').then(
     ({ tellFill }) => tellFill(before, bet),
     (error) => console.warn('a fill is not told', error),
@@ -176,7 +184,7 @@ export function syncBetsWithServer(): void {
   isFollowing = true;
   listen(betChanged, ({ bet }) => {
     noteHeard(bet);
-    tellOf(knownBet(bet), bet);
+    tellOf(bet);
     updateBetLists(bet);
     // A void or refused bet releases exposure without moving the balance.
     refreshExposureSoon();

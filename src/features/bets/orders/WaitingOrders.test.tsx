@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../../mocks/domain/refusal.ts';
 import { type Bet, listBets } from '../../../contract/betting/bets.ts';
 import { cancelBet, cancelMarketBets, changeBet } from '../../../contract/betting/orders.ts';
+import { DOUBLE_TAP_MS } from '../../../domain/time/doubleTap.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { aBet } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
@@ -27,6 +28,9 @@ async function open(...bets: Bet[]): Promise<User> {
   await shows(/Waiting \(/);
   return user;
 }
+
+/** The next press is a second one, not the end of a double tap. */
+const later = () => vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
 
 const isWide = vi.spyOn(Object.getPrototypeOf(matchMedia('print')), 'matches', 'get');
 const atDesk = () => isWide.mockReturnValue(true);
@@ -107,7 +111,13 @@ test('a market’s orders are cancelled together, after one more question', asyn
   const user = await open(...bets);
   const market = screen.getByText('Match Odds').parentElement ?? document.body;
   await user.click(within(market).getByRole('button', { name: 'Cancel all 2' }));
+  await user.click(within(market).getByRole('button', { name: 'Keep' }));
+  const cancel = within(market).getByRole('button', { name: 'Cancel all 2' });
+  expect(document.activeElement).toBe(cancel);
+  // The answer stands where the question was asked: the second of two taps is none.
+  await user.dblClick(cancel);
   expect(network.calls(cancelMarketBets)).toBe(0);
+  later();
   await user.click(within(market).getByRole('button', { name: 'Yes, cancel all 2' }));
   const sent = await network.sent(cancelMarketBets);
   expect(sent.map(({ wire }) => wire)).toEqual([{ marketId: 'm-1' }]);
@@ -149,6 +159,7 @@ test('on a wide window orders are a table, which its heads sort and whose rows a
   await user.click(button(/^Change Back Eko/));
   expect(screen.getByRole('textbox', { name: 'New price' })).toBeTruthy();
   await user.click(button(/^Leave it/));
+  expect(document.activeElement).toBe(button(/^Change Back Eko/).parentElement);
   network.answer(cancelBet, () => {
     throw new Refusal('not-waiting', 'This bet is still being placed.', { status: 422 });
   });
@@ -165,6 +176,7 @@ test('a market’s orders are cancelled together there, too', async () => {
   }));
   const user = await open(...bets);
   await user.click(button(/^Cancel all 2/));
+  later();
   await user.click(button(/^Yes, cancel all 2/));
   const sent = await network.sent(cancelMarketBets);
   expect(sent.map(({ wire }) => wire)).toEqual([{ marketId: 'm-1' }]);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { isInBook, waitingStake } from '../../../domain/market/order.ts';
@@ -9,6 +9,7 @@ import { useWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';
 import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useDoubleTap } from '../../../ui/hooks/useDoubleTap.ts';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
@@ -119,21 +120,34 @@ export function WaitingOrders({ bets, hasNames, isBeside }: WaitingOrdersProps) 
 function CancelMany({ scope, orders }: { scope: ActScope; orders: number }) {
   const { isBusy, isChecking, problem, block } = useOrderAct(scope);
   const [isAsking, setAsking] = useState(false);
+  const doubleTap = useDoubleTap();
+  const act = useRef<HTMLButtonElement>(null);
   const words = `Cancel all ${orders}`;
   return (
     <span className="waiting-orders__act">
       {isAsking && !isBusy && (
-        <Button kind="quiet" isSmall onClick={() => setAsking(false)}>
+        <Button
+          kind="quiet"
+          isSmall
+          onClick={() => {
+            setAsking(false);
+            // This button goes.
+            act.current?.focus({ preventScroll: true });
+          }}
+        >
           Keep
         </Button>
       )}
       <Button
+        ref={act}
         kind={isAsking ? 'action' : 'quiet'}
         isSmall
         isBusy={isBusy}
         disabled={block !== undefined}
         onClick={() => {
+          if (isAsking && doubleTap.isNow()) return;
           if (isAsking) cancelOrders(scope);
+          else doubleTap.note();
           setAsking(!isAsking);
         }}
       >

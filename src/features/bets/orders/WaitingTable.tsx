@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
@@ -32,7 +32,13 @@ const sinceColumn = timeColumn('Since', since);
 /** The orders in the book on a wide window, a line each, to change or cancel. */
 export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
   const [changing, setChanging] = useState<string>();
+  /** The acts of the row whose order is being changed. */
+  const opener = useRef<HTMLElement>(null);
   const { acts } = useSnapshot(orderActs);
+  function close() {
+    setChanging(undefined);
+    opener.current?.focus({ preventScroll: true });
+  }
   // Names need the room of a smaller window.
   const hasTimes = useMedia(from(WINDOW.desk));
   const told = (bet: Bet) => toldOf(acts[scopeKey({ bet })]?.phase);
@@ -65,7 +71,15 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
     ),
     {
       title: 'Change or cancel',
-      show: (bet) => <OrderButtons bet={bet} onChange={() => setChanging(bet.betId)} />,
+      show: (bet) => (
+        <OrderButtons
+          bet={bet}
+          onChange={(from) => {
+            opener.current = from;
+            setChanging(bet.betId);
+          }}
+        />
+      ),
     },
   ];
   return (
@@ -77,7 +91,7 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
         keyOf={({ betId }) => betId}
         below={(bet) => {
           if (changing === bet.betId) {
-            return <ChangeOrder bet={bet} onClose={() => setChanging(undefined)} />;
+            return <ChangeOrder bet={bet} onClose={close} />;
           }
           const text = told(bet);
           return text && <p className="waiting-table__note">{text}</p>;
@@ -98,14 +112,16 @@ function toldOf(phase: OrderAct['phase'] | undefined): string | undefined {
 
 interface OrderButtonsProps {
   bet: Bet;
-  onChange(): void;
+  /** With what has the focus once the change is over: its own button may be off then. */
+  onChange(from: HTMLElement | null): void;
 }
 
 function OrderButtons({ bet, onChange }: OrderButtonsProps) {
   const { isBusy, block } = useOrderAct({ bet });
   const name = orderName(bet);
+  const row = useRef<HTMLSpanElement>(null);
   return (
-    <span className="waiting-table__acts">
+    <span ref={row} className="waiting-table__acts" tabIndex={-1}>
       <button
         type="button"
         className="waiting-table__act"
@@ -113,7 +129,7 @@ function OrderButtons({ bet, onChange }: OrderButtonsProps) {
         aria-label={`Change ${name}`}
         onClick={() => {
           dismissAct({ bet });
-          onChange();
+          onChange(row.current);
         }}
       >
         Change

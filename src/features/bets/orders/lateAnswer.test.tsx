@@ -46,6 +46,21 @@ test('a change answered late leaves the order matched, and tells so', async () =
   );
 });
 
+test('an order that is matched in the delay of its change says so', async () => {
+  network.answer(changeBet, () => ({
+    bet: { ...bet, state: 'delayed' as const, priceAsked: 3_10 },
+  }));
+  changeOrder(bet, { price: 3_10 });
+  await until(() => expect(listed()).toMatchObject({ state: 'delayed' }));
+  crossFirst();
+  await isMatched();
+  await until(() =>
+    expect(notices.tray.map(({ text }) => text)).toContain(
+      `Back ${bet.runnerName}: ₦1,000 of ₦1,000 matched at 3.00.`,
+    ),
+  );
+});
+
 test('a cancel answered late leaves the order matched', async () => {
   network.answer(cancelBet, () => {
     crossFirst();

@@ -1,5 +1,7 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import { isSettledBet } from '../../../domain/position/betState.ts';
+import { explainBet } from '../../../domain/position/explainBet.ts';
 import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
 import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
@@ -27,7 +29,13 @@ type Matched = Pick<
   | 'stakeLapsed'
 >;
 
-/** The heading for a bet that was accepted. */
+/** What a settled bet came to, as it was paid; undefined while it may still win. */
+export function settledText(bet: Bet): string | undefined {
+  const isSettled = isSettledBet(bet.state) && bet.state !== 'void';
+  return isSettled ? explainBet(bet, { isGross: false }) : undefined;
+}
+
+/** The heading for a bet that was accepted, until it is settled. */
 export function headline(bet: Matched): string {
   const { state, priceAsked, priceMatched, marketKind, line, stake, stakeMatched } = bet;
   if (state === 'void') return texts.voided;
@@ -68,6 +76,6 @@ export function answerText(
     case 'done':
       return phase.result.state === 'rejected'
         ? texts.notPlaced(reasonOf(phase.result))
-        : headline(phase.result);
+        : (settledText(phase.result) ?? headline(phase.result));
   }
 }

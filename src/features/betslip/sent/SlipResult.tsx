@@ -18,7 +18,7 @@ import { Money } from '../../../ui/layout/Money.tsx';
 import { WinAmount } from '../../../ui/layout/WinAmount.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { Tick } from '../../../ui/status/Tick.tsx';
-import { headline, reasonOf } from '../place/betAnswer.ts';
+import { headline, reasonOf, settledText } from '../place/betAnswer.ts';
 import { Fact } from './Fact.tsx';
 import '../form/SlipStep.css';
 
@@ -31,6 +31,7 @@ const CancelRest = late(
 export function SlipResult({ bet }: { bet: Bet }) {
   const view = useWinView();
   const isRefused = bet.state === 'rejected';
+  const settled = settledText(bet);
   const isOver = NOT_BET.includes(bet.state);
   const win = (
     <WinAmount
@@ -46,6 +47,10 @@ export function SlipResult({ bet }: { bet: Bet }) {
           <span>
             <b>{texts.notPlacedTitle}</b> {texts.noMoneyTaken(reasonOf(bet))}
           </span>
+        </Notice>
+      ) : settled ? (
+        <Notice kind={(bet.result ?? 0) > 0 ? 'success' : 'info'}>
+          <b>{settled}</b>
         </Notice>
       ) : (
         <Notice kind={isOver ? 'warning' : 'success'}>
@@ -69,9 +74,11 @@ export function SlipResult({ bet }: { bet: Bet }) {
         )}
         {!isRefused && (
           <>
-            <Fact name={isLay(bet) ? 'Liability' : 'You can lose'}>
-              <Money kobo={bet.liability} />
-            </Fact>
+            {!settled && (
+              <Fact name={isLay(bet) ? 'Liability' : 'You can lose'}>
+                <Money kobo={bet.liability} />
+              </Fact>
+            )}
             {isOver && <Fact name="You can win">{win}</Fact>}
           </>
         )}

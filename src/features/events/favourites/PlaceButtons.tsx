@@ -16,10 +16,14 @@ export function PlaceButtons({ marketId, name }: PlaceButtonsProps) {
   const { markets } = useSnapshot(favourites);
   const place = markets.findIndex((market) => market.marketId === marketId);
   const last = markets.length - 1;
-  const move = (button: HTMLElement, by: 1 | -1) => {
+  const move = (button: HTMLButtonElement, by: 1 | -1) => {
     moveMarket(marketId, by);
-    // It has gone along with its market, and may have lost the focus on the way.
-    afterPaint(() => button.focus({ preventScroll: true }));
+    // It has gone along with its market, may have lost the focus on the way, and is off at either end.
+    afterPaint(() => {
+      const both = button.parentElement?.querySelectorAll('button') ?? [];
+      const next = [button, ...both].find(({ disabled }) => !disabled);
+      next?.focus({ preventScroll: true });
+    });
   };
   return (
     <span className="place-buttons">

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { listMatchBets } from '../../../contract/betting/bets.ts';
+import { notices } from '../../../state/device/notices.ts';
 import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
 import { aBet, aMarket, aRunner } from '../../../testing/builders.ts';
 import { openNetwork } from '../../../testing/network.ts';
@@ -90,4 +91,25 @@ test('what another page has bet counts, although this one has not heard of it', 
   await user.click(screen.getByRole('button', { name: 'Hedge: lay ₦1,136 at 2.20' }));
   await waitFor(() => expect(onHedge).toHaveBeenCalled());
   expect(onHedge.mock.calls[0]?.[0]).toMatchObject({ stakeKobo: 2272_00 });
+});
+
+test('a hedge below the least that the market takes is not offered', async () => {
+  const stake = 80_00;
+  await open([{ ...back(), stake, stakeMatched: stake, profit: 120_00, liability: stake }]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what another page has hedged already is told', async () => {
+  const hedged = aBet({
+    ...{ betId: 'B2', reference: 'r2', side: 'lay', priceAsked: 220, priceMatched: 220 },
+    ...{ stake: 1136_00, stakeMatched: 1136_00, profit: 1136_00, liability: 1363_20 },
+  });
+  const { onHedge, user } = await open([back()], [back(), hedged]);
+  await user.click(screen.getByRole('button', { name: /^Hedge: lay/ }));
+  await waitFor(() =>
+    expect(notices.tray[0]?.text).toBe(
+      'Your position has changed. Nothing is left to hedge at this price.',
+    ),
+  );
+  expect(onHedge).not.toHaveBeenCalled();
 });

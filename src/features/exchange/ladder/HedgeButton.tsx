@@ -47,6 +47,7 @@ export function HedgeButton({ frame, runner, bets, onHedge }: HedgeButtonProps) 
     const fresh = read && hedgeIn(frame, runner, read);
     if (!read) notify('error', 'We cannot read your position now. Nothing was put in the slip.');
     else if (fresh) onHedge(fresh, namedIn(frame, frame.marketId, read));
+    else notify('info', 'Your position has changed. Nothing is left to hedge at this price.');
   }
 
   const { side, priceHundredths, stakeKobo } = hedge;
@@ -65,5 +66,5 @@ function hedgeIn(frame: MarketFrame, runner: LiveRunner, bets: readonly Bet[]): 
   // The player's own orders are never matched with each other.
   const others = othersDepth({ frame, runners: new Map([[runnerId, runner]]) }, bets).get(runnerId);
   const position = positionIn(frame, { matched, pending: [] });
-  return hedgeOf(position, runnerId, others ?? runner);
+  return hedgeOf(position, runnerId, others ?? runner, frame.minStake);
 }

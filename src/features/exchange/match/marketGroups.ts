@@ -1,4 +1,5 @@
-import type { MarketKind, MarketStatus, SportEvent } from '../../../contract/betting/market.ts';
+import type { MarketKind, SportEvent } from '../../../contract/betting/market.ts';
+import { isOver } from '../../../domain/market/marketState.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
 export type MarketGroup = 'odds' | 'bookmaker' | 'fancy' | 'other';
@@ -21,11 +22,9 @@ const GROUPS: Record<MarketKind, MarketGroup> = {
   toss: 'other',
 };
 
-const ENDED: readonly MarketStatus[] = ['closed', 'result_pending', 'settled', 'void'];
-
 /** The market takes bets, or may do so again. */
 export function isOngoing({ status }: Pick<MarketFrame, 'status'>): boolean {
-  return !ENDED.includes(status);
+  return !isOver(status);
 }
 
 /** The result is known, so nothing of the market changes any more. */

@@ -26,11 +26,13 @@ const HEADLINES: Record<CouponState, string> = {
 /** A bet that was accepted, as it was accepted. */
 export function CouponReceipt({ bet }: { bet: CouponBet }) {
   const { state, legs, stake, totalOdds, potentialBonus, potentialReturn, returned } = bet;
+  // It may be settled while the slip is open.
+  const isNoWin = state === 'lost' || state === 'void';
   const changed = legs.filter(({ odds, oddsAsked }) => odds !== oddsAsked);
   return (
     <>
-      <Notice kind="success">
-        <Tick />
+      <Notice kind={isNoWin ? 'info' : 'success'}>
+        {!isNoWin && <Tick />}
         <span className="sent-bet__done">
           <b>{HEADLINES[state]}</b>
           <span className="sent-bet__return">

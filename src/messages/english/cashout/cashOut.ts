@@ -9,9 +9,15 @@ export const positionChangedNow =
   'Your position has changed. Look at the new figures and send it again.';
 export const takeNewPosition = (result: string) => `Take the new offer, ${result}`;
 export const standsNow = 'What you have in this market now:';
-export const endsBracket =
+export const endsBoth =
   'It also cancels your target order and stop-loss here. Otherwise they could open the position again.';
-export const keepsBracket = 'Your target order gets smaller too. Your stop-loss stays as it is.';
+export const endsTarget =
+  'It also cancels your target order here. Otherwise it could open the position again.';
+export const endsStop =
+  'It also cancels your stop-loss here. Otherwise it could open the position again.';
+export const lessensTarget = 'Your target order gets smaller too.';
+export const keepsTarget = 'Your target order stays as it is.';
+export const keepsStop = 'Your stop-loss stays as it is.';
 export const stillWaiting = (orders: number, amount: string) =>
   `${orders === 1 ? 'An order' : `${orders} orders`} of yours, ${amount}, still ${orders === 1 ? 'waits' : 'wait'} in this market and can be matched.`;
 export const cancelIt = 'Cancel it too';

@@ -1,7 +1,5 @@
+import { DOUBLE_TAP_MS } from '../../../domain/time/doubleTap.ts';
 import type { Betslip } from '../betslipContents.ts';
-
-/** Two taps on one price within this time count as one, so that a trembling finger bets once. */
-const DOUBLE_TAP_MS = 500;
 
 /** Whether a tap is the second of two, unless the first was told why it could not bet. */
 export function isDoubled(last: Betslip['tap'], key: string, atMs: number): boolean {
