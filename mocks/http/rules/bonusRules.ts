@@ -4,7 +4,7 @@ import { endBonus, takeBonus } from '../../domain/bonus/bonuses.ts';
 import { OFFERS } from '../../domain/bonus/bonusOffers.ts';
 import { bonusOf, bonusView, releasedKobo } from '../../domain/bonus/bonusView.ts';
 import { countedBets, requiredKobo } from '../../domain/bonus/wagering.ts';
-import { onBreak } from '../../domain/play/playRow.ts';
+import { mayBeOffered } from '../../domain/play/mayBeOffered.ts';
 import type { SomeRules } from '../everyRule.ts';
 
 /** Limits the list; `/bets` is for a history of ten thousand. */
@@ -13,13 +13,13 @@ const SHOWN_BETS = 100;
 /** Bonuses: offers, wagering, release in parts. */
 export const bonusRules = {
   listBonuses: ({ operator, player: { accountId }, input: { status, bonusId }, at }) => {
-    // During a break, bonuses already taken stay; offers are hidden.
-    const isResting = onBreak(operator, accountId);
+    // During a break or at a limit, bonuses already taken stay; offers are hidden.
+    const showsOffers = mayBeOffered(operator, accountId);
     return {
       asOf: at,
       bonuses: operator.db.bonuses
         .where('accountId', accountId)
-        .filter((row) => !isResting || row.status !== 'available')
+        .filter((row) => showsOffers || row.status !== 'available')
         .filter((row) => !status || row.status === status)
         .filter((row) => !bonusId || row.bonusId === bonusId)
         .map((row) => bonusView(operator, row)),
