@@ -26,7 +26,9 @@ export const bonusRules = {
     };
   },
   getBonusStats: ({ operator, player }) => {
-    const rows = operator.db.bonuses.where('accountId', player.accountId);
+    const all = operator.db.bonuses.where('accountId', player.accountId);
+    // A free bet is used, not wagered: no part of it is locked or released.
+    const rows = all.filter(({ offer }) => offer !== 'free-bet');
     const sum = (kobo: (row: BonusRow) => number, ...statuses: BonusRow['status'][]) =>
       rows
         .filter(({ status }) => statuses.includes(status))
@@ -38,16 +40,17 @@ export const bonusRules = {
       locked: sum(locked, 'active'),
       released: wasTaken.reduce((total, row) => total + released(row), 0),
       forfeited: sum((row) => (row.takenAt === null ? 0 : locked(row)), 'expired', 'cancelled'),
-      active: rows.filter(({ status }) => status === 'active').length,
+      active: all.filter(({ status }) => status === 'active').length,
     };
   },
   listBonusParts: ({ operator, player, input: { bonusId } }) => {
     const row = bonusOf(operator, player.accountId, bonusId);
-    const { parts, timesWagered } = OFFERS[row.offer];
+    // A free bet is used at once: no part of it waits for bets, and no bet counts for it.
+    if (row.offer === 'free-bet') return { parts: [], bets: [] };
+    const { parts } = OFFERS[row.offer];
     const isOver = row.status === 'expired' || row.status === 'cancelled';
     return {
-      // A free bet is used at once: no part of it waits for bets.
-      parts: Array.from({ length: timesWagered === 0 ? 0 : parts }, (_, index) => {
+      parts: Array.from({ length: parts }, (_, index) => {
         const releasedAt = row.releases[index];
         const ended = isOver ? ('forfeited' as const) : ('locked' as const);
         return {

@@ -18,6 +18,7 @@ import { BonusFacts } from './BonusFacts.tsx';
 import { BonusParts } from './BonusParts.tsx';
 import { BonusSkeleton } from './BonusSkeleton.tsx';
 import { bonusParts } from './bonusLists.ts';
+import { isFreeBet } from './bonusWords.ts';
 import { CancelBonus } from './CancelBonus.tsx';
 
 /** The page of one bonus: its condition, its parts, the bets behind them, its terms, and a way to cancel. */
@@ -71,7 +72,9 @@ export function BonusView({ bonusId }: { bonusId: string }) {
           <ListAge list={list} onRetry={() => void bonuses.refresh()} />
           <BonusCard bonus={bonus} isWhole />
           <BonusFacts bonus={bonus} />
-          {bonus.takenAt !== undefined && <Details bonusId={bonusId} minOdds={bonus.minOdds} />}
+          {bonus.takenAt !== undefined && !isFreeBet(bonus) && (
+            <Details bonusId={bonusId} minOdds={bonus.minOdds} />
+          )}
           <CancelBonus bonus={bonus} onCancelled={() => heading.current?.focus()} />
         </>
       )}
