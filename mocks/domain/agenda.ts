@@ -1,5 +1,6 @@
 import { moveTo, performUntil } from '../engine/agenda.ts';
 import type { ScheduledTask } from '../engine/scheduledTask.ts';
+import { referralTasks } from './account/heldReferral.ts';
 import { decideKyc } from './account/kyc.ts';
 import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
@@ -56,6 +57,7 @@ const SCHEDULES: ((operator: Operator, until: number) => ScheduledTask[])[] = [
   cashbacks,
   campaignTasks,
   reopening,
+  referralTasks,
   supportTasks,
   drawTasks,
   jackpotTasks,

@@ -125,7 +125,7 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
 };
 
 /**
- * Offers a new player the welcome offers, and the referral offer if a code brought them. A demo player cannot
+ * Offers a new player the welcome offers, and the referral offer if a friend's code brought them. A demo player cannot
  * be verified, as the sign-up bonus asks.
  */
 export function offerBonuses(
