@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatNaira } from '../../src/domain/money/money.ts';
+import { decideReferral } from '../domain/account/heldReferral.ts';
 import { decideKyc } from '../domain/account/kyc.ts';
 import { approveWithdrawal, declineWithdrawal } from '../domain/cashier/decideWithdrawal.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
@@ -9,7 +10,7 @@ import { Refusal } from '../domain/refusal.ts';
 /** A request that waits for the operator. */
 export const Waiting = z.strictObject({
   id: z.string(),
-  kind: z.enum(['deposit', 'withdrawal', 'documents']),
+  kind: z.enum(['deposit', 'withdrawal', 'documents', 'referral']),
   username: z.string(),
   about: z.string(),
   since: z.iso.datetime(),
@@ -23,11 +24,13 @@ export function decide(operator: Operator, id: string, reason: string | null): v
   const deposit = db.deposits.get(id);
   const withdrawal = db.withdrawals.get(id);
   const documents = db.kycs.get(id);
+  const referral = db.referralChildren.get(id);
   if (deposit && reason === null) approveDeposit(operator, deposit, at);
   else if (deposit) declineDeposit(operator, deposit, reason ?? '', at);
   else if (withdrawal && reason === null) approveWithdrawal(operator, withdrawal, at);
   else if (withdrawal) declineWithdrawal(operator, withdrawal, reason ?? '', at);
   else if (documents) decideKyc(operator, documents, { reason, at });
+  else if (referral) decideReferral(operator, referral, { reason, at });
   else throw new Refusal('unknown-request', `Nothing has the id ${id}`, { status: 404 });
 }
 
@@ -73,6 +76,17 @@ export function waiting({ db }: Operator): Waiting[] {
       .where('status', 'pending')
       .map((row) =>
         entry('documents', row.kycId, row.accountId, row.documentType, row.submittedAt),
+      ),
+    ...db.referralChildren
+      .where('check', 'waiting')
+      .map((row) =>
+        entry(
+          'referral',
+          row.childId,
+          row.parentId,
+          `of ${row.username}`,
+          row.heldAt ?? row.joinedAt,
+        ),
       ),
   ];
 }

@@ -1,5 +1,6 @@
 import { moveTo, performUntil } from '../engine/agenda.ts';
 import type { ScheduledTask } from '../engine/scheduledTask.ts';
+import { referralTasks } from './account/heldReferral.ts';
 import { decideKyc } from './account/kyc.ts';
 import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
@@ -56,6 +57,7 @@ const SCHEDULES: ((operator: Operator, until: number) => ScheduledTask[])[] = [
   cashbacks,
   campaignTasks,
   reopening,
+  referralTasks,
   supportTasks,
   drawTasks,
   jackpotTasks,
@@ -112,12 +114,15 @@ function couponSettlements(operator: Operator, until: number): ScheduledTask[] {
 }
 
 function deposits(operator: Operator): ScheduledTask[] {
-  return operator.db.deposits.where('status', 'pending').map((row) => {
+  return operator.db.deposits.where('status', 'pending').flatMap((row) => {
     const { reviewAt, expiresAt, paidAt } = row;
     // What was not paid is not waited for; what the player has paid is looked for until it is decided.
-    return reviewAt === null || (paidAt === null && expiresAt < reviewAt)
-      ? { at: expiresAt, perform: (at) => expireDeposit(operator, row, at) }
-      : { at: reviewAt, perform: (at) => reviewDeposit(operator, row, at) };
+    if (paidAt === null && (reviewAt === null || expiresAt < reviewAt)) {
+      return [{ at: expiresAt, perform: (at) => expireDeposit(operator, row, at) }];
+    }
+    return reviewAt === null
+      ? []
+      : [{ at: reviewAt, perform: (at) => reviewDeposit(operator, row, at) }];
   });
 }
 

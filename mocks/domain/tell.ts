@@ -1,7 +1,7 @@
 import type { PushKind } from '../../src/contract/account/push.ts';
 import { notificationToast, type Severity } from '../../src/contract/notice.ts';
 import type { Operator } from './operator.ts';
-import { onBreak } from './play/playRow.ts';
+import { mayBeOffered } from './play/mayBeOffered.ts';
 import { pushNote } from './pushNote.ts';
 
 export interface Message {
@@ -9,7 +9,7 @@ export interface Message {
   text: string;
   severity: Severity;
   href?: string;
-  /** An offer: hidden from players until their break ends. */
+  /** An offer: hidden from players on a break or at a limit until that is over. */
   isOffer?: true;
   /** Also pushes it to the player's phones, as this kind. Offers have no kind. */
   pushAs?: PushKind;
@@ -29,7 +29,7 @@ export function tell(operator: Operator, accountId: number, message: Message, at
     href,
     isOffer,
   });
-  if (isOffer && onBreak(operator, accountId)) return;
+  if (isOffer && !mayBeOffered(operator, accountId)) return;
   operator.push(accountId, notificationToast, { title, message: text, status: severity });
   const { pushAs } = message;
   if (!pushAs || isOffer) return;

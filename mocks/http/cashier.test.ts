@@ -108,16 +108,21 @@ describe('a deposit', () => {
     expect(balance()).toBe(251_000_00);
   });
 
-  test('that came too late is told again by the same reference', async () => {
+  test('that nobody found is told again by the same reference, and looked for until it is decided', async () => {
     const form = { gateway: 'ng_opay', amount: 5_000_00, reference: 'OP-11' };
     app.backend.control.run('app', { reviews: 'manual' });
-    await app.call(createDeposit, form, adaeze);
+    const first = await app.call(createDeposit, form, adaeze);
     expect(await app.refusal(createDeposit, form, adaeze)).toMatchObject({
       code: 'duplicate-payment',
     });
     advance('31m');
+    expect((await app.refusal(createDeposit, form, adaeze)).code).toBe('duplicate-payment');
+    app.backend.control.run('decline', { id: first.deposit.depositId, reason: 'Not found' });
     const { deposit } = await app.call(createDeposit, form, adaeze);
     expect(deposit.status).toBe('pending');
+    // A receipt for the first report does not bring the money a second time.
+    const proved = { depositId: first.deposit.depositId, proof: jpeg() };
+    expect((await app.call(addDepositProof, proved, adaeze)).deposit.status).toBe('declined');
   });
 
   test('is declined with its reason', async () => {
@@ -137,13 +142,44 @@ describe('a deposit', () => {
     advance('31m');
     const proved = { depositId: deposit.depositId, proof: jpeg() };
     const answer = await app.call(addDepositProof, proved, adaeze);
-    expect(answer.deposit).toMatchObject({ status: 'expired', hasProof: true });
+    expect(answer.deposit).toMatchObject({
+      status: 'pending',
+      hasProof: true,
+      paidAt: expect.any(Number),
+    });
+    advance('2h');
+    expect(app.backend.control.run('queue', {})).toMatchObject([{ id: deposit.depositId }]);
+    app.backend.control.run('approve', { id: deposit.depositId });
+    expect(balance()).toBe(251_000_00);
     const { deposit: next } = await app.call(createDeposit, form, adaeze);
     app.backend.control.run('approve', { id: next.depositId });
     const late = { ...proved, depositId: next.depositId };
     expect((await app.refusal(addDepositProof, late, adaeze)).code).toBe('already-decided');
     expect((await app.refusal(addDepositProof, late, emeka)).code).toBe('unknown-deposit');
   });
+
+  test.each(['expired', 'declined'])(
+    '%s is credited once the receipt shows the money',
+    async (end) => {
+      const { deposit } = await app.call(
+        createDeposit,
+        { gateway: 'ng_ussd', amount: 1_000_00 },
+        adaeze,
+      );
+      const { operator } = app.backend.context;
+      if (end === 'declined')
+        app.backend.control.run('decline', { id: deposit.depositId, reason: 'No' });
+      else operator.db.deposits.update(deposit.depositId, { reviewAt: null });
+      advance('31m');
+      expect(operator.db.deposits.get(deposit.depositId)?.status).toBe(end);
+      const proved = { depositId: deposit.depositId, proof: jpeg() };
+      const answer = await app.call(addDepositProof, proved, adaeze);
+      expect(answer.deposit.reason).toBeUndefined();
+      advance('31m');
+      expect(operator.db.deposits.get(deposit.depositId)?.status).toBe('approved');
+      expect(balance()).toBe(251_000_00);
+    },
+  );
 
   test('is refused by a gateway that the operator has put down', async () => {
     app.backend.control.run('app', { gateways: { ng_ussd: 'down', m_paytm: 'working' } });

@@ -7,7 +7,11 @@ import {
   getSaferPlay,
 } from '../../src/contract/account/saferPlay.ts';
 import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import { listBonuses } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
+import { listAnnouncements } from '../../src/contract/content.ts';
+import { ADAEZE_ID } from '../db/seed/people.ts';
+import { tell } from '../domain/tell.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 const PHONE = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
@@ -91,4 +95,28 @@ test('a time limit is told when the minutes of the day are used', async () => {
   app.backend.control.run('clock', { advance: '1m' });
   await app.call(getSaferPlay, {}, adaeze);
   expect(reached()).toMatchObject([{ text: 'You have used your 2 minutes for today.' }]);
+});
+
+test('no offer reaches a player at a limit; all of them wait for its next period', async () => {
+  const { operator } = app.backend.context;
+  const offered = async () => {
+    const { bonuses } = await app.call(listBonuses, { status: 'available' }, adaeze);
+    const { announcements } = await app.call(listAnnouncements, {}, adaeze);
+    const offers = announcements.filter(({ isOffer }) => isOffer).map(({ title }) => title);
+    return { bonuses: bonuses.length, offers };
+  };
+  const before = await offered();
+  expect(before.bonuses).toBeGreaterThan(0);
+  await app.call(changeMoneyLimit, { kind: 'deposit', period: 'day', amount: 5_000_00 }, adaeze);
+  await deposit(5_000);
+  const toasts: unknown[] = [];
+  const offer = { title: 'An offer', text: 'For you', severity: 'info', isOffer: true } as const;
+  const heard = { ...operator, push: (...told: unknown[]) => void toasts.push(told) };
+  tell(heard, ADAEZE_ID, offer, operator.clock.now());
+  expect(toasts).toEqual([]);
+  expect(await offered()).toEqual({ bonuses: 0, offers: [] });
+  app.backend.control.run('clock', { advance: '24h' });
+  const after = await offered();
+  expect(after.bonuses).toBe(before.bonuses);
+  expect(after.offers).toContain('An offer');
 });

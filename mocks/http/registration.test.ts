@@ -201,6 +201,32 @@ test('nobody is paid for inviting themselves: it waits while a person looks at i
   expect(await app.call(getReferralStats, {}, mine)).toMatchObject({
     ...{ signUps: 2, depositors: 0, earned: 0, pending: 1_000_00 },
   });
+  // The operator pays one of them; of the other it is decided by itself that nothing is paid.
+  const [first] = app.backend.control.run('queue', {});
+  expect(first).toMatchObject({ kind: 'referral', username: 'adaeze' });
+  app.backend.control.run('approve', { id: first?.id ?? '' });
+  app.backend.control.run('clock', { advance: '25h' });
+  const again = await app.call(login, adaeze);
+  expect(await app.call(getReferralStats, {}, again)).toMatchObject({
+    ...{ depositors: 2, earned: 500_00, pending: 0 },
+  });
+  const titles = async (sent: { token: string }) =>
+    (await app.call(listAnnouncements, {}, sent)).announcements.map(({ title }) => title);
+  expect(await titles(again)).toEqual(
+    expect.arrayContaining(['Referral checked', 'No referral reward']),
+  );
+  const offered = async (sent: { token: string }) =>
+    (await app.call(listBonuses, {}, sent)).bonuses.filter(({ offer }) => offer === 'referral');
+  expect(
+    await offered(await app.call(login, { username: own.username, password: own.password })),
+  ).toHaveLength(1);
+});
+
+test("an agent's code brings no friend, and so no bonus for one", async () => {
+  app.backend.control.run('scenario', { name: 'otp-off' });
+  const mine = await app.call(register, { ...form, mobile: '8011112222', agent_code: 'LAGOS10' });
+  const { bonuses } = await app.call(listBonuses, {}, mine);
+  expect(bonuses.map(({ offer }) => offer)).toEqual(['signup', 'welcome', 'deposit']);
 });
 
 test('during an exclusion no new account is opened under its name', async () => {

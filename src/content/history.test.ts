@@ -41,6 +41,17 @@ describe.each(Object.values(modules).map(({ content }) => [content.id, content] 
   },
 );
 
+const current = import.meta.glob<{ content: ContentDocument }>('./*.md', { eager: true });
+
+test.each(
+  Object.values(current)
+    .map(({ content }) => content)
+    .filter(({ id }) => textOf(id).includes(' What changed ')),
+)('$id tells under "What changed" of the version in force', ({ id, version }) => {
+  const [, changes = ''] = textOf(id).split(' What changed ');
+  expect(changes.toLowerCase()).toContain(`version ${version}`);
+});
+
 test.each(['terms', 'gamesrule'])('%s says first what changed with the version in force', (id) => {
   const { version } = documentOf(id);
   const [, changes] = textOf(id).split(' What changed ');

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ADAEZE_ID } from '../../mocks/db/seed/people.ts';
 import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/account/referral.ts';
 import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonus/bonusOffers.ts';
+import { createTestCaller } from '../../mocks/hosts/testCaller.ts';
 import { BANNERS } from '../../mocks/http/rules/contentRules.ts';
 import { cashback } from '../domain/account/cashback.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
 import { formatNaira, signedNaira } from '../domain/money/money.ts';
 import { mulDiv } from '../domain/money/mulDiv.ts';
 import { rulesVersionAt } from '../domain/position/rulesVersion.ts';
-import { startOfLagosDay } from '../domain/time/lagosTime.ts';
+import { lagosClock, lagosDay, startOfLagosDay } from '../domain/time/lagosTime.ts';
+import { TICKET_BETS } from '../features/promotions/draw/drawWords.ts';
 import { OFFERS as LISTED } from '../features/promotions/offers.ts';
 import { documentOf, tablesOf, textOf } from './testing/tables.ts';
 
@@ -193,3 +196,33 @@ test.each(BANNERS.filter(({ text, href }) => href.startsWith('/promotion-') && D
     expect(textOf(href.slice(1))).toMatch(new RegExp(`Ready \\| On ${day}|Ready.*${day}`));
   },
 );
+
+test('what the operator gives in two weeks is as the pages say', () => {
+  const { backend } = createTestCaller();
+  const { operator } = backend.context;
+  operator.settings.operator = 'living';
+  const { bonuses } = operator.db;
+  const before = bonuses.where('accountId', ADAEZE_ID);
+  for (const { bonusId } of before) bonuses.update(bonusId, { status: 'cancelled' });
+  backend.control.run('clock', { advance: '13d' });
+  const given = bonuses.where('accountId', ADAEZE_ID).slice(before.length);
+  const again = given.find(({ offer }) => offer === 'deposit');
+  const free = given.find(({ offer }) => offer === 'free-bet');
+  const end = again?.expiresAt ?? 0;
+  expect(`${lagosDay(end - 1).slice(0, 3)} ${lagosClock(end)}`).toBe('Sun 00:00');
+  const page = textOf('promotion-deposit-bonus');
+  expect(page).toContain('Once, and again in weekends we announce');
+  expect(page).toContain('That offer ends on Sunday at midnight');
+  expect(free?.takenAt).not.toBeNull();
+  const { days, terms } = OFFERS['free-bet'];
+  for (const words of ['There is nothing to take', `for ${days} days`, ...terms]) {
+    expect(textOf('promotion')).toContain(words);
+  }
+});
+
+test('the draw and the cashback say which bets count', () => {
+  expect(textOf('promotion-weekly-lucky-draw')).toContain(TICKET_BETS);
+  expect(textOf('promotion-weekly-cashback')).toContain(
+    'Casino games, jackpot tickets and free bets do not.',
+  );
+});

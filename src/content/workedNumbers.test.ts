@@ -413,6 +413,7 @@ const TABLES: Record<string, Record<string, string[][][]>> = withHistory({
         limitRow('Bookmaker', ['bookmaker']),
         limitRow('Fancy, odd/even', ['fancy', 'fancy1', 'odd_even']),
         limitRow('Tied match, toss', ['tied_match', 'toss']),
+        ['Sportsbook', short(COUPON_LIMITS.minStake), short(COUPON_LIMITS.maxStake)],
       ],
     ],
   },
@@ -424,7 +425,10 @@ const TABLES: Record<string, Record<string, string[][][]>> = withHistory({
 function withHistory(tables: Record<string, Record<string, string[][][]>>) {
   const { gamesrule = {}, terms = {} } = tables;
   const before = Object.entries(gamesrule).filter(([under]) => !SINCE_NOVEMBER.includes(under));
-  const history = { 'gamesrule-2026-11-01': Object.fromEntries(before), 'terms-2026-11-01': terms };
+  // The row of the sportsbook was added later.
+  const limits = gamesrule['limits']?.map((rows) => rows.slice(0, -1)) ?? [];
+  const earlier = { ...Object.fromEntries(before), limits };
+  const history = { 'gamesrule-2026-11-01': earlier, 'terms-2026-11-01': terms };
   return { ...tables, ...history };
 }
 
@@ -478,6 +482,7 @@ test.each([
   ['gamesrule', `In the third row ${lines(fancy('lay', 44), fancy('back', 48))}`],
   ['terms', `On net winnings of ${formatNaira(netWin)}, 5% is ${formatNaira(onNetWin)}`],
   ['terms', `at least ${short(TERMS.match_odds.minStake)}`],
+  ['terms', `in the sportsbook at least ${short(COUPON_LIMITS.minStake)}`],
   ['terms', `${matchOdds} on match odds, ${fancyDelay} on fancy, ${bookmaker} on bookmaker`],
   ['terms', `from ${formatOdds(LADDER[0] ?? 0)} to ${formatOdds(LADDER.at(-1) ?? 0)}`],
   ['faq', `${short(netWin)} won means ${short(onNetWin)} commission`],

@@ -9,6 +9,8 @@ import { belongTogether } from './samePerson.ts';
 /** The reward for a friend whose first deposit is large enough. */
 export const REWARD_KOBO = 500_00;
 export const LEAST_DEPOSIT_KOBO = 1_000_00;
+/** How long a person takes to look at accounts that seem to belong together. */
+const CHECK_MS = 24 * 60 * 60_000;
 
 /** The player's code, created on the first call. */
 export function referralOf(operator: Operator, { accountId, username }: AccountRow): ReferralRow {
@@ -70,6 +72,9 @@ export function joinByCode(
     source: sourceOf(new URL(source, 'http://any'), source),
     joinedAt: account.registeredAt,
     status: 'signed-up',
+    check: null,
+    heldAt: null,
+    reviewAt: null,
   });
 }
 
@@ -80,10 +85,15 @@ export function rewardParent(
   at: number,
 ): void {
   const child = operator.db.referralChildren.last('accountId', deposit.accountId);
-  if (child?.status !== 'signed-up' || deposit.amountKobo < LEAST_DEPOSIT_KOBO) return;
+  if (child?.status !== 'signed-up' || child.check !== null) return;
+  if (deposit.amountKobo < LEAST_DEPOSIT_KOBO) return;
   // Accounts that belong together wait for a person to look at them: the reward stays pending.
   const friend = operator.db.accounts.get(deposit.accountId);
-  if (friend && isOwnFriend(operator, friend, child.parentId)) return;
+  if (friend && isOwnFriend(operator, friend, child.parentId)) {
+    const reviewAt = operator.settings.reviews === 'auto' ? at + CHECK_MS : null;
+    operator.db.referralChildren.update(child.childId, { check: 'waiting', heldAt: at, reviewAt });
+    return;
+  }
   operator.db.referralChildren.update(child.childId, { status: 'deposited' });
   payReward(operator, child, at);
 }
@@ -94,7 +104,7 @@ export function isOwnFriend(operator: Operator, friend: AccountRow, parentId: nu
   return parent !== undefined && belongTogether(operator, parent, friend);
 }
 
-function payReward(operator: Operator, child: ReferralChildRow, at: number): void {
+export function payReward(operator: Operator, child: ReferralChildRow, at: number): void {
   post(operator, {
     accountId: child.parentId,
     kind: 'referral',

@@ -5,6 +5,7 @@ import { offerBonuses } from '../bonus/bonusOffers.ts';
 import type { Operator } from '../operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalCode } from '../refusalCode.ts';
+import { tell } from '../tell.ts';
 import { openSession, type SignedInAccount } from './accounts.ts';
 import { emailTarget, mobileTarget, nationalNumber } from './contact.ts';
 import { isProved } from './otp.ts';
@@ -16,6 +17,12 @@ type Registration = z.output<(typeof registerCall)['input']>;
 const PROOF_MS = 30 * 60_000;
 /** Agents' codes, which belong to no player. */
 const AGENT_CODES = ['LAGOS10'];
+
+const HELD = {
+  title: 'Referral bonus',
+  text: 'Your account and the one that invited you seem to belong together. A person looks at it after your first deposit of ₦1,000 or more, and we tell you the result.',
+  severity: 'info',
+} as const;
 
 /** Opens an account and signs it in. */
 export function register(operator: Operator, form: Registration): SignedInAccount {
@@ -63,8 +70,11 @@ export function register(operator: Operator, form: Registration): SignedInAccoun
   });
   const parentId = agentCode ? parentOf(operator, agentCode) : undefined;
   const isOwn = parentId !== undefined && isOwnFriend(operator, account, parentId);
-  offerBonuses(operator, isOwn ? { ...account, agentCode: null } : account);
+  // An agent's code brings no friend, and so no bonus for one.
+  const isFriend = parentId !== undefined && !isOwn;
+  offerBonuses(operator, isFriend ? account : { ...account, agentCode: null });
   if (agentCode) joinByCode(operator, account, agentCode, form.source ?? '');
+  if (isOwn) tell(operator, account.accountId, HELD, clock.now());
   return openSession(operator, account);
 }
 

@@ -1,4 +1,5 @@
 import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
+import { isOffForDemo } from '../../../src/domain/account/demoOffers.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
@@ -124,14 +125,15 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
 };
 
 /**
- * Offers a new player the welcome offers, and the referral offer if a code brought them. A demo player cannot
+ * Offers a new player the welcome offers, and the referral offer if a friend's code brought them. A demo player cannot
  * be verified, as the sign-up bonus asks.
  */
 export function offerBonuses(
   operator: Operator,
   { accountId, agentCode, isDemo }: AccountRow,
 ): void {
-  const open: Bonus['offer'][] = isDemo ? ['welcome', 'deposit'] : ['signup', 'welcome', 'deposit'];
+  const all = ['signup', 'welcome', 'deposit'] as const;
+  const open: Bonus['offer'][] = all.filter((offer) => !isDemo || !isOffForDemo(offer));
   for (const offer of agentCode ? [...open, 'referral' as const] : open) {
     offerBonus(operator, accountId, offer, OFFERS[offer].maxKobo);
   }

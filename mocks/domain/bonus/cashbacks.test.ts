@@ -8,13 +8,13 @@ import { post } from '../money/ledger.ts';
 /** Saturday evening; the cashback of this week is ready on Tuesday, 17 March 2026 at noon in Lagos. */
 const READY = '2026-03-17T11:00:00Z';
 
-async function week(netKobo: number) {
+async function week(netKobo: number, kind: 'bet-result' | 'game-stake' = 'bet-result') {
   const app = createTestCaller({ scenario: 'empty' });
   const { operator } = app.backend.context;
   if (netKobo !== 0) {
     post(operator, {
       accountId: ADAEZE_ID,
-      kind: 'bet-result',
+      kind,
       amountKobo: netKobo,
       reference: 'm',
       remark: 'Home v Away',
@@ -40,6 +40,12 @@ test.each([
   expect((await cashbacks()).bonuses).toEqual([]);
   backend.control.run('clock', { to: READY });
   expect((await cashbacks()).bonuses.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test('what casino games and jackpot tickets lost brings no cashback, as its page says', async () => {
+  const { backend, cashbacks } = await week(-12_500_00, 'game-stake');
+  backend.control.run('clock', { to: READY });
+  expect((await cashbacks()).bonuses).toEqual([]);
 });
 
 test('a week comes back once, however the time passes, and is taken for what it is', async () => {

@@ -15,13 +15,13 @@ import { tellReached } from '../play/limitReached.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
 import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
+import { folded, isReported } from './paymentReference.ts';
 import { decided, requestView } from './requests.ts';
 import { agreedRate } from './usdtRate.ts';
 
-const EXPIRES_MS = 30 * 60_000;
-/** A payment that nobody found, or that came too late, may be told again. */
-const RETOLD: readonly DepositRow['status'][] = ['declined', 'expired'];
-
+/** How long a deposit is waited for, and looked for once it is reported. */
+export const EXPIRES_MS = 30 * 60_000;
+const DECLINED = 'Declined';
 export interface DepositForm {
   gateway: string;
   amountKobo: number;
@@ -61,11 +61,8 @@ export function createDeposit(
   const gateway = gatewayBy(operator, form.gateway, 'deposit');
   checkAmount(gateway, form.amountKobo);
   checkDeposit(operator, account.accountId, form.amountKobo);
-  const isUsed = (reference: string) =>
-    db.deposits
-      .where('foldedReference', folded(reference))
-      .some((row) => row.gateway === form.gateway && !RETOLD.includes(row.status));
-  if (form.paymentReference !== null && isUsed(form.paymentReference)) {
+  const foldedReference = form.paymentReference === null ? null : folded(form.paymentReference);
+  if (foldedReference !== null && isReported(operator, form.gateway, foldedReference)) {
     const message = 'There is already a deposit with this payment reference';
     throw new Refusal('duplicate-payment', message, {
       status: 409,
@@ -100,7 +97,7 @@ export function createDeposit(
       ...(isRateNew ? [{ at, text: 'The rate you saw had expired, so we set a new one' }] : []),
     ],
     paymentReference: form.paymentReference,
-    foldedReference: form.paymentReference === null ? null : folded(form.paymentReference),
+    foldedReference,
     proof: form.proof,
     // A player who gives a payment reference has already paid.
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
@@ -108,11 +105,6 @@ export function createDeposit(
   });
   tellReached(operator, account.accountId, at);
   return row;
-}
-
-/** One payment has one folded reference, however it was typed: a hash may be copied with its `0x` or without. */
-function folded(reference: string): string {
-  return reference.trim().toLowerCase().replace(/^0x/, '');
 }
 
 /** Records that the player reports the payment, which extends the time to find the money. */
@@ -123,26 +115,16 @@ export function confirmPaid({ db, clock }: Operator, row: DepositRow): void {
   db.deposits.update(row.depositId, { paidAt: at, expiresAt: at + EXPIRES_MS, steps });
 }
 
-/** Adds a later receipt, which decides nothing by itself. */
-export function addProof(
-  { db, clock }: Operator,
-  row: DepositRow,
-  proof: NonNullable<DepositRow['proof']>,
-): DepositRow {
-  if (row.status === 'approved') {
-    throw new Refusal('already-decided', 'This deposit is already approved', { status: 409 });
-  }
-  const step = { at: clock.now(), text: 'You sent a receipt' };
-  return db.deposits.update(row.depositId, { proof, steps: [...row.steps, step] });
-}
-
 /** Credits a deposit, unless the player has named a payment that nobody finds. */
 export function reviewDeposit(operator: Operator, row: DepositRow, at: number): void {
-  const reason =
-    row.paymentReference === null ? undefined : depositRefusal(operator, row.depositId);
+  const isNamed = row.paymentReference !== null && !isLookedForAgain(row);
+  const reason = isNamed ? depositRefusal(operator, row.depositId) : undefined;
   if (reason === undefined) approveDeposit(operator, row, at);
   else declineDeposit(operator, row, reason, at);
 }
+
+/** The receipt shows where the money is that nobody found before. */
+const isLookedForAgain = ({ steps }: DepositRow) => steps.some(({ text }) => text === DECLINED);
 
 /** Credits a deposit once, less its fee. */
 export function approveDeposit(operator: Operator, row: DepositRow, at: number): void {
@@ -172,7 +154,7 @@ export function declineDeposit(
 ): void {
   operator.db.deposits.update(
     row.depositId,
-    decided(row, 'declined', { at, text: 'Declined', reason }),
+    decided(row, 'declined', { at, text: DECLINED, reason }),
   );
   tellEnd(operator, row, { title: 'Deposit declined', text: reason, severity: 'error' }, at);
 }

@@ -119,6 +119,13 @@ test('a bet of less than ₦100 brings no ticket, in the sportsbook neither', as
   expect((await drawOf())?.own?.days).toEqual([]);
   await settled(1, 100_00);
   expect((await drawOf())?.own?.days).toEqual([lagosIsoDate(TEST_START)]);
+  // What the page says brings none.
+  const { coupons } = app.backend.context.operator.db;
+  const ids = coupons.where('accountId', ADAEZE_ID).map(({ couponId }) => couponId);
+  for (const id of ids) coupons.update(id, { freeBetId: 'C1' });
+  expect((await drawOf())?.own?.days).toEqual([]);
+  for (const id of ids) coupons.update(id, { freeBetId: null, state: 'cashed-out' });
+  expect((await drawOf())?.own?.days).toEqual([]);
 });
 
 test('of an order only what was matched counts towards a ticket', async () => {

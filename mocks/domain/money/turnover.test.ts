@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { login } from '../../../src/contract/account/auth.ts';
+import { listCoupons } from '../../../src/contract/betting/coupon.ts';
+import { placeCoupon } from '../../../src/contract/betting/couponBets.ts';
 import { buyJackpotTicket, getJackpot } from '../../../src/contract/betting/jackpot.ts';
 import { createDeposit } from '../../../src/contract/cashier/deposits.ts';
 import { listWithdrawals } from '../../../src/contract/cashier/withdrawals.ts';
@@ -72,4 +74,29 @@ test('a jackpot ticket counts once its day is paid', async () => {
   const { rounds } = await app.call(listRounds, {}, adaeze);
   expect(rounds[0]?.state).not.toBe('open');
   expect(await unmet()).toBe(5_000 * NAIRA - ticket.stake);
+});
+
+test.each([
+  ['cashed out', { state: 'cashed-out', stakeKobo: 1_000_00, soldStakeKobo: 0 }],
+  [
+    'sold in part, then cashed out',
+    { state: 'cashed-out', stakeKobo: 400_00, soldStakeKobo: 600_00 },
+  ],
+  ['sold in part, then lost', { state: 'lost', stakeKobo: 400_00, soldStakeKobo: 600_00 }],
+] as const)('a sportsbook bet counts with its whole stake: %s', async (_, end) => {
+  await payIn(5_000);
+  const { events } = await app.call(listCoupons, { sport: 1, time: 'prematch' });
+  const [event] = events;
+  const [market] = event?.markets ?? [];
+  const [selection] = market?.selections ?? [];
+  if (!event || !market || !selection) throw new Error('nothing is offered');
+  const { selectionId, odds = 0 } = selection;
+  const { marketId, version } = market;
+  const legs = [{ gameId: event.gameId, marketId, selectionId, odds, version }];
+  const order = { kind: 'single', stake: 1_000_00, onPriceChange: 'better', legs } as const;
+  await app.call(placeCoupon, order, adaeze);
+  expect(await unmet()).toBe(5_000 * NAIRA);
+  const { coupons } = app.backend.context.operator.db;
+  coupons.update(coupons.all().at(-1)?.couponId ?? '', end);
+  expect(await unmet()).toBe(4_000 * NAIRA);
 });

@@ -1,6 +1,10 @@
+import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { stakeMatched } from '../bets/betTerms.ts';
 import type { Operator } from '../operator.ts';
 import { linesOf } from './ledger.ts';
+
+/** Sportsbook bets that are over. `stakeKobo` lacks the parts that were sold before. */
+const BOOKED: readonly CouponRow['state'][] = ['won', 'lost', 'cashed-out'];
 
 interface Turn {
   at: number;
@@ -12,7 +16,7 @@ interface Turn {
 
 /**
  * Deposits not staked yet, in kobo. A deposit must be staked once before it can be withdrawn, on anything that is
- * won or lost; stakes before a deposit do not count for it.
+ * won, lost or cashed out; stakes before a deposit do not count for it.
  */
 export function unmetTurnover(operator: Operator, accountId: number): number {
   const { db } = operator;
@@ -26,8 +30,8 @@ export function unmetTurnover(operator: Operator, accountId: number): number {
     .map((row) => ({ at: row.placedAt, kobo: -stakeMatched(row) }));
   const booked = db.coupons
     .where('accountId', accountId)
-    .filter(({ state, freeBetId }) => (state === 'won' || state === 'lost') && freeBetId === null)
-    .map((row) => ({ at: row.placedAt, kobo: -row.stakeKobo }));
+    .filter(({ state, freeBetId }) => BOOKED.includes(state) && freeBetId === null)
+    .map((row) => ({ at: row.placedAt, kobo: -(row.stakeKobo + row.soldStakeKobo) }));
   // A jackpot ticket is one of them.
   const played = db.rounds
     .where('accountId', accountId)

@@ -4,7 +4,7 @@ import type { ScheduledTask } from '../../engine/scheduledTask.ts';
 import { OFFERS, offerBonus } from '../bonus/bonusOffers.ts';
 import { giveFreeBet } from '../bonus/freeBets.ts';
 import type { Operator } from '../operator.ts';
-import { onBreak } from '../play/playRow.ts';
+import { mayBeOffered } from '../play/mayBeOffered.ts';
 import { tell } from '../tell.ts';
 import { DAY_MS, HOUR_MS, operatorWeek } from './operatorWeek.ts';
 
@@ -47,7 +47,7 @@ function begin(operator: Operator, week: number, at: number): void {
   operator.db.campaignWeeks.remove(week - 1);
   if (operator.settings.operator === 'still') return;
   for (const { accountId } of operator.db.accounts.all()) {
-    if (hasBetSince(operator, accountId, at - ACTIVE_MS) && !onBreak(operator, accountId)) {
+    if (hasBetSince(operator, accountId, at - ACTIVE_MS) && mayBeOffered(operator, accountId)) {
       campaignOf(week).offer(operator, accountId, at);
     }
   }

@@ -3,13 +3,12 @@ import { startOfPeriod } from '../../../src/domain/play/limitPeriod.ts';
 import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
 import type { Operator } from '../operator.ts';
 import { tell } from '../tell.ts';
-import { playRow, savePlayRow, usedToday } from './playRow.ts';
-import { usedKobo } from './playUsed.ts';
+import { isReached } from './mayBeOffered.ts';
+import { playRow, savePlayRow } from './playRow.ts';
 
 type Limit = SaferPlayRow['limits'][number];
 type Reached = SaferPlayRow['reached'][number];
 
-const MINUTE_MS = 60_000;
 const PERIODS = { day: 'today', week: 'this week', month: 'this month', bet: '' };
 
 /**
@@ -48,16 +47,6 @@ export function tellReached(operator: Operator, accountId: number, at: number): 
 
 function isSame(one: Reached, other: Reached): boolean {
   return one.kind === other.kind && one.period === other.period && one.since === other.since;
-}
-
-function isReached(operator: Operator, row: SaferPlayRow, limit: Limit, at: number): boolean {
-  const { kind, period, amount } = limit;
-  if (amount === null || period === 'bet') return false;
-  const used =
-    kind === 'time'
-      ? Math.floor(usedToday(row, at) / MINUTE_MS)
-      : usedKobo(operator, row.accountId, { kind, period }, at);
-  return used > 0 && used >= amount;
 }
 
 function textOf({ kind, period, amount }: Limit): string {

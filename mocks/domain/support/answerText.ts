@@ -1,69 +1,61 @@
 import type { SupportTopic } from '../../../src/contract/support.ts';
-import { formatNaira } from '../../../src/domain/money/money.ts';
-import { asSentence } from '../../../src/domain/text/asSentence.ts';
 import { lagosClock, lagosDay } from '../../../src/domain/time/lagosTime.ts';
 import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
 import type { Operator } from '../operator.ts';
+import { factsOf } from './facts.ts';
+import { earlierIn, type Look, newsOf } from './look.ts';
 
 /** What the operator says where a note names nothing that can be looked up. */
-const WORDS: Record<SupportTopic, string> = {
+const WORDS: Record<Exclude<SupportTopic, 'complaint'>, string> = {
   bet: 'Send us the bet id from your receipt (it begins with B or K) and we will look at that bet. Every bet shows the rules it was placed under.',
   deposit:
-    "Send us the reference of the deposit, from your list of deposits. A bank transfer can take up to an hour. Please don't pay twice: we can see both.",
+    "Send us the reference of the deposit, from your list of deposits. A bank transfer usually takes a few minutes. After 30 minutes, open the deposit in that list and add the receipt from your bank. Please don't pay twice: we can see both.",
   withdrawal:
-    'Send us the number of the withdrawal, from your list of withdrawals. Until it is paid you can cancel it there, and the money is back at once.',
+    'Send us the number of the withdrawal, from your list of withdrawals. While it is pending and not locked you can cancel it there, and the money is back at once.',
   account:
-    'You can change your password and log out other devices under Profile and settings. For a new phone number we have to check your identity: reply here and we will call you.',
-  complaint:
-    'We are sorry. Somebody who had no part in it is looking at your complaint now. You will hear what we found here, with the reasons.',
+    'You can change your password and log out other devices under Profile and settings. For a new phone number we have to check your identity: reply here with the new number. We will not call you. The only call from us reads out a code that you asked for with Call Me.',
   other: 'Thank you for writing. Tell us a little more, and what you would like us to do.',
 };
 
-const MORE =
-  'Thank you, we have added this to your message. The same person is looking at it and will answer here.';
-
-/** An answer with what the operator knows about the bet or payment that the note names. */
-export function answerText(operator: Operator, note: SupportNoteRow): string {
-  const found =
-    note.accountId !== null && note.betId ? about(operator, note.accountId, note.betId) : undefined;
-  if (found) return `We looked at ${note.betId}. ${found} If you see it differently, reply here.`;
-  if (note.threadId !== note.noteId) return MORE;
-  return WORDS[note.topic];
-}
-
-function about({ db }: Operator, accountId: number, id: string): string | undefined {
-  const bet = db.bets.get(id);
-  if (bet?.accountId === accountId) {
-    const name = `${bet.runnerName}, ${bet.marketName}, ${bet.eventName}`;
-    if (bet.isOpen)
-      return `Your bet on ${name} is open. It is settled when the result is official.`;
-    const result = bet.outcome === null ? '' : ` The result was ${bet.outcome}.`;
-    return `Your bet on ${name} is ${bet.state}, by the rules of version ${bet.rulesVersion}.${result}`;
+/** The first answer to a note: facts, a question, or who looks into it and until when. */
+export function firstAnswer(
+  operator: Operator,
+  note: SupportNoteRow,
+  look: (Look & { until: number }) | undefined,
+): string {
+  if (look) {
+    const by = `${lagosDay(look.until)} ${lagosClock(look.until)}`;
+    return `${OPENINGS[look.kind]} ${look.person} is looking into it and answers here by ${by}.`;
   }
-  const coupon = db.coupons.get(id);
-  if (coupon?.accountId === accountId) {
-    const paid =
-      coupon.returnedKobo === null ? '' : ` It returned ${formatNaira(coupon.returnedKobo)}.`;
-    return `This bet of ${coupon.legs.length} is ${coupon.state}.${paid}`;
-  }
-  return (
-    payment(db.deposits.get(id), accountId, 'deposit') ??
-    payment(db.withdrawals.get(id), accountId, 'withdrawal')
-  );
+  const news = newsOf(operator, note);
+  if (news) return `We looked at ${news.id}. ${news.text} If you see it differently, reply here.`;
+  return note.topic === 'complaint' ? WORDS.other : WORDS[note.topic];
 }
 
-interface Payment {
-  accountId: number;
-  amountKobo: number;
-  status: string;
-  createdAt: number;
-  reason: string | null;
-}
+const OPENINGS: Record<Look['kind'], string> = {
+  reply: 'Thank you.',
+  complaint: 'We are sorry.',
+  second: 'You asked for a second look. Nobody who decided before takes part in it.',
+};
 
-function payment(row: Payment | undefined, accountId: number, name: string): string | undefined {
-  if (row?.accountId !== accountId) return undefined;
-  const { amountKobo, status, createdAt, reason } = row;
-  const asked = `${lagosDay(createdAt)} ${lagosClock(createdAt)}`;
-  const why = reason ? ` The reason: ${asSentence(reason)}` : '';
-  return `Your ${name} of ${formatNaira(amountKobo)} from ${asked} is ${status}.${why}`;
+const NO_ID_NEEDED: readonly SupportTopic[] = ['account', 'other'];
+
+const ENDINGS: Record<Look['kind'], string> = {
+  reply: 'If you do not agree, write to us again and choose the topic Complaint.',
+  complaint:
+    'This is our decision. If you do not agree, reply here: somebody else takes a second look.',
+  second: 'This is our final decision.',
+};
+
+/** What the person found who looked into a note, by all that its thread names. */
+export function decision(operator: Operator, note: SupportNoteRow, { person, kind }: Look): string {
+  const named = [note, ...earlierIn(operator, note)].map((one) => factsOf(operator, one));
+  const facts = named.find((one) => one !== undefined);
+  const nothing = NO_ID_NEEDED.includes(note.topic)
+    ? 'Oja is fictional, so nobody can change an account or act on this by hand.'
+    : 'They name no bet or payment of yours, so nothing could be looked up: send us its id or reference.';
+  const found = facts
+    ? `${person} looked at ${facts.id} again, with its price, its times and its rules. ${facts.text}`
+    : `${person} read all your messages. ${nothing}`;
+  return `${found} ${ENDINGS[kind]}`;
 }

@@ -4,7 +4,7 @@ import { endBonus, takeBonus } from '../../domain/bonus/bonuses.ts';
 import { OFFERS } from '../../domain/bonus/bonusOffers.ts';
 import { bonusOf, bonusView, releasedKobo } from '../../domain/bonus/bonusView.ts';
 import { countedBets, requiredKobo } from '../../domain/bonus/wagering.ts';
-import { onBreak } from '../../domain/play/playRow.ts';
+import { mayBeOffered } from '../../domain/play/mayBeOffered.ts';
 import type { SomeRules } from '../everyRule.ts';
 
 /** Limits the list; `/bets` is for a history of ten thousand. */
@@ -13,20 +13,22 @@ const SHOWN_BETS = 100;
 /** Bonuses: offers, wagering, release in parts. */
 export const bonusRules = {
   listBonuses: ({ operator, player: { accountId }, input: { status, bonusId }, at }) => {
-    // During a break, bonuses already taken stay; offers are hidden.
-    const isResting = onBreak(operator, accountId);
+    // During a break or at a limit, bonuses already taken stay; offers are hidden.
+    const showsOffers = mayBeOffered(operator, accountId);
     return {
       asOf: at,
       bonuses: operator.db.bonuses
         .where('accountId', accountId)
-        .filter((row) => !isResting || row.status !== 'available')
+        .filter((row) => showsOffers || row.status !== 'available')
         .filter((row) => !status || row.status === status)
         .filter((row) => !bonusId || row.bonusId === bonusId)
         .map((row) => bonusView(operator, row)),
     };
   },
   getBonusStats: ({ operator, player }) => {
-    const rows = operator.db.bonuses.where('accountId', player.accountId);
+    const all = operator.db.bonuses.where('accountId', player.accountId);
+    // A free bet is used, not wagered: no part of it is locked or released.
+    const rows = all.filter(({ offer }) => offer !== 'free-bet');
     const sum = (kobo: (row: BonusRow) => number, ...statuses: BonusRow['status'][]) =>
       rows
         .filter(({ status }) => statuses.includes(status))
@@ -38,16 +40,17 @@ export const bonusRules = {
       locked: sum(locked, 'active'),
       released: wasTaken.reduce((total, row) => total + released(row), 0),
       forfeited: sum((row) => (row.takenAt === null ? 0 : locked(row)), 'expired', 'cancelled'),
-      active: rows.filter(({ status }) => status === 'active').length,
+      active: all.filter(({ status }) => status === 'active').length,
     };
   },
   listBonusParts: ({ operator, player, input: { bonusId } }) => {
     const row = bonusOf(operator, player.accountId, bonusId);
-    const { parts, timesWagered } = OFFERS[row.offer];
+    // A free bet is used at once: no part of it waits for bets, and no bet counts for it.
+    if (row.offer === 'free-bet') return { parts: [], bets: [] };
+    const { parts } = OFFERS[row.offer];
     const isOver = row.status === 'expired' || row.status === 'cancelled';
     return {
-      // A free bet is used at once: no part of it waits for bets.
-      parts: Array.from({ length: timesWagered === 0 ? 0 : parts }, (_, index) => {
+      parts: Array.from({ length: parts }, (_, index) => {
         const releasedAt = row.releases[index];
         const ended = isOver ? ('forfeited' as const) : ('locked' as const);
         return {

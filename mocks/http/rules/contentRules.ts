@@ -1,6 +1,6 @@
 import type { Announcement, Banner } from '../../../src/contract/content.ts';
 import { operatorMessages } from '../../domain/operator/messages.ts';
-import { onBreak } from '../../domain/play/playRow.ts';
+import { mayBeOffered } from '../../domain/play/mayBeOffered.ts';
 import type { SomeRules } from '../everyRule.ts';
 
 export const BANNERS: Banner[] = [
@@ -51,7 +51,7 @@ export const contentRules = {
   getBanners: () => ({ banners: BANNERS }),
   listAnnouncements: ({ operator, account, at }) => {
     const { db } = operator;
-    const isResting = account !== undefined && onBreak(operator, account.accountId);
+    const showsOffers = !account || mayBeOffered(operator, account.accountId);
     const own = account ? db.announcements.where('accountId', account.accountId) : [];
     const written = [...db.announcements.where('accountId', null), ...own].map(
       ({ accountId, href, isOffer, ...told }): Announcement => ({
@@ -64,7 +64,7 @@ export const contentRules = {
     return {
       asOf: at,
       announcements: [...written, ...operatorMessages(operator, at)]
-        .filter(({ isOffer }) => !isOffer || !isResting)
+        .filter(({ isOffer }) => !isOffer || showsOffers)
         // What was told before somebody joined is no news to them.
         .filter((told) => told.at >= (account?.registeredAt ?? 0))
         .sort((one, other) => other.at - one.at),

@@ -1,6 +1,7 @@
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { inChain } from '../../domain/account/receipts.ts';
-import { addProof, createDeposit, depositView, payUrl } from '../../domain/cashier/deposits.ts';
+import { addProof } from '../../domain/cashier/depositProof.ts';
+import { createDeposit, depositView, payUrl } from '../../domain/cashier/deposits.ts';
 import { netDeposits } from '../../domain/money/statement.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';

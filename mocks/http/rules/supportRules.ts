@@ -2,6 +2,7 @@ import type { SupportThread } from '../../../src/contract/support.ts';
 import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { afterOpenTime } from '../../domain/support/openTime.ts';
 import { textKey, unit } from '../../world/chance/hash.ts';
 import type { SomeRules } from '../everyRule.ts';
 
@@ -20,22 +21,21 @@ export const supportRules = {
       });
     }
     const noteId = `OJ-${String(operator.db.next('supportNote')).padStart(6, '0')}`;
-    const hours = topic === 'complaint' ? 24 : 2;
     const { answerBy } = supportNotes.insert({
       noteId,
       accountId: account?.accountId ?? null,
       topic,
       text,
-      betId: betId ?? first?.betId ?? null,
+      betId: betId ?? null,
       replyTo: replyTo ?? null,
       writtenAt,
       heardAt: at,
       threadId: threadId ?? noteId,
       // Within the time promised, later in a busy hour.
-      answersAt: at + Math.round((5 + unit(textKey(noteId), 1) * 25) * MINUTE_MS),
-      answerBy: at + hours * HOUR_MS,
+      answersAt: afterOpenTime(at, Math.round((5 + unit(textKey(noteId), 1) * 25) * MINUTE_MS)),
+      answerBy: topic === 'complaint' ? at + 24 * HOUR_MS : afterOpenTime(at, 2 * HOUR_MS),
       isOpen: true,
-      answer: null,
+      answers: [],
     });
     return { noteId, answerBy };
   },
@@ -50,9 +50,9 @@ export const supportRules = {
 function threadOf(notes: readonly [SupportNoteRow, ...SupportNoteRow[]]): SupportThread {
   const [{ noteId, topic, betId }] = notes;
   const waiting = notes.find(({ isOpen }) => isOpen);
-  const messages = notes.flatMap(({ heardAt, text, answer }) => [
+  const messages = notes.flatMap(({ heardAt, text, answers }) => [
     { at: heardAt, from: 'player' as const, text },
-    ...(answer ? [{ ...answer, from: 'oja' as const }] : []),
+    ...answers.map((answer) => ({ ...answer, from: 'oja' as const })),
   ]);
   return {
     noteId,

@@ -55,3 +55,8 @@ export function dropRaise({ amount }: PlayLimit): PlayLimit {
 export function limitLeft(amount: number | undefined, used: number): number | undefined {
   return amount === undefined ? undefined : Math.max(0, amount - used);
 }
+
+/** Whether a limit is used up. One that was never touched is not, even one of zero. */
+export function isUsedUp(amount: number | undefined, used: number): boolean {
+  return used > 0 && limitLeft(amount, used) === 0;
+}

@@ -14,7 +14,7 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { ActNotice } from './ActNotice.tsx';
 import { actOn, bonusAct } from './bonusAct.ts';
-import { isUpTo, STATUSES } from './bonusWords.ts';
+import { isFreeBet, isUpTo, STATUSES } from './bonusWords.ts';
 import { stillToBet } from './stillToBet.ts';
 import { WageringBar } from './WageringBar.tsx';
 
@@ -87,7 +87,7 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
               <Money kobo={wageringRequired} /> in bets
             </span>
           )}
-          {(status === 'available' || status === 'active') && (
+          {(status === 'available' || status === 'active') && !isFreeBet(bonus) && (
             <span>{`Odds ${formatOdds(minOdds)} or more`}</span>
           )}
           {endsAt !== undefined && now > 0 && TIMED[status] !== undefined && (
@@ -101,9 +101,11 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
       {status === 'active' && !isResting && (
         <Link
           className={buttonClass({ isWide: true })}
-          href={href(paths.sportCategory, { category: 'soccer' })}
+          href={
+            isFreeBet(bonus) ? paths.sportsbook : href(paths.sportCategory, { category: 'soccer' })
+          }
         >
-          See the matches
+          {isFreeBet(bonus) ? 'Use it in the sportsbook' : 'See the matches'}
         </Link>
       )}
       {status === 'available' && needs && (

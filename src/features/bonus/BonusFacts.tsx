@@ -7,7 +7,7 @@ import { CardSection } from '../../ui/layout/CardSection.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
-import { isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
+import { isFreeBet, isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
 
 /** The bonus's conditions and the version of its terms. */
 export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
@@ -16,22 +16,26 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
   const isResting = isAway(useStateOfPlay());
   const version = `Version ${termsVersion}`;
   const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
+  const upTo = isUpTo(bonus) ? ', up to' : '';
+  const wagering = [
+    takenAt !== undefined && { name: 'Released', value: <Money kobo={released} /> },
+    { name: `Bets needed${upTo}`, value: <Money kobo={wageringRequired} /> },
+    takenAt !== undefined && {
+      name: 'Still to bet',
+      value: <Money kobo={Math.max(0, wageringRequired - wagered)} />,
+    },
+    { name: 'Minimum odds', value: formatOdds(minOdds) },
+  ];
   return (
     <CardSection title="Conditions">
       <Facts
         facts={[
-          { name: isUpTo(bonus) ? 'Bonus, up to' : 'Bonus', value: <Money kobo={amount} /> },
-          takenAt !== undefined && { name: 'Released', value: <Money kobo={released} /> },
-          {
-            name: isUpTo(bonus) ? 'Bets needed, up to' : 'Bets needed',
-            value: <Money kobo={wageringRequired} />,
-          },
+          { name: isFreeBet(bonus) ? 'Free bet' : `Bonus${upTo}`, value: <Money kobo={amount} /> },
+          ...(isFreeBet(bonus) ? [] : wagering),
           takenAt !== undefined && {
-            name: 'Still to bet',
-            value: <Money kobo={Math.max(0, wageringRequired - wagered)} />,
+            name: isFreeBet(bonus) ? 'Given' : 'Taken',
+            value: moment(takenAt),
           },
-          { name: 'Minimum odds', value: formatOdds(minOdds) },
-          takenAt !== undefined && { name: 'Taken', value: moment(takenAt) },
           expiresAt !== undefined && { name: 'Ends', value: moment(expiresAt) },
           {
             name: 'Terms',
@@ -40,16 +44,20 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
           },
         ]}
       />
-      <h3>How much of a stake counts</h3>
-      <Facts
-        facts={[
-          ...Object.entries(contributionPercent).map(([product, percent]) => ({
-            name: productName(product),
-            value: `${percent}%`,
-          })),
-          { name: 'Everything else', value: 'Does not count' },
-        ]}
-      />
+      {!isFreeBet(bonus) && (
+        <>
+          <h3>How much of a stake counts</h3>
+          <Facts
+            facts={[
+              ...Object.entries(contributionPercent).map(([product, percent]) => ({
+                name: productName(product),
+                value: `${percent}%`,
+              })),
+              { name: 'Everything else', value: 'Does not count' },
+            ]}
+          />
+        </>
+      )}
       <ul>
         {terms.map((term) => (
           <li key={term}>{term}</li>

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
-import { isAway } from '../../state/play/stateOfPlay.ts';
+import { isSparedOffers } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
@@ -18,12 +18,13 @@ import { BonusFacts } from './BonusFacts.tsx';
 import { BonusParts } from './BonusParts.tsx';
 import { BonusSkeleton } from './BonusSkeleton.tsx';
 import { bonusParts } from './bonusLists.ts';
+import { isFreeBet } from './bonusWords.ts';
 import { CancelBonus } from './CancelBonus.tsx';
 
 /** The page of one bonus: its condition, its parts, the bets behind them, its terms, and a way to cancel. */
 export function BonusView({ bonusId }: { bonusId: string }) {
   const list = useFreshList(bonuses);
-  const isResting = isAway(useStateOfPlay());
+  const isResting = isSparedOffers(useStateOfPlay());
   const bonus = list.data?.bonuses.find(
     (known) => known.bonusId === bonusId && (!isResting || known.status !== 'available'),
   );
@@ -71,7 +72,9 @@ export function BonusView({ bonusId }: { bonusId: string }) {
           <ListAge list={list} onRetry={() => void bonuses.refresh()} />
           <BonusCard bonus={bonus} isWhole />
           <BonusFacts bonus={bonus} />
-          {bonus.takenAt !== undefined && <Details bonusId={bonusId} minOdds={bonus.minOdds} />}
+          {bonus.takenAt !== undefined && !isFreeBet(bonus) && (
+            <Details bonusId={bonusId} minOdds={bonus.minOdds} />
+          )}
           <CancelBonus bonus={bonus} onCancelled={() => heading.current?.focus()} />
         </>
       )}

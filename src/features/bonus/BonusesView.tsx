@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
-import { isAway } from '../../state/play/stateOfPlay.ts';
+import { isSparedOffers } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
@@ -44,8 +44,8 @@ export function BonusesView() {
   const isDemo = useSnapshot(session).user?.isDemo === true;
   const list = useFreshList(bonuses);
   const [chosen, setChosen] = useState<BonusGroup>();
-  // During a break no bonus can be taken. Those taken before remain.
-  const isResting = isAway(useStateOfPlay());
+  // During a break or at a limit no bonus is offered. Those taken before remain.
+  const isResting = isSparedOffers(useStateOfPlay());
   const all = list.data?.bonuses.filter(({ status }) => !isResting || status !== 'available') ?? [];
   const tabs = TABS.filter(([id]) => !isResting || id !== 'available');
   const inGroup = (group: BonusGroup) => all.filter(({ status }) => groupOf(status) === group);

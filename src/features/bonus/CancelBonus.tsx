@@ -7,6 +7,7 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
 import { actOn, bonusAct } from './bonusAct.ts';
+import { isFreeBet } from './bonusWords.ts';
 
 interface CancelBonusProps {
   bonus: ShownBonus;
@@ -31,7 +32,7 @@ export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
     <>
       {status === 'active' && (
         <Button kind="danger" disabled={isBusy} onClick={() => setOpen(true)}>
-          Cancel this bonus
+          {isFreeBet(bonus) ? 'Cancel this free bet' : 'Cancel this bonus'}
         </Button>
       )}
       <Dialog
@@ -45,8 +46,14 @@ export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
         <div className="bonus-cancel">
           <Facts
             facts={[
-              { name: 'You lose (not released yet)', value: <Money kobo={lostKobo} /> },
-              { name: 'You keep (already released)', value: <Money kobo={released} /> },
+              {
+                name: isFreeBet(bonus) ? 'You lose' : 'You lose (not released yet)',
+                value: <Money kobo={lostKobo} />,
+              },
+              !isFreeBet(bonus) && {
+                name: 'You keep (already released)',
+                value: <Money kobo={released} />,
+              },
             ]}
           />
           <p>Your balance and the bets you placed do not change. You can't undo this.</p>
@@ -60,7 +67,7 @@ export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
             {`Cancel it and lose ${formatNaira(lostKobo)}`}
           </Button>
           <Button kind="quiet" isWide onClick={() => setOpen(false)}>
-            Keep the bonus
+            {isFreeBet(bonus) ? 'Keep the free bet' : 'Keep the bonus'}
           </Button>
         </div>
       </Dialog>

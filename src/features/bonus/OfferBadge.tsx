@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Bonus } from '../../contract/cashier/bonus.ts';
+import { isOffForDemo } from '../../domain/account/demoOffers.ts';
 import { luckyDraw } from '../../state/lists/luckyDraw.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
@@ -13,8 +14,9 @@ interface OfferBadgeProps {
 
 /** Whether an offer is available, active or used for the player, or their bonus ended. Guests see nothing. */
 export function OfferBadge({ offer }: OfferBadgeProps) {
-  const { isAuth } = useSnapshot(session);
+  const { isAuth, user } = useSnapshot(session);
   if (!isAuth) return null;
+  if (user?.isDemo && isOffForDemo(offer)) return <Badge>Off for the demo account</Badge>;
   return offer === 'lucky-draw' ? <OfDraw /> : <OfBonus offer={offer} />;
 }
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { Bonus } from '../../contract/cashier/bonus.ts';
+import { isOffForDemo } from '../../domain/account/demoOffers.ts';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
+import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { Loading } from '../../ui/status/Loading.tsx';
@@ -25,6 +28,12 @@ const NO_BONUS = {
   link: { to: paths.bonuses, label: 'Your bonuses' },
 } as const;
 
+const OFF_FOR_DEMO = {
+  picture: 'gift',
+  title: 'Off for the demo account',
+  text: 'It is for accounts with a name of their own.',
+} as const;
+
 interface OwnOfferProps {
   offer: Bonus['offer'];
   /** The place of the card until the player's bonuses are here. */
@@ -33,7 +42,9 @@ interface OwnOfferProps {
 
 /** The player's own bonus of an offer: how it stands, and a way to take it. */
 export function OwnOffer({ offer, waiting }: OwnOfferProps) {
+  const { user } = useSnapshot(session);
   const { data, status } = useFreshList(bonuses);
+  if (user?.isDemo && isOffForDemo(offer)) return <EmptyState {...OFF_FOR_DEMO} />;
   const bonus = data && bonusOfOffer(data.bonuses, offer);
   if (bonus) return <BonusCard bonus={bonus} isOfOffer />;
   if (data) {

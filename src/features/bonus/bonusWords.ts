@@ -36,12 +36,17 @@ export const OFFER_PAGES: Record<Bonus['offer'], string> = {
   cashback: paths.promotionCashback,
   'lucky-draw': paths.promotionLuckyDraw,
   referral: paths.promotionReferral,
-  'free-bet': paths.promotions,
+  'free-bet': `${paths.promotions}#free-bets`,
 };
 
 /** Whether the amount is still "up to": a deposit match is only known once it is taken. */
 export function isUpTo({ offer, status }: Pick<Bonus, 'offer' | 'status'>): boolean {
   return status === 'available' && (offer === 'welcome' || offer === 'deposit');
+}
+
+/** A free bet asks for no bets: it is used in one piece, or not at all. */
+export function isFreeBet({ offer }: Pick<Bonus, 'offer'>): boolean {
+  return offer === 'free-bet';
 }
 
 /** `exchange` → `Exchange`. */

@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { call } from '../../api/call.ts';
+import { getSaferPlay } from '../../contract/account/saferPlay.ts';
 import { type Announcement, listAnnouncements } from '../../contract/content.ts';
 import { messages } from '../../state/lists/inbox.ts';
+import { saferPlay } from '../../state/play/saferPlay.ts';
 import { openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
 import { InboxView } from './InboxView.tsx';
@@ -29,4 +32,18 @@ test('on a phone that is new to the player, what is days old is no news; what co
   all = [...all, sent('N3', 5)];
   await act(() => messages.refresh());
   expect(screen.getByRole('button', { name: 'Unread 2' })).toBeDefined();
+});
+
+test('at a limit the inbox leaves out offers, and keeps the rest', async () => {
+  const network = openNetwork();
+  const all = [{ ...sent('N2', 1), isOffer: true }, sent('N1', 1)];
+  network.answer(listAnnouncements, () => ({ asOf: Date.now(), announcements: all }));
+  await network.signIn();
+  show(<InboxView signIn={null} />);
+  expect(await screen.findByText('Message N2')).toBeDefined();
+  const known = await call(getSaferPlay, {});
+  const limit = { kind: 'loss', period: 'day', amount: 1_000_00, used: 1_000_00 } as const;
+  await act(async () => saferPlay.put({ ...known, moneyLimits: [limit] }, Date.now()));
+  expect(screen.queryByText('Message N2')).toBeNull();
+  expect(screen.getByText('Message N1')).toBeDefined();
 });

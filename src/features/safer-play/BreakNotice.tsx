@@ -19,7 +19,7 @@ export function BreakNotice() {
   const { isAuth } = useSnapshot(session);
   const { isKept } = useSnapshot(playLockKept);
   const { problem, isBusy, run } = useAct();
-  if (state.is === 'open' || state.is === 'unknown') return null;
+  if (!('text' in state)) return null;
   const withdraw = (
     <Link key="withdraw" href={paths.withdraw}>
       {texts.withdraw}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Announcement, listAnnouncements } from '../../contract/content.ts';
-import { isAway, type StateOfPlay } from '../play/stateOfPlay.ts';
+import { isSparedOffers, type StateOfPlay } from '../play/stateOfPlay.ts';
 import { store } from '../store.ts';
 import { cachedList } from './cachedList.ts';
 
@@ -61,12 +61,12 @@ export async function openInbox(): Promise<void> {
 /** Offer pages. An operator's message may link to one without being marked as an offer. */
 const OFFER_PATH = /^\/(promotion|affiliate|referral|gatewaylist)/;
 
-/** The messages to show; during a break, none that are offers. */
+/** The messages to show; during a break or at a limit, none that are offers. */
 export function shownMessages<A extends Pick<Announcement, 'isOffer' | 'href'>>(
   all: readonly A[],
   state: Pick<StateOfPlay, 'is'>,
 ): readonly A[] {
-  if (!isAway(state)) return all;
+  if (!isSparedOffers(state)) return all;
   return all.filter(({ isOffer, href }) => !isOffer && !OFFER_PATH.test(href ?? ''));
 }
 

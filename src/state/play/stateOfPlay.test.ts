@@ -68,6 +68,18 @@ const STATES: [name: string, play: SaferPlay, is: string, text: RegExp | undefin
     /^You have reached your time limit for today/,
   ],
   [
+    'a loss limit with room left',
+    told({ moneyLimits: [{ kind: 'loss', period: 'day', amount: 1_000_00, used: 999_99 }] }),
+    'open',
+    undefined,
+  ],
+  [
+    'a loss limit that is used up',
+    told({ moneyLimits: [{ kind: 'loss', period: 'day', amount: 1_000_00, used: 1_000_00 }] }),
+    'at-limit',
+    undefined,
+  ],
+  [
     'a time-out',
     told({ break: out(NOON + DAY) }),
     'break',

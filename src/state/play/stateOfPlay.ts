@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { isUsedUp } from '../../domain/play/playLimit.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/stateOfPlay.ts';
 import { PLAY_LOCK_KEY } from '../../storage/keys.ts';
@@ -16,6 +17,8 @@ export type StateOfPlay =
   | { is: 'unknown' }
   /** The player's own time limit is reached. Deposits and withdrawals still work. */
   | { is: 'time-up'; text: string }
+  /** A deposit or loss limit is used up. The server holds what is beyond it; only offers are off. */
+  | { is: 'at-limit' }
   /** A time-out or an exclusion is running. */
   | { is: 'break'; text: string; until: number }
   /** An exclusion has ended, but the account is not open again yet. */
@@ -48,16 +51,19 @@ export function stateOfPlay(): StateOfPlay {
   const { data } = saferPlay.state;
   if (!data) return { is: session.isAuth ? 'unknown' : 'open' };
   const { minutes, usedMinutes } = data.timeLimit;
-  if (minutes === undefined || usedMinutes < minutes) return { is: 'open' };
-  return {
-    is: 'time-up',
-    text: texts.timeUp,
-  };
+  if (minutes !== undefined && usedMinutes >= minutes) return { is: 'time-up', text: texts.timeUp };
+  const isAtLimit = data.moneyLimits.some(({ amount, used }) => isUsedUp(amount, used));
+  return { is: isAtLimit ? 'at-limit' : 'open' };
 }
 
 /** No deposits, bets or offers: a break is running, or an exclusion has not been lifted. */
 export function isAway({ is }: Pick<StateOfPlay, 'is'>): boolean {
   return is === 'break' || is === 'locked';
+}
+
+/** Offers are off: the player is on a break, locked out, or at a limit. */
+export function isSparedOffers({ is }: Pick<StateOfPlay, 'is'>): boolean {
+  return is !== 'open' && is !== 'unknown';
 }
 
 /** Whether offers may be shown. While the state is unknown they wait. */

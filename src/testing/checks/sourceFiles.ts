@@ -17,6 +17,10 @@ export function styleFiles(folder: string): string[] {
   return filesOf(folder, (name) => name.endsWith('.css'));
 }
 
+export function documentFiles(folder: string): string[] {
+  return filesOf(folder, (name) => name.endsWith('.md'));
+}
+
 function filesOf(folder: string, isWanted: (name: string) => boolean): string[] {
   return readdirSync(nodePath.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isWanted(entry.name))

@@ -21,7 +21,16 @@ export const ReferralChildRow = z.object({
   source: z.string(),
   joinedAt: z.int(),
   status: z.enum(['signed-up', 'deposited', 'active']),
+  /** Whether a person looks, or has looked, at accounts that seem to belong together. */
+  check: z._default(z.nullable(z.enum(['waiting', 'refused'])), null),
+  /** Since when it waits, and when it is decided by itself; null waits for the operator. */
+  heldAt: z._default(z.nullable(z.int()), null),
+  reviewAt: z._default(z.nullable(z.int()), null),
 });
 export type ReferralChildRow = z.output<typeof ReferralChildRow>;
 
-export const referralChildren = table(ReferralChildRow, 'childId', ['parentId', 'accountId']);
+export const referralChildren = table(ReferralChildRow, 'childId', [
+  'parentId',
+  'accountId',
+  'check',
+]);

@@ -13,12 +13,12 @@ export const SupportNoteRow = z.object({
   heardAt: z.int(),
   /** The note that it goes on with; its own number if it began the thread. */
   threadId: z.string(),
-  /** When the operator answers, and the latest time promised. */
+  /** When the operator answers next, and the latest time promised. */
   answersAt: z.int(),
   answerBy: z.int(),
-  /** Waits for its answer. */
+  /** Waits for an answer. */
   isOpen: z.boolean(),
-  answer: z.nullable(z.object({ at: z.int(), text: z.string() })),
+  answers: z.array(z.object({ at: z.int(), text: z.string() })),
 });
 export type SupportNoteRow = z.output<typeof SupportNoteRow>;
 

@@ -22,7 +22,7 @@ import { JoinDraw } from './JoinDraw.tsx';
 
 /** When the next draw is held, the tickets in it, the player's own, and a way to join. */
 export function LiveDraw() {
-  const { isAuth } = useSnapshot(session);
+  const { isAuth, user } = useSnapshot(session);
   const list = useFreshList(luckyDraw);
   const now = useNow();
   const { data } = list;
@@ -61,7 +61,8 @@ export function LiveDraw() {
       )}
       {open?.own && <DrawDays draw={open} now={now} />}
       {!isAuth && <Button onClick={askToSignIn}>Log in to join</Button>}
-      {isAuth && data.joinedAt === undefined && <JoinDraw />}
+      {isAuth && user?.isDemo && <p>The draw is off for the demo account.</p>}
+      {isAuth && !user?.isDemo && data.joinedAt === undefined && <JoinDraw />}
       {result && (
         <p className="draw-card__result">
           <b>Last draw:</b> <span>{result}</span>
