@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { login } from '../../src/contract/account/auth.ts';
 import { issueReceipt, ReceiptBody } from '../../src/contract/account/receipts.ts';
 import { listBets, placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
-import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import { listCoupons } from '../../src/contract/betting/coupon.ts';
+import {
+  cashOutCoupon,
+  type PlaceCoupon,
+  type PlacedLeg,
+  placeCoupon,
+} from '../../src/contract/betting/couponBets.ts';
+import { editCoupon } from '../../src/contract/betting/couponEdits.ts';
 import { listSavedAccounts } from '../../src/contract/cashier/bank.ts';
 import {
   createDeposit,
@@ -11,6 +18,7 @@ import {
   listDeposits,
 } from '../../src/contract/cashier/deposits.ts';
 import { createWithdrawal, requestWithdrawOtp } from '../../src/contract/cashier/withdrawals.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import { fromBase64url } from '../../src/lib/base64url.ts';
 import { sha256Hex } from '../../src/lib/sha256.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
@@ -23,7 +31,7 @@ beforeEach(async () => {
   adaeze = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
 });
 
-const issued = async (kind: 'bet' | 'deposit', id: string) => {
+const issued = async (kind: 'bet' | 'coupon' | 'deposit', id: string) => {
   const { receipt, chain } = await app.call(issueReceipt, { kind, id }, adaeze);
   const json = new TextDecoder().decode(fromBase64url(receipt.split('.')[0] ?? ''));
   return { receipt, chain, json, body: z.parse(ReceiptBody, JSON.parse(json)) };
@@ -53,6 +61,51 @@ test('each receipt carries the hash of the one before; the same state is issued 
     kind: 'deposit',
     id: other,
     at: second.body.issued,
+  });
+});
+
+test('the receipt of a sportsbook bet says what bet it is, and what became of its stake', async () => {
+  const { events } = await app.call(listCoupons, { sport: 1, time: 'prematch' });
+  const legs = events.slice(0, 3).flatMap(({ gameId, markets: [winner] }): PlacedLeg[] => {
+    const selection = winner?.selections[0];
+    if (!winner || selection?.odds === undefined) return [];
+    const { marketId, version } = winner;
+    const { selectionId, odds } = selection;
+    return [{ gameId, marketId, selectionId, odds, version }];
+  });
+  const place = async (rest: Pick<PlaceCoupon, 'kind' | 'size' | 'stake' | 'freeBetId'>) => {
+    const order = { legs, onPriceChange: 'any', ...rest } as const;
+    return (await app.call(placeCoupon, order, adaeze)).bet;
+  };
+  const factsOf = async (couponId: string) =>
+    Object.fromEntries((await issued('coupon', couponId)).body.facts);
+
+  const system = await place({ kind: 'system', size: 2, stake: 600_00 });
+  const ofSystem = await factsOf(system.couponId);
+  expect(ofSystem).toMatchObject({ Kind: 'System 2 of 3, 3 combinations', Stake: '₦600.00' });
+  expect(ofSystem).not.toHaveProperty('Total odds');
+  expect(ofSystem).not.toHaveProperty('Paid by');
+  app.backend.context.operator.db.coupons.update(system.couponId, { freeBetId: 'F1' });
+  expect(await factsOf(system.couponId)).toMatchObject({ 'Paid by': 'free bet' });
+
+  const acca = await place({ kind: 'acca', stake: 1000_00 });
+  const { totalOdds = 0, couponId } = acca;
+  expect(await factsOf(couponId)).toMatchObject({
+    ...{ Kind: 'Acca of 3', 'Total odds': (totalOdds / 100).toFixed(2), Stake: '₦1,000.00' },
+  });
+  const sale = { couponId, amount: 1, part: 5000 };
+  const { bet: part } = await app.call(cashOutCoupon, sale, adaeze);
+  expect(await factsOf(couponId)).toMatchObject({
+    Stake: formatNaira(part.stake),
+    'Cashed out': `${formatNaira(part.soldStake ?? 0)} of the stake for ${formatNaira(part.soldFor ?? 0)}`,
+  });
+  const { bet: edited } = await app.call(
+    editCoupon,
+    { couponId, amount: 1, legs: legs.slice(1) },
+    adaeze,
+  );
+  expect(await factsOf(couponId)).toMatchObject({
+    ...{ Kind: 'Acca of 2', 'Of it staked again': formatNaira(edited.restaked ?? 0) },
   });
 });
 

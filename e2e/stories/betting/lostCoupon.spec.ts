@@ -13,7 +13,7 @@ for (const { arrived, fault, told } of [
   {
     arrived: 'has not arrived',
     fault: { network: true },
-    told: 'Acca of 2, ₦1,000: Your bet did not reach us. Nothing was placed; you can send it again.',
+    told: 'Acca of 2, ₦1,000: Your bet did not reach us; you can send it again.',
   },
 ]) {
   test(`a bet of the sportsbook that ${arrived} when the page is lost is told of on whatever page comes next`, async ({

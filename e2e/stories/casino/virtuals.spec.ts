@@ -74,7 +74,7 @@ test('prices of three virtual matches make an accumulator, which is settled with
     await page.getByRole('button', { name: 'Add to an acca' }).click();
     await expect(page.getByRole('form', { name: 'Your bet' })).toHaveCount(0);
   }
-  const toSlip = page.getByRole('link', { name: 'Slip: acca of 3' });
+  const toSlip = page.getByRole('link', { name: 'Slip: Acca of 3' });
   await expect(toSlip).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
   await toSlip.click();

@@ -1,11 +1,13 @@
 import type { ReceiptBody, ReceiptKind } from '../../../src/contract/account/receipts.ts';
 import { averagePrice } from '../../../src/domain/market/fills.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
+import { couponName } from '../../../src/domain/sportsbook/couponName.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import { netOf } from '../cashier/withdrawals.ts';
+import { couponView } from '../coupons/couponView.ts';
 import type { Operator } from '../operator.ts';
 
 /** What a receipt says of its subject. */
@@ -44,6 +46,13 @@ export function saidOf(
   );
 }
 
+type Fact = [name: string, value: string];
+
+/** A fact that not every subject has. */
+function known<T>(name: string, value: T | null | undefined, say: (value: T) => string): Fact[] {
+  return value === null || value === undefined ? [] : [[name, say(value)]];
+}
+
 const price = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 function saidOfBet(bet: BetRow): Omit<Said, 'prices'> {
@@ -53,37 +62,45 @@ function saidOfBet(bet: BetRow): Omit<Said, 'prices'> {
     facts: [
       ['Selection', `${bet.side} ${bet.runnerName}`],
       ['Market', `${bet.marketName}, ${bet.eventName}`],
-      ...(bet.line === null ? [] : [['Line', String(bet.line)] satisfies [string, string]]),
+      ...known('Line', bet.line, String),
       ['Price requested', price(bet.askedHundredths)],
       ['Price matched', got === undefined ? 'None' : price(got)],
       ['Market version', String(bet.version)],
       ['Stake', formatNaira(bet.stakeKobo)],
       ['State', bet.state],
-      ...(bet.resultKobo === null
-        ? []
-        : [['Result', formatNaira(bet.resultKobo)] satisfies [string, string]]),
+      ...known('Result', bet.resultKobo, formatNaira),
     ],
     steps: fateSteps(bet, bet.outcome),
   };
 }
 
 function saidOfCoupon(coupon: CouponRow): Said {
-  const legs = coupon.legs.map((leg, index): [string, string] => [
-    `Leg ${index + 1}`,
-    `${leg.selectionName} at ${price(leg.oddsHundredths)}, ${leg.marketName}, ${leg.eventName}, requested ${price(leg.askedHundredths)}, ${leg.result ?? 'open'}`,
-  ]);
+  const { totalOdds, soldStake, soldFor = 0, restaked, returned, ...view } = couponView(coupon);
+  const legs = coupon.legs.map(
+    (leg, index): Fact => [
+      `Leg ${index + 1}`,
+      `${leg.selectionName} at ${price(leg.oddsHundredths)}, ${leg.marketName}, ${leg.eventName}, requested ${price(leg.askedHundredths)}, ${leg.result ?? 'open'}`,
+    ],
+  );
   return {
     rules: coupon.rulesVersion,
     facts: [
+      ['Kind', couponName(view)],
+      ...known('Total odds', totalOdds, price),
       ['Stake', formatNaira(coupon.stakeKobo)],
+      ...known('Paid by', view.freeBetId, () => 'free bet'),
+      ...known('Cashed out', soldStake, (kobo) => {
+        return `${formatNaira(kobo)} of the stake for ${formatNaira(soldFor)}`;
+      }),
+      ...known('Of it staked again', restaked, formatNaira),
       ['State', coupon.state],
-      ...(coupon.returnedKobo === null
-        ? []
-        : [['Returned', formatNaira(coupon.returnedKobo)] satisfies [string, string]]),
+      ...known('Returned', returned, formatNaira),
       ...legs.slice(0, MOST_LEGS),
-      ...(legs.length > MOST_LEGS
-        ? [['More legs', String(legs.length - MOST_LEGS)] satisfies [string, string]]
-        : []),
+      ...known(
+        'More legs',
+        legs.length - MOST_LEGS > 0 ? legs.length - MOST_LEGS : undefined,
+        String,
+      ),
     ],
     prices: [],
     steps: fateSteps(coupon, null),
@@ -94,7 +111,7 @@ function saidOfCoupon(coupon: CouponRow): Said {
 const MOST_LEGS = 6;
 const MOST_STEPS = 8;
 
-function saidOfRequest(row: DepositRow | WithdrawalRow, more: [string, string][]): Said {
+function saidOfRequest(row: DepositRow | WithdrawalRow, more: Fact[]): Said {
   return {
     rules: '',
     facts: [

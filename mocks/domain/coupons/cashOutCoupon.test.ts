@@ -68,6 +68,14 @@ async function read({ couponId }: CouponBet): Promise<CouponBet | undefined> {
   return bets.find((bet) => bet.couponId === couponId);
 }
 
+test('a bet in its delay has no cash-out yet, and says why', async () => {
+  const { couponId } = await almostWon(4, 500_00);
+  const { db, clock } = app.backend.context.operator;
+  db.coupons.update(couponId, { state: 'delayed', decidesAt: clock.now() + 6000 });
+  const { cashOut } = await app.call(quoteCashOut, { couponId }, { token });
+  expect(cashOut.reason).toBe('This bet is still in its delay');
+});
+
 describe('parts of a bet', () => {
   test('however small, take stake with them and are worth no more than it', async () => {
     const bet = await almostWon(4, 50_00);

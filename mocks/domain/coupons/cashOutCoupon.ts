@@ -28,6 +28,7 @@ export function couponById({ db }: Operator, accountId: number, couponId: string
 
 /** What the house pays for the bet now; nothing while an open leg has no odds. */
 export function cashOutOffer(operator: Operator, row: CouponRow, at: number): CashOutOffer {
+  if (row.state === 'delayed') return none('no-cash-out', 'This bet is still in its delay');
   if (row.state !== 'open') return none('no-cash-out', 'This bet is not open');
   if (row.provider !== null) return none('no-cash-out', `${row.provider} offers no cash-out`);
   if (row.freeBetId !== null) return none('no-cash-out', 'A free bet cannot be cashed out');

@@ -24,12 +24,12 @@ export function bonusPercent(legs: readonly Leg[]): number {
   return percentFor(qualifyingLegs(legs));
 }
 
-/** How many more legs reach the next percentage, for the bonus meter; undefined at the top. */
+/** How many legs count, and how many more reach the next percentage, for the bonus meter; undefined at the top. */
 export function nextBonusStep(
   legs: readonly Leg[],
-): { legsMissing: number; percent: number } | undefined {
+): { count: number; legsMissing: number; percent: number } | undefined {
   const count = qualifyingLegs(legs);
   if (count >= MOST_LEGS) return undefined;
   const wanted = Math.max(FEWEST_LEGS, count + 1);
-  return { legsMissing: wanted - count, percent: percentFor(wanted) };
+  return { count, legsMissing: wanted - count, percent: percentFor(wanted) };
 }

@@ -4,7 +4,7 @@ import type { Bet } from '../../contract/betting/bets.ts';
 import type { Market } from '../../contract/betting/market.ts';
 import { placeTableBet } from '../../contract/casino/tables.ts';
 import type { Side } from '../../domain/market/side.ts';
-import { findBet, takeBet } from '../../state/bets/betSending.ts';
+import { BET_NOT_ARRIVED, findBet, takeBet } from '../../state/bets/betSending.ts';
 import type { IntentPhase } from '../../state/money/intent.ts';
 import { soleIntent } from '../../state/money/soleIntent.ts';
 import { onForget } from '../../state/session/privateState.ts';
@@ -33,7 +33,7 @@ const intent = soleIntent<Bet>(tableBet, {
     tableBet.picked = undefined;
     takeBet(bet);
   },
-  notArrived: 'Your bet did not reach us. Nothing was placed; you can send it again.',
+  notArrived: BET_NOT_ARRIVED,
 });
 
 /** Puts a tapped hand and side into the bet. */

@@ -1,29 +1,27 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
-import type { Bet, Product } from '../../contract/betting/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { isInBook } from '../../domain/market/order.ts';
-import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
 import { useWaitingStops } from '../../state/bets/orders/stopLossesHooks.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
-import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { useLiveScores } from './useLiveScores.ts';
 import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { BetSheet } from './BetSheet.tsx';
-import { EMPTY, PRODUCTS, SAVED_ONLY } from './betWords.ts';
+import { SAVED_ONLY } from './betWords.ts';
 import type { CouponTools } from './coupons/CouponList.tsx';
+import type { OtherList } from './coupons/otherList.ts';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { OpenMatches, PastDays } from './GroupedBets.tsx';
 import type { OpenMarketTools } from './MatchGroup.tsx';
+import { NothingShown, Unloaded } from './NothingShown.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
 import { useRounds } from './rounds/useRounds.ts';
 import { OpenTable } from './tables/OpenTable.tsx';
@@ -46,8 +44,8 @@ const RoundList = late(
   inPlaceQuiet,
 );
 
-const hasAny = (shown: readonly unknown[], { hasOlder }: { hasOlder: boolean }) =>
-  shown.length > 0 || hasOlder;
+const hasAny = (shown: readonly unknown[], { list }: { list: OtherList }) =>
+  shown.length > 0 || list.hasOlder;
 
 interface BetGroupListProps {
   group: BetGroup;
@@ -65,6 +63,7 @@ export function BetGroupList(props: BetGroupListProps) {
   const rounds = useRounds(group, filter);
   const isEmpty =
     found.bets?.length === 0 && coupons.bets.length === 0 && rounds.rounds.length === 0;
+  const others = [coupons.list, rounds.list];
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
   const hasStop = useWaitingStops().length > 0;
@@ -97,7 +96,9 @@ export function BetGroupList(props: BetGroupListProps) {
           isBesideOthers={coupons.bets.length + rounds.rounds.length > 0}
         />
       )}
-      {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
+      {isEmpty && status !== 'loading' && (
+        <NothingShown group={group} filter={filter} others={others} />
+      )}
       {group === 'open' && (bets.some(isInBook) || hasStop) && (
         <WaitingOrders bets={bets} hasNames isBeside={isBeside} />
       )}
@@ -114,6 +115,7 @@ export function BetGroupList(props: BetGroupListProps) {
       {hasAny(rounds.rounds, rounds) && (
         <RoundList found={rounds} isSettled={group === 'settled'} />
       )}
+      <Unloaded lists={others} />
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </>
   );
@@ -128,42 +130,6 @@ function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolea
         onRetry={found.retry}
       />
     </div>
-  );
-}
-
-const IN_PLAY = {
-  to: href(paths.sportCategory, { category: 'inplay' }),
-  label: 'See what is in play',
-};
-/** Products with pages of their own. */
-const OFFERED: Partial<Record<Product, typeof IN_PLAY>> = {
-  sportsbook: { to: paths.sportsbook, label: 'See the sportsbook' },
-  casino: { to: paths.casinos, label: 'See the games' },
-};
-
-function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
-  const { product, event, range } = filter;
-  const { title, text } = EMPTY[group];
-  if (event || range) {
-    return (
-      <EmptyState
-        picture="search"
-        title="Nothing found"
-        text="No bet here matches. Try other days or another name."
-      />
-    );
-  }
-  const offered = (product && OFFERED[product]) ?? IN_PLAY;
-  return (
-    <EmptyState
-      picture="ticket"
-      title={product ? `${title} in ${PRODUCTS[product]}` : title}
-      text={text}
-    >
-      <Link className={buttonClass()} href={offered.to}>
-        {offered.label}
-      </Link>
-    </EmptyState>
   );
 }
 

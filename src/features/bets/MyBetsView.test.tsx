@@ -12,6 +12,7 @@ import { show, shows, type User } from '../../testing/show.tsx';
 import { windowWidth } from '../../testing/windowWidth.ts';
 import type { OpenMarketTools } from './MatchGroup.tsx';
 import { MyBetsView } from './MyBetsView.tsx';
+import { OpenBetsSummary } from './OpenBetsSummary.tsx';
 
 const PAGE = 50;
 /** Open bets stand in cards there, and in a table from 720 px. */
@@ -273,6 +274,34 @@ test('without the network what was saved stays, with its age', async () => {
 test('without anything saved it says where the bets are', async () => {
   network.goDown();
   await open(/We still have them/);
+});
+
+test('where the sportsbook bets cannot be loaded it says so, counts nothing, and tries again', async () => {
+  network.run('fault', { match: 'GET /sportsbook/bets', status: 503 });
+  const user = show(
+    <>
+      <OpenBetsSummary />
+      <MyBetsView />
+    </>,
+  );
+  await shows(/Your sportsbook bets could not be loaded/);
+  expect(screen.queryByText(/^No open bets/)).toBeNull();
+  expect(screen.getAllByText("Couldn't load")).toHaveLength(2);
+  network.run('fault', { clear: true });
+  await user.click(button(/^Try again$/));
+  await screen.findByRole('heading', { name: 'No open bets' });
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('before the sportsbook bets have come it does not say that there are none', async () => {
+  let answer: (page: { asOf: number; bets: []; total: number }) => void = () => undefined;
+  network.answer(listCouponBets, () => new Promise((resolve) => (answer = resolve)));
+  show(<MyBetsView />);
+  await shows(/Up to date|as of/);
+  expect(screen.getByText('Loading your bets')).toBeDefined();
+  expect(text()).not.toContain('No open bets');
+  await act(async () => answer({ asOf: Date.now(), bets: [], total: 0 }));
+  await shows(/No open bets/);
 });
 
 test('a bet that the server pushes appears and leaves by itself', async () => {

@@ -59,9 +59,9 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
   );
 }
 
-/** Exchange and sportsbook bets together; undefined until the exchange's are known. */
+/** Exchange and sportsbook bets together; undefined until both are known. */
 function useCount(group: Exclude<BetGroup, 'open'>): number | undefined {
   const total = useSnapshot(betList(group).state).data?.total;
-  const coupons = useSnapshot(couponList(group).state).data?.total ?? 0;
-  return total === undefined ? undefined : total + coupons;
+  const coupons = useSnapshot(couponList(group).state).data?.total;
+  return total === undefined || coupons === undefined ? undefined : total + coupons;
 }

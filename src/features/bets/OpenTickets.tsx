@@ -1,12 +1,12 @@
 import './OpenTickets.css';
 import { Link } from 'wouter';
+import { couponName } from '../../domain/sportsbook/couponName.ts';
 import { useBetList } from '../../state/bets/betsHooks.ts';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
 import { couponList } from '../../state/bets/couponBets.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import type { CouponTools } from './coupons/CouponList.tsx';
-import { couponName } from './coupons/couponWords.ts';
 import { byMatch } from './groupBets.ts';
 import type { OpenMarketTools } from './MatchGroup.tsx';
 

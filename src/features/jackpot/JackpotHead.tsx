@@ -38,7 +38,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         <p className="jackpot-head__note">
           {carried > 0 && (
             <span>
-              <b translate="no">{wholeText(carried)}</b> rolled over from earlier draws.
+              <b translate="no">{wholeText(carried)}</b> rolled over from earlier days.
             </span>
           )}
           {added > 0 && (

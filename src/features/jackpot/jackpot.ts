@@ -29,7 +29,7 @@ export const ticketRequest = createMoneyRequest<JackpotTicket>({
     void askAnew(jackpot);
     void refreshBalance();
   },
-  notArrived: 'Your ticket did not reach us. Nothing was staked; you can place it again.',
+  notArrived: 'Your ticket did not reach us; you can place it again.',
 });
 
 type Values = Readonly<Record<string, string>>;

@@ -1,8 +1,11 @@
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buyJackpotTicket } from '../../contract/betting/jackpot.ts';
 import { startDoubtfulKeys } from '../../state/money/doubtfulKeys.ts';
 import { openNetwork } from '../../testing/network.ts';
+import { show } from '../../testing/show.tsx';
 import { until } from '../../testing/until.ts';
+import { CouponFoot } from './CouponFoot.tsx';
 import { buyTicket, jackpot, ticketRequest } from './jackpot.ts';
 
 async function buy() {
@@ -48,4 +51,22 @@ test('a ticket whose answer was lost is found days later, and another can be bou
   const second = await buy();
   await becomes({ is: 'done', result: { reference: second } });
   expect(network.calls(buyJackpotTicket)).toBe(2);
+});
+
+test('a ticket that did not arrive says once what to do, and once that nothing was staked', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  await Promise.all([ticketRequest.start(), startDoubtfulKeys(), jackpot.refresh()]);
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    now: Date.now(),
+    shouldAdvanceTime: true,
+  });
+  network.run('fault', { match: 'POST /jackpot/tickets', network: true, times: 1 });
+  await buy();
+  await becomes({ is: 'editing', problem: {} });
+  show(<CouponFoot day="2026-11-21" picks={[]} lines={1} refusal={undefined} />);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Your ticket did not reach us; you can place it again. Nothing was staked.',
+  );
 });

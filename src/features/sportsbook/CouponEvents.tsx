@@ -58,13 +58,19 @@ export function CouponEvents({ place, onCompetition, onMarket }: CouponEventsPro
           {!isWide && age}
           <EmptyState
             picture="ball"
-            title={isLive ? 'Nothing is live right now' : 'Nothing is listed right now'}
+            title={`Nothing ${competition === undefined ? '' : `of ${competition} `}is ${isLive ? 'live' : 'listed'} right now`}
             text={
               isLive
                 ? 'Matches appear here when they start. Turn Live off for those to come.'
                 : 'Matches appear here as soon as their odds are out.'
             }
-          />
+          >
+            {competition !== undefined && (
+              <Button kind="quiet" onClick={() => onCompetition(undefined)}>
+                See all competitions
+              </Button>
+            )}
+          </EmptyState>
         </>
       ) : (
         <CouponTable

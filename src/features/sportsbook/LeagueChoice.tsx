@@ -16,7 +16,11 @@ interface LeagueChoiceProps {
 }
 
 /** The leagues of a sport: chips to scroll on a phone, a list where a mouse would have to scroll them. */
-export function LeagueChoice({ isWide, leagues, selected, total, onSelect }: LeagueChoiceProps) {
+export function LeagueChoice(props: LeagueChoiceProps) {
+  const { isWide, selected, total, onSelect } = props;
+  const isListed = selected === undefined || props.leagues.some(({ name }) => name === selected);
+  // One without events is chosen all the same, and only what is shown as chosen can be left.
+  const leagues = isListed ? props.leagues : [...props.leagues, { name: selected, events: 0 }];
   const chosen = useRef<HTMLButtonElement>(null);
   // A league from a link, or from before a reload, may be far to the right.
   useEffect(() => {

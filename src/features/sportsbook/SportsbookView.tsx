@@ -103,8 +103,8 @@ function OfflineNotice({ odds }: { odds: { state: { data?: unknown } } }) {
   return (
     <Notice kind="warning">
       {data === undefined
-        ? 'You are offline. Your slip is kept as a draft, and booking codes still open.'
-        : 'You are offline. These odds are the last ones known; your slip is kept as a draft, and booking codes still open.'}
+        ? 'You are offline. Your slip is kept as a draft, and long booking codes still open.'
+        : 'You are offline. These odds are the last ones known; your slip is kept as a draft, and long booking codes still open.'}
     </Notice>
   );
 }

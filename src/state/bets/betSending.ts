@@ -71,9 +71,8 @@ export function delayOf(bet: {
   return state === 'delayed' ? Math.max(0, decidesAt - placedAt) : undefined;
 }
 
-/** Shown when the server has no bet under the reference. */
-export const BET_NOT_ARRIVED =
-  'Your bet did not reach us. Nothing was placed; you can send it again.';
+/** Shown when the server has no bet under the reference, alone or before "No money was taken." */
+export const BET_NOT_ARRIVED = 'Your bet did not reach us; you can send it again.';
 
 /** A bet as it is by now, where the socket has told something else of it since a turn; never rejects. */
 export async function newestOf(answered: Bet, since = 0): Promise<Bet> {

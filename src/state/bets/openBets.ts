@@ -4,7 +4,7 @@ import { couponChanged } from '../../contract/betting/couponBets.ts';
 import { balanceUpdated } from '../../contract/cashier/wallet.ts';
 import { listRounds } from '../../contract/casino/casino.ts';
 import { type OpenSums, openSums } from '../../domain/position/openSums.ts';
-import { type CachedList, cachedList } from '../lists/cachedList.ts';
+import { cachedList } from '../lists/cachedList.ts';
 import { useFreshList } from '../lists/useFreshList.ts';
 import { session } from '../session/session.ts';
 import { useBetList } from './betsHooks.ts';
@@ -22,10 +22,11 @@ const COUPON_EVENTS = [couponChanged];
 const ROUND_EVENTS = [balanceUpdated];
 
 export interface OpenSummary {
-  /** Undefined until each list is known or has failed. */
+  /** Undefined until each list is known: without one of them the count and the sums would be too small. */
   sums: OpenSums | undefined;
   /** The age of the oldest list, epoch ms. */
   savedAt: number;
+  /** A list could not be loaded, and nothing of it is saved. */
   isFailed: boolean;
 }
 
@@ -35,23 +36,19 @@ export function useOpenBets(): OpenSummary {
   const bets = useBetList('open');
   const coupons = useFreshList(couponList('open'), { isWanted: isAuth, refreshOn: COUPON_EVENTS });
   const rounds = useFreshList(openRounds, { isWanted: isAuth, refreshOn: ROUND_EVENTS });
-  const isKnown = bets.data && [coupons, rounds].every(isKnownOrFailed);
-  const lists = [bets, coupons, rounds].filter(({ data }) => data);
+  const lists = [bets, coupons, rounds];
   return {
-    sums: isKnown
-      ? openSums({
-          bets: bets.data?.bets ?? [],
-          coupons: coupons.data?.bets ?? [],
-          // A server that does not know the filter sends all of them.
-          rounds: rounds.data?.rounds.filter(({ state }) => state === 'open') ?? [],
-          exposureKobo,
-        })
-      : undefined,
+    sums:
+      bets.data && coupons.data && rounds.data
+        ? openSums({
+            bets: bets.data.bets,
+            coupons: coupons.data.bets,
+            // A server that does not know the filter sends all of them.
+            rounds: rounds.data.rounds.filter(({ state }) => state === 'open'),
+            exposureKobo,
+          })
+        : undefined,
     savedAt: Math.min(...lists.map(({ savedAt }) => savedAt)),
-    isFailed: !bets.data && bets.status === 'failed',
+    isFailed: lists.some(({ data, status }) => !data && status === 'failed'),
   };
-}
-
-function isKnownOrFailed({ data, status }: Pick<CachedList<unknown>, 'data' | 'status'>): boolean {
-  return data !== undefined || status === 'failed';
 }

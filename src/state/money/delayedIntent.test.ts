@@ -170,7 +170,7 @@ test('a bet that never arrived may be sent again, under the same reference', asy
   await place();
   expect(phase()).toMatchObject({
     is: 'editing',
-    problem: { text: expect.stringMatching(/Nothing was placed/) },
+    problem: { text: expect.stringMatching(/did not reach us/) },
   });
   expect(waits).toEqual([0, 2000, 5000]);
   expect(ports.refused).not.toHaveBeenCalled();

@@ -25,7 +25,8 @@ interface CouponListProps {
 
 /** Sportsbook bets with their legs. */
 export function CouponList({ group, coupons, scores, tools }: CouponListProps) {
-  const { bets, hasOlder, savedAt } = coupons;
+  const { bets, savedAt } = coupons;
+  const { hasOlder } = coupons.list;
   const titleId = useId();
   return (
     <section className="coupon-list" aria-labelledby={titleId}>

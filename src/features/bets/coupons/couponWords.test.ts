@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
-import { couponName, couponResultKobo, couponWord, soldText } from './couponWords.ts';
+import { couponName } from '../../../domain/sportsbook/couponName.ts';
+import { couponResultKobo, couponWord, soldText } from './couponWords.ts';
 
 const bet: CouponBet = {
   ...{ couponId: 'K1', reference: 'r', kind: 'single', size: 1, combinations: 1, legs: [] },

@@ -35,14 +35,6 @@ export function couponWord(bet: CouponBet): CouponWord {
   return { text: kobo === 0 ? 'Stake returned' : 'Part returned' };
 }
 
-/** `Single`, `Acca of 5`, `One cut of 5`, `System 2 of 3, 3 combinations`. */
-export function couponName({ kind, size, combinations, legs }: CouponBet): string {
-  if (kind === 'single') return 'Single';
-  if (kind === 'acca') return `Acca of ${legs.length}`;
-  if (kind === 'one-cut') return `One cut of ${legs.length}`;
-  return `System ${size} of ${legs.length}, ${combinations} combinations`;
-}
-
 /**
  * The player's net result: the return less the stake, parts that were sold included. A free bet's stake counts
  * as nothing.

@@ -3,10 +3,11 @@ import type { BetFilter } from '../../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
 import { couponList, isCouponFound } from '../../../state/bets/couponBets.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { type OtherList, otherList } from './otherList.ts';
 
 export interface FoundCoupons {
   bets: readonly CouponBet[];
-  hasOlder: boolean;
+  list: OtherList;
   savedAt: number;
 }
 
@@ -14,11 +15,16 @@ const BET_EVENTS = { refreshOn: [couponChanged] };
 
 /** A group's sportsbook bets that match a filter: the saved ones at once, then refreshed. */
 export function useCoupons(group: BetGroup, filter: BetFilter): FoundCoupons {
-  const { data, savedAt } = useFreshList(couponList(group), BET_EVENTS);
-  const isOther = filter.product !== undefined && filter.product !== 'sportsbook';
+  const list = couponList(group);
+  const seen = useFreshList(list, BET_EVENTS);
+  const { data, savedAt } = seen;
   return {
     bets: data?.bets.filter((bet) => isCouponFound(bet, filter)) ?? [],
-    hasOlder: !isOther && data !== undefined && data.bets.length < data.total,
+    list: otherList({
+      ...{ name: 'sportsbook bets', list, seen, range: filter.range, total: data?.total },
+      isWanted: filter.product === undefined || filter.product === 'sportsbook',
+      times: data?.bets.map(({ placedAt }) => placedAt),
+    }),
     savedAt,
   };
 }

@@ -20,7 +20,9 @@ interface RoundListProps {
 }
 
 /** Casino rounds, each with its result. */
-export function RoundList({ found: { rounds, hasOlder, savedAt }, isSettled }: RoundListProps) {
+export function RoundList({ found, isSettled }: RoundListProps) {
+  const { rounds, savedAt } = found;
+  const { hasOlder } = found.list;
   const titleId = useId();
   return (
     <section className="round-list" aria-labelledby={titleId}>

@@ -3,13 +3,14 @@ import type { CasinoRound } from '../../../contract/casino/casino.ts';
 import type { BetFilter } from '../../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { type OtherList, otherList } from '../coupons/otherList.ts';
 import { casinoRounds, isRoundFound } from './casinoRounds.ts';
 
 type Round = Omit<CasinoRound, 'fairness'> & { fairness?: object | undefined };
 
 export interface FoundRounds {
   rounds: readonly Round[];
-  hasOlder: boolean;
+  list: OtherList;
   savedAt: number;
 }
 
@@ -18,12 +19,16 @@ const ROUND_EVENTS = { refreshOn: [balanceUpdated] };
 
 /** A group's casino rounds that match a filter: the saved ones at once, then refreshed. */
 export function useRounds(group: BetGroup, filter: BetFilter): FoundRounds {
-  const { data, savedAt } = useFreshList(casinoRounds, ROUND_EVENTS);
-  const isOther = filter.product !== undefined && filter.product !== 'casino';
-  const isWhole = data === undefined || data.rounds.length >= data.total;
+  const seen = useFreshList(casinoRounds, ROUND_EVENTS);
+  const { data, savedAt } = seen;
+  const list = otherList({
+    ...{ name: 'casino rounds', list: casinoRounds, seen, range: filter.range, total: data?.total },
+    isWanted: filter.product === undefined || filter.product === 'casino',
+    times: data?.rounds.map(({ playedAt }) => playedAt),
+  });
   return {
     rounds: data?.rounds.filter((round) => isRoundFound(round, group, filter)) ?? [],
-    hasOlder: group === 'settled' && !isOther && !isWhole,
+    list: { ...list, hasOlder: group === 'settled' && list.hasOlder },
     savedAt,
   };
 }

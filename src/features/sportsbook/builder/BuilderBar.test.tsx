@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../api/call.ts';
 import { priceCombination } from '../../../contract/betting/combination.ts';
 import { listCoupons } from '../../../contract/betting/coupon.ts';
@@ -93,11 +93,21 @@ test('a price that did not come is asked for again, and offline it says what it 
   await waitFor(() => expect(network.calls(priceCombination)).toBe(asked + 1));
 });
 
-test('a part that is suspended takes the offer back', async () => {
+test('a part that is suspended takes the offer back, until it opens again', async () => {
   await choose('1X2', 0);
   await choose('Both teams to score', 0);
   await bar().findByRole('button', { name: /^Add at \d/ });
   network.run('market', { marketId: `${gameId}:f-1x2`, status: 'suspended' });
   await choose('Over/under', 0);
   expect(await bar().findByText('One of the selections is suspended.')).toBeTruthy();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+  await choose('Over/under', 0);
+  await bar().findByText('One of the selections is suspended.');
+  network.run('market', { marketId: `${gameId}:f-1x2`, status: 'open' });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await bar().findByRole('button', { name: /^Add at \d/ });
+  // An offer is not asked for again.
+  const asked = network.calls(priceCombination);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(network.calls(priceCombination)).toBe(asked);
 });

@@ -14,6 +14,8 @@ export type BuiltPrice =
   | { is: 'offered'; offer: BuiltOffer }
   | { is: 'refused'; reason: string };
 
+const ASK_AGAIN_MS = 10_000;
+
 /** The price of some selections together, asked for at each change of them, and the way to ask again. */
 export function useBuiltPrice(parts: readonly Named[]): [BuiltPrice, () => void] {
   const { status } = useSnapshot(connection);
@@ -31,12 +33,25 @@ export function useBuiltPrice(parts: readonly Named[]): [BuiltPrice, () => void]
     const take = (price: BuiltPrice) => {
       if (!signal.aborted) setAnswer({ of: key, price });
     };
-    call(priceCombination, { selections }, { quiet: true, signal }).then(
-      ({ offer, reason = '' }) =>
-        take(offer ? { is: 'offered', offer } : { is: 'refused', reason }),
-      () => take({ is: 'failed' }),
-    );
-    return () => asking.abort();
+    let isRefused = false;
+    const ask = () =>
+      call(priceCombination, { selections }, { quiet: true, signal }).then(
+        ({ offer, reason = '' }) => {
+          isRefused = !offer;
+          take(offer ? { is: 'offered', offer } : { is: 'refused', reason });
+        },
+        // Asked again, it leaves the reason of before standing.
+        () => isRefused || take({ is: 'failed' }),
+      );
+    void ask();
+    // What is suspended opens again, and nobody is told. The odds of an offer are kept fresh where it is shown.
+    const timer = setInterval(() => {
+      if (isRefused && document.visibilityState === 'visible') void ask();
+    }, ASK_AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      asking.abort();
+    };
   }, [key, refusal, isOffline]);
 
   const again = () => setTries(tries + 1);

@@ -2,33 +2,34 @@ import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { openBookingCode } from '../../../contract/betting/bookingCodes.ts';
 import { type CodedSelection, readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
-import { isBookingCode, pastedCode } from '../../../domain/sportsbook/sharedCode.ts';
+import { pastedCode } from '../../../domain/sportsbook/sharedCode.ts';
 import { readShortCode } from '../../../domain/sportsbook/shortCode.ts';
 import * as texts from '../../../messages/english/sportsbook/bookingCode.ts';
 import { priceNow } from '../slip/coupon/couponPrices.ts';
 import { couponSlip, isLocked, replacePicks, startCouponSlip } from '../slip/coupon/couponSlip.ts';
-import { namedPicks } from './couponCode.ts';
+import { type CodedPick, namedPicks } from './couponCode.ts';
 
-/** Whether there may be a code of ours in a text. Changes nothing. */
-export function isIntact(typed: string): boolean {
-  return isBookingCode(pastedCode(typed));
+/** What a code opens, named as far as this device can, or why it opens nothing, to be shown. */
+export type ReadCode = { picks: CodedPick[] } | { problem: string };
+
+/** Reads a typed or pasted code. A long one opens without a network; a short one is asked for. */
+export async function readCode(code: string): Promise<ReadCode> {
+  const selections = await selectionsOf(code);
+  if (typeof selections === 'string') return { problem: selections };
+  const picks = await namedPicks(selections);
+  // Only what was saved tells what is in the slip, and whether a bet is on its way.
+  await startCouponSlip();
+  return { picks };
 }
 
-/**
- * Puts the selections of a typed or pasted code into the slip, then fetches their odds. Returns why it could not, to be shown.
- * A long code opens without a network; a short one is asked for.
- */
-export async function loadCode(code: string): Promise<string | undefined> {
-  const selections = await selectionsOf(code);
-  if (typeof selections === 'string') return selections;
-  const picks = await namedPicks(selections);
-  // Only what was saved tells whether a bet is on its way.
-  await startCouponSlip();
+/** Puts what a code opens in the place of the slip's selections. Returns why it could not, to be shown. */
+export function putCode(read: ReadCode): string | undefined {
+  if ('problem' in read) return read.problem;
   if (isLocked()) return texts.locked;
   // A code has no stake, and that of the last slip was meant for other selections.
   Object.assign(couponSlip, { stakeKobo: undefined, freeBetId: undefined });
-  replacePicks(picks);
-  void priceNow(picks);
+  replacePicks(read.picks);
+  void priceNow(read.picks);
   return undefined;
 }
 

@@ -17,7 +17,7 @@ import { until } from '../../../testing/until.ts';
 import { clearCoupon, couponSlip, togglePick } from '../slip/coupon/couponSlip.ts';
 import { CouponCashOut } from './CouponCashOut.tsx';
 import { CouponSale } from './CouponSale.tsx';
-import { closeSale, couponSales, openSale, sell } from './couponCashOut.ts';
+import { closeSale, couponSales, editBet, openSale, sell } from './couponCashOut.ts';
 
 const BET = aCoupon({ cashOut: { amount: 950_00 } });
 
@@ -130,7 +130,7 @@ test('while a sale is checked, another bet is sold as itself', async () => {
   network.answer(listCouponBets, () => new Promise<never>(() => undefined));
   network.run('fault', { match: 'POST /sportsbook/bets/cashout', network: true, times: 1 });
   await press(/^Cash out ₦950/);
-  await shows(/Checking…/);
+  await shows(/We're checking your cash-out/);
   await press(/^Close$/);
   const other = aCoupon({ couponId: 'K2', reference: 'other', stake: 300_00 });
   quotedKobo = 280_00;
@@ -248,6 +248,28 @@ test('a selection of the slip is added, with the return before and after, and le
     { amount: 950, legs: [{ gameId: 'g-1' }, { gameId: 'g-2' }, { gameId: 'g-9', odds: 2 }] },
   ]);
   expect(couponSlip.picks.map(({ gameId }) => gameId)).toEqual(['g-1b', 'g-8', 'g-2']);
+  clearCoupon();
+});
+
+test('an edit whose answer was lost takes what it has added out of the slip all the same', async () => {
+  network.run('fault', { match: 'POST /sportsbook/bets/edit', network: true, times: 1 });
+  let tell = (_: CouponBet) => {};
+  network.answer(listCouponBets, async () => {
+    const found = await new Promise<CouponBet>((resolve) => {
+      tell = resolve;
+    });
+    return { asOf: Date.now(), bets: [found], total: 1 };
+  });
+  clearCoupon();
+  for (const gameId of ['g-8', 'g-9']) intoSlip(gameId);
+  const added = { gameId: 'g-9', marketId: 'g-9:f-1x2', selectionId: 'home' };
+  act(() => {
+    editBet(BET.couponId, 950_00, [{ ...added, odds: 200, version: 4 }], ['g-9:f-1x2/home']);
+  });
+  await shows(/We're checking your bet/);
+  tell(aCoupon({ legs: [aCouponLeg('g-9')], stake: 950_00, soldStake: 1000_00, soldFor: 950_00 }));
+  await shows(/Bet changed/);
+  expect(couponSlip.picks.map(({ gameId }) => gameId)).toEqual(['g-8']);
   clearCoupon();
 });
 

@@ -77,7 +77,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
   }, [couponId, isEditing]);
 
   if (!sale) return null;
-  const { phase, offer, at, hasFailed } = sale;
+  const { phase, offer, at, hasFailed, added } = sale;
   if (phase.is === 'done') {
     return (
       <div className="coupon-sale">
@@ -102,7 +102,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
     return (
       <div className="coupon-sale">
         <p role="status">
-          <b>{texts.checking}</b> {noAnswer.bet}
+          <b>{texts.checking}</b> {added ? noAnswer.bet : noAnswer.cashOut}
         </p>
         <Button
           kind="quiet"

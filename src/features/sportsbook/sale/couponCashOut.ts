@@ -18,6 +18,7 @@ import { refreshBalance } from '../../../state/money/balance.ts';
 import { startDoubtfulKeys, triedKey } from '../../../state/money/doubtfulKeys.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
 import { onForget } from '../../../state/session/privateState.ts';
+import { pickKey } from '../slip/coupon/couponDraft.ts';
 import { removePicks } from '../slip/coupon/couponSlip.ts';
 
 /** The sale of a bet: the offer and the phase of the sale. */
@@ -36,6 +37,8 @@ export interface CouponSale {
   /** The offer could not be refreshed. */
   hasFailed: boolean;
   phase: IntentPhase<CouponBet>;
+  /** Of an edit: the selections that it adds, by their `pickKey`. A cash-out has none. */
+  added: readonly string[] | undefined;
 }
 
 /**
@@ -77,7 +80,10 @@ const intent = createIntent<CouponBet>({
     const sale = saleOf(key);
     if (sale) sale.phase = phase;
   },
-  landed() {
+  landed({ couponId, legs }) {
+    const { added } = couponSales[couponId] ?? {};
+    // Also where the answer was lost: the bet that was looked up says what it is on.
+    if (added) removePicks(legs.map(pickKey).filter((key) => added.includes(key)));
     void refreshBalance();
     void askAnew(couponList('open'));
     void askAnew(couponList('settled'));
@@ -104,6 +110,7 @@ export function openSale({ couponId, reference, soldStake = 0 }: CouponBet): voi
     at: 0,
     hasFailed: false,
     phase: { is: 'editing' },
+    added: undefined,
   };
   void takeUp(key).then(() => quoteSale(couponId));
 }
@@ -141,6 +148,7 @@ export function sell(couponId: string, amountKobo: number, partBasisPoints = WHO
   const sale = couponSales[couponId];
   if (sale?.phase.is !== 'editing') return;
   const { key } = sale;
+  sale.added = undefined;
   const isPart = partBasisPoints < WHOLE_BET;
   const input = { couponId, amount: amountKobo, ...(isPart && { part: partBasisPoints }) };
   void intent.submit(key, async () => {
@@ -159,10 +167,10 @@ export function editBet(
   const sale = couponSales[couponId];
   if (sale?.phase.is !== 'editing') return;
   const { key } = sale;
+  sale.added = added;
   const input = { couponId, amount: amountKobo, legs: [...legs] };
   void intent.submit(key, async () => {
     const { bet } = await call(editCoupon, input, { idempotencyKey: key, quiet: true });
-    removePicks(added);
     return bet;
   });
 }

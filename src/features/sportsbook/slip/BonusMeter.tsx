@@ -21,8 +21,8 @@ export function BonusMeter({ order }: { order: CouponOrder | undefined }) {
           <meter
             className="bonus-meter__bar"
             min={0}
-            max={legs.length + next.legsMissing}
-            value={legs.length}
+            max={next.count + next.legsMissing}
+            value={next.count}
             aria-label={texts.towardsBonus}
           />
           <p className="bonus-meter__next">{texts.nextBonus(next.percent, next.legsMissing)}</p>

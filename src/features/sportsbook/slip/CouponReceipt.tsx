@@ -23,18 +23,21 @@ const HEADLINES: Record<CouponState, string> = {
   'cashed-out': texts.cashedOut,
 };
 
+/** What has come to a good end, or may still. */
+const GOOD: readonly CouponState[] = ['delayed', 'open', 'won', 'cashed-out'];
+
 /** A bet that was accepted, as it was accepted. */
 export function CouponReceipt({ bet }: { bet: CouponBet }) {
   const { state, legs, stake, totalOdds, potentialBonus, potentialReturn, returned } = bet;
-  // It may be settled while the slip is open.
-  const isNoWin = state === 'lost' || state === 'void';
+  const isGood = GOOD.includes(state);
+  const isFreeVoid = state === 'void' && bet.freeBetId !== undefined;
   const changed = legs.filter(({ odds, oddsAsked }) => odds !== oddsAsked);
   return (
     <>
-      <Notice kind={isNoWin ? 'info' : 'success'}>
-        {!isNoWin && <Tick />}
+      <Notice kind={isGood ? 'success' : 'info'}>
+        {isGood && <Tick />}
         <span className="sent-bet__done">
-          <b>{HEADLINES[state]}</b>
+          <b>{isFreeVoid ? texts.voidedFree : HEADLINES[state]}</b>
           <span className="sent-bet__return">
             {returned === undefined ? texts.possibleReturn : texts.returned}{' '}
             <b>

@@ -7,6 +7,7 @@ import * as texts from '../../../messages/english/sportsbook/virtual.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { draftName } from '../code/slipName.ts';
 import { pickKey } from '../slip/coupon/couponDraft.ts';
 import { startCouponPlacement } from '../slip/coupon/couponPlace.ts';
 import { couponSlip, isUnderWay, togglePick } from '../slip/coupon/couponSlip.ts';
@@ -24,7 +25,8 @@ interface AddToAccaProps {
 export function AddToAcca({ picked, eventName, startsAt, onAdded }: AddToAccaProps) {
   // Only what was kept of the slip tells whether the price is in it.
   useEffect(() => void startCouponPlacement(), []);
-  const { picks, sent } = useSnapshot(couponSlip);
+  const slip = useSnapshot(couponSlip);
+  const { picks, sent } = slip;
   const market = picked && virtualCoupon(picked.market);
   const selection = market?.selections.find(({ selectionId }) => selectionId === picked?.runnerId);
   const isIn =
@@ -60,7 +62,7 @@ export function AddToAcca({ picked, eventName, startsAt, onAdded }: AddToAccaPro
             couponSlip.isOpen = true;
           }}
         >
-          {texts.toSlip(picks.length)}
+          {texts.toSlip(draftName(slip))}
         </Link>
       )}
     </div>

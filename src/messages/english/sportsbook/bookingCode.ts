@@ -6,6 +6,7 @@ export const openTitle = 'Open a booking code';
 export const hint = 'Capital or small letters, with or without spaces.';
 export const replaces = 'Its selections replace those in your slip. We place no bet.';
 export const open = 'Open the code';
+export const opening = 'Opening the code…';
 export const load = 'Load';
 export const enter = 'Enter a code.';
 export const damaged =

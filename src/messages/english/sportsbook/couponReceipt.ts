@@ -6,6 +6,8 @@ export const notPlaced = 'Not placed.';
 export const won = 'Won.';
 export const lost = 'Lost.';
 export const voided = 'Void: your stake is back.';
+/** Its stake was not the player's money. */
+export const voidedFree = 'Void.';
 export const cashedOut = 'Cashed out.';
 export const better = (selection: string, asked: string, got: string) =>
   `${selection}: ${asked} → ${got}, better`;

@@ -2,5 +2,4 @@
 
 export const add = 'Add to an acca';
 export const takeOut = 'Take out of the acca';
-export const toSlip = (selections: number) =>
-  selections === 1 ? 'Slip: 1 selection' : `Slip: acca of ${selections}`;
+export const toSlip = (bet: string) => `Slip: ${bet}`;

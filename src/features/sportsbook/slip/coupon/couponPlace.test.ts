@@ -13,7 +13,7 @@ import { database } from '../../../../storage/database.ts';
 import { flushAll } from '../../../../storage/persisted.ts';
 import { answerOf, rawJson, refusalOf } from '../../../../testing/answers.ts';
 import { aCoupon } from '../../../../testing/builders.ts';
-import { newPage } from '../../../../testing/newPage.ts';
+import { newPage, newTab } from '../../../../testing/newPage.ts';
 import { until } from '../../../../testing/until.ts';
 
 vi.stubGlobal(
@@ -72,9 +72,9 @@ const couponBet = (reference: string) => aCoupon({ couponId: `K-${reference}`, r
 const found = (...known: CouponBet[]) =>
   answerOf(listCouponBets, { asOf: AT, bets: known, total: known.length });
 
-/** Starts the app again on the same device. */
-async function start() {
-  newPage();
+/** Starts the app again on the same device, or in a tab beside. */
+async function start(open = newPage) {
+  open();
   const app = {
     ...(await import('./couponSlip.ts')),
     ...(await import('./couponPlace.ts')),
@@ -89,8 +89,13 @@ async function start() {
 
 type App = Awaited<ReturnType<typeof start>>;
 
-async function fill({ couponSlip, togglePick, clearCoupon, priceNow }: App, games: string[]) {
-  clearCoupon();
+async function fill(app: App, games: string[]) {
+  app.clearCoupon();
+  await fillOver(app, games);
+}
+
+/** Fills the slip as it stands, with the key that it has. */
+async function fillOver({ couponSlip, togglePick, priceNow }: App, games: string[]) {
   for (const gameId of games) {
     const marketId = `${gameId}:f-1x2`;
     togglePick({ gameId, marketId, selectionId: 'home', oddsHundredths: 200, version: 1 });
@@ -140,6 +145,66 @@ test('a refusal names its selection, takes nothing, and the next try is another 
   expect(app.couponSlip.sent).toEqual([]);
   expect(app.couponSlip.picks).toHaveLength(2);
   expect(app.couponSlip.reference).not.toBe(reference);
+});
+
+test.each(['after a reload', 'in another tab'])(
+  'a receipt still stands: the next acca %s goes out under a key of its own',
+  async (where) => {
+    bets.mockImplementation((_, key) => answerOf(placeCoupon, { bet: couponBet(key) }));
+    const first = await start();
+    await fill(first, ['a', 'b']);
+    first.placeCoupons();
+    await until(() => expect(first.couponSlip.sent[0]?.phase?.is).toBe('done'));
+    await first.saveCouponSlip();
+
+    const next = await start(where === 'in another tab' ? newTab : newPage);
+    await fillOver(next, ['c', 'd']);
+    next.placeCoupons();
+    await until(() => expect(next.couponSlip.sent[0]?.phase?.is).toBe('done'));
+    const [one, other] = bets.mock.calls.map(([, key]) => key);
+    expect(other).not.toBe(one);
+  },
+);
+
+test('the receipt of one tab, put away last, does not bring back a key that another tab has used', async () => {
+  bets.mockImplementation((_, key) => answerOf(placeCoupon, { bet: couponBet(key) }));
+  const place = async (app: App, games: string[]) => {
+    await fillOver(app, games);
+    app.placeCoupons();
+    await until(() => expect(app.couponSlip.sent[0]?.phase?.is).toBe('done'));
+    await app.saveCouponSlip();
+  };
+  const one = await start();
+  await place(one, ['a', 'b']);
+  const other = await start(newTab);
+  await place(other, ['c', 'd']);
+  other.finishCoupon();
+  const { reference } = other.couponSlip;
+  one.finishCoupon();
+  await until(() => expect(other.couponSlip.reference).not.toBe(reference));
+  await place(other, ['e', 'f']);
+  expect(new Set(bets.mock.calls.map(([, key]) => key)).size).toBe(3);
+});
+
+test('singles of which one was refused after its delay: it gets a new key, one that got lost keeps its own', async () => {
+  const app = await start();
+  await fill(app, ['a', 'b']);
+  app.couponSlip.kind = 'single';
+  const before = app.couponSlip.picks.map(({ reference }) => reference);
+  bets.mockImplementationOnce((_, key) => {
+    return answerOf(placeCoupon, { bet: { ...couponBet(key), state: 'rejected' } });
+  });
+  bets.mockImplementation(() => Promise.reject(new TypeError('network')));
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  app.placeCoupons();
+  await until(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(app.couponSlip.sent.map(({ phase }) => phase?.is)).toEqual(['done', 'editing']);
+  });
+  app.finishCoupon();
+  const after = app.couponSlip.picks.map(({ reference }) => reference);
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
 });
 
 test('a page that dies while a bet is sent looks it up at the next start, and sends nothing', async () => {

@@ -47,8 +47,11 @@ const intent = createDelayedIntent<CouponBet>({
   enter(reference, phase) {
     const bet = sentBy(reference);
     if (bet) bet.phase = phase;
+    if (phase.is !== 'done') return;
+    // Before the save: a key that was used must not return with the slip, here or in another tab.
+    renewReference(reference);
     // Saved at once, so that the next start has nothing to look up.
-    if (phase.is === 'done') void saveCouponSlip();
+    void saveCouponSlip();
   },
   landed: tookBet,
   refused: renewReference,

@@ -166,9 +166,9 @@ export function setOut(key: string, isOut: boolean): void {
 export function finishCoupon(): void {
   if (couponSlip.sent.some(isUnderWay)) return;
   const landed = landedIn(couponSlip.sent);
-  const decided = couponSlip.sent.filter(({ phase }) => phase?.is === 'done');
-  for (const { reference } of decided) renewReference(reference);
   couponSlip.sent = [];
+  // While the outcomes stood here another tab may have used the one that was saved with them.
+  couponSlip.reference = newId();
   removePicks(landed.flatMap(({ keys }) => keys));
   if (landed.some(({ bet }) => bet.freeBetId !== undefined)) {
     Object.assign(couponSlip, { stakeKobo: undefined, freeBetId: undefined });
