@@ -32,7 +32,7 @@ export function pastedCode(typed: string): string {
 }
 
 /** Whether a code, long or short, may be one of ours. */
-export function isBookingCode(code: string): boolean {
+function isBookingCode(code: string): boolean {
   return readShortCode(code) !== undefined || readBookingCode(code) !== undefined;
 }
 
