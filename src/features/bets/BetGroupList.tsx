@@ -9,7 +9,6 @@ import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
-import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { useLiveScores } from './useLiveScores.ts';
 import './BetGroupList.css';
@@ -64,22 +63,19 @@ export function BetGroupList(props: BetGroupListProps) {
   const isEmpty =
     found.bets?.length === 0 && coupons.bets.length === 0 && rounds.rounds.length === 0;
   const others = [coupons.list, rounds.list];
+  const exchange: OtherList = {
+    name: 'exchange bets',
+    state: found.bets ? 'known' : 'failed',
+    hasOlder: false,
+    retry: found.retry,
+  };
   const [openId, setOpenId] = useState<string>();
-  const { bets, total, totals, status, isPartial } = found;
+  const { bets = [], total, totals, status, isPartial } = found;
   const hasStop = useWaitingStops().length > 0;
   const isWide = useMedia(from(WINDOW.wide)) && !isBeside;
   const scores = useLiveScores(group === 'open' && !isEmpty);
 
-  if (!bets) {
-    if (status !== 'failed') return <BetListSkeleton />;
-    return (
-      <ErrorState
-        title="Your bets could not be loaded"
-        text="None are saved on this phone yet. We still have them."
-        onRetry={found.retry}
-      />
-    );
-  }
+  if (!found.bets && status !== 'failed') return <BetListSkeleton />;
   const list = {
     bets,
     onOpen: (bet: Bet) => setOpenId(bet.betId),
@@ -88,7 +84,7 @@ export function BetGroupList(props: BetGroupListProps) {
   const OpenBets = isWide ? OpenTable : OpenMatches;
   return (
     <>
-      <ListState found={found} isFiltered={!isFilterEmpty(filter)} />
+      {found.bets && <ListState found={found} isFiltered={!isFilterEmpty(filter)} />}
       {group === 'settled' && totals && bets.length > 0 && (
         <RangeTotals
           totals={totals}
@@ -115,7 +111,7 @@ export function BetGroupList(props: BetGroupListProps) {
       {hasAny(rounds.rounds, rounds) && (
         <RoundList found={rounds} isSettled={group === 'settled'} />
       )}
-      <Unloaded lists={others} />
+      <Unloaded lists={[exchange, ...others]} />
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../../mocks/domain/refusal.ts';
 import { type Bet, listBets } from '../../contract/betting/bets.ts';
 import { listEvents } from '../../contract/betting/catalogue.ts';
 import { type CouponLeg, listCouponBets } from '../../contract/betting/couponBets.ts';
@@ -291,6 +292,17 @@ test('where the sportsbook bets cannot be loaded it says so, counts nothing, and
   await user.click(button(/^Try again$/));
   await screen.findByRole('heading', { name: 'No open bets' });
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('where the exchange bets cannot be loaded, those of the sportsbook stand all the same', async () => {
+  network.answer(listBets, () => {
+    throw new Refusal('unknown', 'The server has a problem', { status: 503 });
+  });
+  network.answer(listCouponBets, () => ({ asOf: Date.now(), bets: [aCoupon()], total: 1 }));
+  show(<MyBetsView />);
+  await shows(/Your exchange bets could not be loaded/);
+  expect(await screen.findByRole('heading', { name: 'Sportsbook' })).toBeDefined();
+  expect(screen.queryByText(/^No open bets/)).toBeNull();
 });
 
 test('before the sportsbook bets have come it does not say that there are none', async () => {

@@ -37,9 +37,10 @@ export function NothingShown({ group, filter, others }: NothingShownProps) {
 export function Unloaded({ lists }: { lists: readonly OtherList[] }) {
   const failed = lists.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return null;
+  const names = failed.map(({ name }) => name).join(' and ');
   return (
     <ErrorState
-      title={`Your ${failed.map(({ name }) => name).join(' and ')} could not be loaded`}
+      title={`Your ${failed.length === lists.length ? 'bets' : names} could not be loaded`}
       text="None are saved on this phone yet. We still have them."
       onRetry={() => {
         for (const { retry } of failed) retry();

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { LegPart } from '../../../contract/betting/combination.ts';
 import type { CouponBet, CouponLeg } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { couponResultKobo } from '../../../domain/sportsbook/couponEnd.ts';
 import { couponName } from '../../../domain/sportsbook/couponName.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -16,7 +17,7 @@ import type { LiveScores } from '../useLiveScores.ts';
 import './CouponCard.css';
 import { Parts } from '../../../ui/layout/Parts.tsx';
 import { rulesPath } from '../rulesPath.ts';
-import { couponResultKobo, couponWord, LEG_STATES, soldText } from './couponWords.ts';
+import { couponWord, LEG_STATES, soldText } from './couponWords.ts';
 
 interface CouponCardProps {
   bet: CouponBet;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
+import { couponResultKobo } from '../../../domain/sportsbook/couponEnd.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
 import { loadOlderCoupons } from '../../../state/bets/couponBets.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,7 +10,6 @@ import { ShownRows } from '../../../ui/list/ShownRows.tsx';
 import type { LiveScores } from '../useLiveScores.ts';
 import { CouponCard } from './CouponCard.tsx';
 import './CouponList.css';
-import { couponResultKobo } from './couponWords.ts';
 import type { FoundCoupons } from './useCoupons.ts';
 
 /** A slot for another feature in an open sportsbook bet, such as a cash-out. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
+import { couponResultKobo } from '../../../domain/sportsbook/couponEnd.ts';
 import { couponName } from '../../../domain/sportsbook/couponName.ts';
-import { couponResultKobo, couponWord, soldText } from './couponWords.ts';
+import { couponWord, soldText } from './couponWords.ts';
 
 const bet: CouponBet = {
   ...{ couponId: 'K1', reference: 'r', kind: 'single', size: 1, combinations: 1, legs: [] },

@@ -1,4 +1,5 @@
-import type { CouponBet, CouponLeg, CouponState } from '../../../contract/betting/couponBets.ts';
+import type { CouponBet, CouponLeg } from '../../../contract/betting/couponBets.ts';
+import { couponEnd } from '../../../domain/sportsbook/couponEnd.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 
 interface CouponWord {
@@ -6,7 +7,7 @@ interface CouponWord {
   kind?: 'good' | 'bad' | 'warn';
 }
 
-const STATES: Record<CouponState, CouponWord> = {
+const STATES: Record<ReturnType<typeof couponEnd>, CouponWord> = {
   delayed: { text: 'In delay', kind: 'warn' },
   open: { text: 'Open', kind: 'good' },
   rejected: { text: 'Not placed', kind: 'bad' },
@@ -14,6 +15,8 @@ const STATES: Record<CouponState, CouponWord> = {
   lost: { text: 'Lost', kind: 'bad' },
   void: { text: 'Void' },
   'cashed-out': { text: 'Cashed out' },
+  'stake-returned': { text: 'Stake returned' },
+  'part-returned': { text: 'Part returned' },
 };
 
 export const LEG_STATES: Record<CouponLeg['state'], { text: string; kind?: 'good' | 'bad' }> = {
@@ -23,27 +26,8 @@ export const LEG_STATES: Record<CouponLeg['state'], { text: string; kind?: 'good
   void: { text: 'Void' },
 };
 
-/**
- * What became of a bet, in a word. A system pays by its combinations, and a part may have been sold: what came back may
- * be less than what was staked, which nobody calls won.
- */
-export function couponWord(bet: CouponBet): CouponWord {
-  const { state, returned } = bet;
-  const kobo = couponResultKobo(bet);
-  if (state !== 'won' || kobo > 0) return STATES[state];
-  if (returned === 0) return STATES.lost;
-  return { text: kobo === 0 ? 'Stake returned' : 'Part returned' };
-}
-
-/**
- * The player's net result: the return less the stake, parts that were sold included. A free bet's stake counts
- * as nothing.
- */
-export function couponResultKobo(bet: CouponBet): number {
-  const { state, stake, returned = 0, freeBetId, soldStake = 0, soldFor = 0 } = bet;
-  if (state === 'rejected' || state === 'delayed' || state === 'open') return 0;
-  return freeBetId ? returned : returned + soldFor - stake - soldStake;
-}
+/** What became of a bet, in a word. */
+export const couponWord = (bet: CouponBet): CouponWord => STATES[couponEnd(bet)];
 
 /** An edit stakes whole naira again and pays the rest, so that more than some of them was paid for a part sold. */
 const LEAST_SALE_KOBO = 100;

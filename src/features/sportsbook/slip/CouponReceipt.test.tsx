@@ -9,6 +9,7 @@ test.each<[string, Partial<CouponBet>, boolean]>([
   ['Placed.', {}, true],
   ['Won.', { state: 'won', returned: 4000_00 }, true],
   ['Cashed out.', { state: 'cashed-out', returned: 900_00 }, true],
+  ['Part of your stake is back.', { state: 'won', returned: 500_00 }, false],
   ['Lost.', { state: 'lost', returned: 0 }, false],
   ['Void: your stake is back.', { state: 'void', returned: 1000_00 }, false],
   ['Void.', { state: 'void', returned: 0, freeBetId: 'F1' }, false],

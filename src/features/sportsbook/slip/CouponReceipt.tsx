@@ -1,5 +1,6 @@
-import type { CouponBet, CouponState } from '../../../contract/betting/couponBets.ts';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds, formatTotalOdds } from '../../../domain/market/formatOdds.ts';
+import { couponEnd } from '../../../domain/sportsbook/couponEnd.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import * as texts from '../../../messages/english/sportsbook/couponReceipt.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -13,7 +14,7 @@ import { Tick } from '../../../ui/status/Tick.tsx';
 import { TicketShare } from '../ticket/TicketShare.tsx';
 import { couponReceipt } from './coupon/couponReceipt.ts';
 
-const HEADLINES: Record<CouponState, string> = {
+const HEADLINES: Record<ReturnType<typeof couponEnd>, string> = {
   delayed: texts.delayed,
   open: texts.placed,
   rejected: texts.notPlaced,
@@ -21,23 +22,26 @@ const HEADLINES: Record<CouponState, string> = {
   lost: texts.lost,
   void: texts.voided,
   'cashed-out': texts.cashedOut,
+  'stake-returned': texts.stakeReturned,
+  'part-returned': texts.partReturned,
 };
 
 /** What has come to a good end, or may still. */
-const GOOD: readonly CouponState[] = ['delayed', 'open', 'won', 'cashed-out'];
+const GOOD: readonly string[] = ['delayed', 'open', 'won', 'cashed-out'];
 
 /** A bet that was accepted, as it was accepted. */
 export function CouponReceipt({ bet }: { bet: CouponBet }) {
-  const { state, legs, stake, totalOdds, potentialBonus, potentialReturn, returned } = bet;
-  const isGood = GOOD.includes(state);
-  const isFreeVoid = state === 'void' && bet.freeBetId !== undefined;
+  const { legs, stake, totalOdds, potentialBonus, potentialReturn, returned } = bet;
+  const end = couponEnd(bet);
+  const isGood = GOOD.includes(end);
+  const isFreeVoid = end === 'void' && bet.freeBetId !== undefined;
   const changed = legs.filter(({ odds, oddsAsked }) => odds !== oddsAsked);
   return (
     <>
       <Notice kind={isGood ? 'success' : 'info'}>
         {isGood && <Tick />}
         <span className="sent-bet__done">
-          <b>{isFreeVoid ? texts.voidedFree : HEADLINES[state]}</b>
+          <b>{isFreeVoid ? texts.voidedFree : HEADLINES[end]}</b>
           <span className="sent-bet__return">
             {returned === undefined ? texts.possibleReturn : texts.returned}{' '}
             <b>

@@ -9,6 +9,9 @@ export const voided = 'Void: your stake is back.';
 /** Its stake was not the player's money. */
 export const voidedFree = 'Void.';
 export const cashedOut = 'Cashed out.';
+/** A system pays by its combinations: less than the stake may come back of what has won. */
+export const stakeReturned = 'Your stake is back.';
+export const partReturned = 'Part of your stake is back.';
 export const better = (selection: string, asked: string, got: string) =>
   `${selection}: ${asked} → ${got}, better`;
 export const worse = (selection: string, asked: string, got: string) =>
