@@ -1,5 +1,5 @@
 import { lagosDay, lagosIsoDate } from '../../../domain/time/lagosTime.ts';
-import { chanceText, type ShownDraw, TICKET_BETS, ticketsText } from './drawWords.ts';
+import { chanceText, type ShownDraw, ticketsText } from './drawWords.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -13,7 +13,7 @@ export function DrawDays({ draw, now }: { draw: ShownDraw; now: number }) {
         <b>You have {ticketsText(days.length)}.</b>{' '}
         {days.length > 0
           ? `Your chance of a prize is ${chanceText(days.length, draw)} so far.`
-          : `Each day with a settled bet of ₦100 or more brings one. ${TICKET_BETS}`}
+          : 'Each day with a settled bet that counts brings one.'}
       </p>
       <ol className="draw-card__days">
         {WEEK.map((index) => {

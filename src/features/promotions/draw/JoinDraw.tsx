@@ -4,7 +4,6 @@ import { joinLuckyDraw } from '../../../contract/cashier/luckyDraw.ts';
 import { askAnew } from '../../../state/lists/askAnew.ts';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { TICKET_BETS } from './drawWords.ts';
 
 /** Opts in to the draw. It costs nothing, and joining twice changes nothing. */
 export function JoinDraw() {
@@ -25,7 +24,7 @@ export function JoinDraw() {
   }
   return (
     <>
-      <p>Each day with a settled bet of ₦100 or more brings a ticket. {TICKET_BETS}</p>
+      <p>Each day with a settled bet that counts brings a ticket.</p>
       <Button isWide isBusy={isBusy} disabled={isBusy} onClick={() => void join()}>
         Join the draw
       </Button>

@@ -10,10 +10,6 @@ export type ShownDraw = Readonly<Omit<Draw, 'winners' | 'own'>> & {
   readonly own?: { readonly code: string; readonly days: readonly string[] } | undefined;
 };
 
-/** Which bets bring a ticket, in the words of the draw's page. */
-export const TICKET_BETS =
-  'Casino games, jackpot tickets, free bets and sportsbook bets that you cashed out bring none.';
-
 /** The time left in its two largest units, a begun minute as a whole one: `1 day 23 h`, `2 h 5 min`. */
 export function leftText(ms: number): string {
   const left = Math.ceil(Math.max(0, ms) / MINUTE_MS) * MINUTE_MS;
