@@ -14,7 +14,7 @@ import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 /** What the worker keeps follows from use. Bytes are compressed, as a deployment sends them. */
 const KB = 1000;
 /** Of who opens the app. Bands with air: a feature that is worth it raises them here. */
-const FIRST_VISIT_KB = 270;
+const FIRST_VISIT_KB = 290;
 /** See docs/decisions/038. */
 const UPDATE_KB = 20;
 /** Of who reads, and opens nothing of the app: see docs/decisions/038. */
