@@ -19,7 +19,7 @@ export function reloadOnLostChunk({ flush, isSafe }: SafePoint): void {
     const answer = await fetch(url).catch(() => undefined);
     if (!answer) return false;
     if (!answer.ok) return answer.status < 500;
-    // Chrome up to 150 remembers of a file that it was no script, as where a portal stood, and never asks again.
+    // Chrome up to 150 remembers that a file failed, by the network or as a portal stood in it, and never asks again.
     const isRemembered = broken.has(url);
     broken.add(url);
     return isRemembered && !answer.headers.get('content-type')?.includes('html');
