@@ -296,7 +296,7 @@ test('where the sportsbook bets cannot be loaded it says so, counts nothing, and
 
 test('where the exchange bets cannot be loaded, those of the sportsbook stand all the same', async () => {
   network.answer(listBets, () => {
-    throw new Refusal('unknown', 'The server has a problem', { status: 503 });
+    throw new Refusal('invalid', 'The server has a problem', { status: 503 });
   });
   network.answer(listCouponBets, () => ({ asOf: Date.now(), bets: [aCoupon()], total: 1 }));
   show(<MyBetsView />);
