@@ -19,8 +19,10 @@ export interface CashOutMarket extends StakeLimits {
   scale: PriceScale;
   depth: ReadonlyMap<string, RunnerDepth>;
   commissionBasisPoints: number;
-  /** How much exposure the orders may add in between, in kobo. Hedges need none. */
-  /** `undefined` while it is unknown: then the server decides. */
+  /**
+   * How much exposure the orders may add in between, in kobo. Hedges need none. `undefined` while it is unknown:
+   * then the server decides.
+   */
   availableKobo: number | undefined;
   /** The player's own orders that wait in the market. They may fill on the way, which must not break it. */
   waiting?: readonly RunnerBet[];

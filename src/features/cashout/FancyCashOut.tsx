@@ -40,6 +40,7 @@ export function FancyCashOut(props: CashOutPanelProps) {
   const { matched } = standingIn(marketId, bets);
 
   const isAsked = held !== undefined && !isWorse;
+  const offered = isOther ? texts.takeNewOffer : isWorse ? texts.takeNew : texts.cashOut;
   const doubleTap = useDoubleTap();
   const act = useRef<HTMLButtonElement>(null);
 
@@ -126,16 +127,7 @@ export function FancyCashOut(props: CashOutPanelProps) {
         disabled={!quote || !isRead}
         onClick={isAsked ? () => void confirm() : choose}
       >
-        {withResult(
-          isAsked
-            ? texts.placeNow
-            : isOther
-              ? texts.takeNewOffer
-              : isWorse
-                ? texts.takeNew
-                : texts.cashOut,
-          quote,
-        )}
+        {withResult(isAsked ? texts.placeNow : offered, quote)}
       </Button>
       {held && (
         <Button kind="quiet" isWide onClick={back}>

@@ -1,6 +1,7 @@
 import type { LobbyGame } from '../../contract/external.ts';
 import type { Action, Choice } from '../../domain/casino/game.ts';
 import { formatNaira, isWholeNaira } from '../../domain/money/money.ts';
+import { isAffordable } from '../../domain/position/exposure.ts';
 import { availableKobo } from '../../state/money/balance.ts';
 import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { actForFun, beginForFun, leaveFun } from './funRounds.ts';
@@ -51,15 +52,10 @@ export function wrongStake(stakeKobo: number): string | undefined {
   return tile && (stakeProblem(stakeKobo, tile) ?? lackProblem(stakeKobo));
 }
 
-/** While what is available is unknown, the server decides. */
-function isBeyondAvailable(kobo: number): boolean {
-  const available = availableKobo();
-  return available !== undefined && kobo > available;
-}
-
 function lackProblem(stakeKobo: number): string | undefined {
   if (seat.isFun) return stakeKobo > seat.chips ? LACKS_CHIPS : undefined;
-  if (isBeyondAvailable(stakeKobo)) return "You don't have enough available. Lower your stake.";
+  if (!isAffordable(0, stakeKobo, availableKobo()))
+    return "You don't have enough available. Lower your stake.";
   return undefined;
 }
 
@@ -96,6 +92,6 @@ export function actInOpenRound(action: Action): void {
 export function doubleRefusal(): string | undefined {
   const { round, isFun, chips } = seat;
   const needed = round?.play?.firstStake ?? 0;
-  if (isFun ? needed <= chips : !isBeyondAvailable(needed)) return undefined;
+  if (isFun ? needed <= chips : isAffordable(0, needed, availableKobo())) return undefined;
   return "You don't have enough to double.";
 }

@@ -1,6 +1,7 @@
 import './CouponFoot.css';
 import type { Picks } from '../../domain/jackpot/jackpotLines.ts';
 import { LINE_KOBO } from '../../domain/jackpot/jackpotLines.ts';
+import { isAffordable } from '../../domain/position/exposure.ts';
 import * as noAnswer from '../../messages/english/noAnswer.ts';
 import { availableKobo } from '../../state/money/balance.ts';
 import { useMoneyRequest } from '../../state/money/useMoneyRequest.ts';
@@ -25,11 +26,9 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
   const { phase } = useMoneyRequest(ticketRequest);
   const play = mayPlay(usePlaySituation(), WORDS)?.text;
   const stake = lines * LINE_KOBO;
-  const available = availableKobo();
-  const isShort =
-    available !== undefined && stake > available
-      ? "You don't have that much available."
-      : undefined;
+  const isShort = isAffordable(0, stake, availableKobo())
+    ? undefined
+    : "You don't have that much available.";
   const block = play ?? refusal ?? isShort;
   if (phase.is === 'checking') {
     return (
