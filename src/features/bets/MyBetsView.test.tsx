@@ -301,7 +301,7 @@ test('where the exchange bets cannot be loaded, those of the sportsbook stand al
   network.answer(listCouponBets, () => ({ asOf: Date.now(), bets: [aCoupon()], total: 1 }));
   show(<MyBetsView />);
   await shows(/Your exchange bets could not be loaded/);
-  expect(await screen.findByRole('heading', { name: 'Sportsbook' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /^Sportsbook/ })).toBeDefined();
   expect(screen.queryByText(/^No open bets/)).toBeNull();
 });
 
