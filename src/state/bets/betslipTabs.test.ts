@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
-import { clear } from 'idb-keyval';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { database } from '../../storage/database.ts';
 import { newPage, newTab } from '../../testing/newPage.ts';
 import { until } from '../../testing/until.ts';
 import type { Selection } from './betslipDraft.ts';
@@ -19,33 +18,33 @@ const LIONS: Selection = {
   version: 1,
 };
 
+/** Tabs opened so far, of all tests: the names of their session storages. */
+let opened = 0;
+
 /** Another tab of this phone. A browser gives each its own session storage and holds its lock while it is open. */
-async function openTab() {
-  newTab();
-  sessionStorage.clear();
-  return startTab();
+function openTab() {
+  opened += 1;
+  return startTab(`tab-${opened}`);
 }
 
-async function startTab() {
-  const tab = await import('./betslip.ts');
-  await tab.startBetslip();
-  // Here all tabs have one session storage: this one takes its name before the others write.
-  (await import('./tabSlip.ts')).tabName();
-  return { ...tab, ...(await import('./betsAside.ts')), ...(await import('./betslipTerms.ts')) };
-}
-
-const reload = async (kept: string) => {
+/** What a tab keeps outlives its reload: `tab` is that of the page before. */
+async function startTab(tab: string) {
   newTab();
-  sessionStorage.setItem('oja:tab-slip', kept);
-  return startTab();
-};
+  vi.doMock('../../storage/localText.ts', async (original) => {
+    const real = await original<typeof import('../../storage/localText.ts')>();
+    return { ...real, tabText: (key: string) => real.tabText(`${tab}:${key}`) };
+  });
+  const page = await import('./betslip.ts');
+  await page.startBetslip();
+  const aside = await import('./betsAside.ts');
+  return { ...page, ...aside, ...(await import('./betslipTerms.ts')), tab };
+}
 
 const kept = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, text: string) => void kept.set(key, text),
   removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
 });
 const held = new Set<symbol>();
 vi.stubGlobal('navigator', {
@@ -58,12 +57,11 @@ vi.stubGlobal('navigator', {
   },
 });
 
-beforeEach(async () => {
-  // The tabs of the test before are closed.
+beforeEach(() => {
+  // The tabs of the test before are closed. What they may still write goes to a device of their own.
   newPage();
   held.clear();
-  sessionStorage.clear();
-  await clear(database);
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
 test('each tab has a draft of its own, over a reload too, and the choices are shared', async () => {
@@ -71,7 +69,6 @@ test('each tab has a draft of its own, over a reload too, and the choices are sh
   one.pick(LIONS);
   one.changeDraft({ stakeKobo: 500_00 });
   await one.saveBetslip();
-  const keptByOne = sessionStorage.getItem('oja:tab-slip') ?? '';
 
   const other = await openTab();
   expect(other.betslip.draft).toBeUndefined();
@@ -81,7 +78,7 @@ test('each tab has a draft of its own, over a reload too, and the choices are sh
   await until(() => expect(one.betslip.quickStakes).toEqual([700]));
   expect(one.betslip.draft).toMatchObject({ runnerId: 'lions', stakeKobo: 500_00 });
 
-  const again = await reload(keptByOne);
+  const again = await startTab(one.tab);
   expect(again.betslip.draft).toMatchObject({ runnerId: 'lions', stakeKobo: 500_00 });
 });
 
