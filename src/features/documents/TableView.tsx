@@ -10,12 +10,20 @@ type TableViewProps = Pick<Extract<Block, { is: 'table' }>, 'head' | 'rows'>;
 const FITS = 32;
 
 export function TableView({ head, rows }: TableViewProps) {
-  const alignments = head.map((_, column) =>
-    rows.every((row) => isSum(row[column] ?? [])) ? 'document-table__number' : undefined,
+  const sums = head.map((_, column) => rows.every((row) => isSum(row[column] ?? [])));
+  // The first cell is the title of its row, which begins where the table does.
+  const alignments = sums.map((all, column) =>
+    all && column > 0 ? 'document-table__number' : undefined,
   );
   const labels = isWide(rows) ? head.map(plainText) : undefined;
   return (
-    <div className={classes('document-table', labels && 'document-table--wide')}>
+    <div
+      className={classes(
+        'document-table',
+        labels && 'document-table--wide',
+        sums.every(Boolean) && 'document-table--sums',
+      )}
+    >
       <table>
         <thead>
           <tr>
