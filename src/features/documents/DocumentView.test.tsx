@@ -170,6 +170,17 @@ test('a column of figures is set as figures, but not the titles of rows, and no 
   expect(figures.map(({ textContent }) => textContent)).toEqual(['Step', '0.01', '10']);
 });
 
+test('four columns of short figures are cards on a phone', async () => {
+  const row = ['₦4,000', '₦400', '₦800', '₦3,600'].map((sum) => [sum]);
+  const sums = {
+    is: 'table' as const,
+    head: [['Loss'], ['Bonus'], ['Bets'], ['Cost']],
+    rows: [row],
+  };
+  await show(<DocumentView document={{ ...content, blocks: [sums] }} />);
+  expect(page.querySelector('.document-table--wide')).not.toBeNull();
+});
+
 test('the name of a hash stays in one line', async () => {
   const blocks = [{ is: 'paragraph' as const, of: ['Its fingerprint (SHA-256) is there.'] }];
   await show(<DocumentView document={{ ...content, blocks }} />);

@@ -66,10 +66,11 @@ function isSum(cell: Inline[]): boolean {
   return /^[+\u2212]?₦?\d[\d,.]*%?$/.test(plainText(cell));
 }
 
-/** Two columns always fit, because they wrap. */
+/** Two columns always fit, because they wrap; four never do, because a figure does not. */
 function isWide(rows: Inline[][][]): boolean {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => plainText(row[column] ?? []).length)),
   );
+  if (widths.length > 3) return true;
   return widths.length > 2 && widths.reduce((sum, width) => sum + width, 0) > FITS;
 }
