@@ -35,7 +35,9 @@ function Result({ lossKobo }: { lossKobo: number }) {
       Cashback <b>{formatNaira(bonus)}</b>
       {', as a bonus. Bets of '}
       <b>{formatNaira(cashbackBets(bonus))}</b>
-      {` at odds of ${formatOdds(CASHBACK_ODDS)} or more release it. If you release all of it, the week cost you `}
+      {' at odds of '}
+      <b>{formatOdds(CASHBACK_ODDS)}</b>
+      {' or more release it. If you release all of it, the week cost you '}
       <b>{formatNaira(lossKobo - bonus)}</b>
       {', and what those bets lose.'}
     </>
