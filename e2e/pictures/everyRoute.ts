@@ -3,7 +3,7 @@ import { guestPaths } from '../../src/routeTable.ts';
 import { PARAMETERS } from '../kit/routes.ts';
 import { beSignedIn } from '../kit/signedIn.ts';
 import { followPhoneColours, liveGame } from '../kit/steps.ts';
-import { test } from '../kit/story.ts';
+import { expect, test } from '../kit/story.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -16,6 +16,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const gameId = await liveGame(page.request, 4);
         await page.goto(href(path, { ...PARAMETERS, gameId }));
         await page.getByRole('main').waitFor();
+        // The page of a document is idle while the app's code is still being read.
+        await expect(page.locator('.balance-chip.skeleton:visible')).toHaveCount(0);
         await page.waitForLoadState('networkidle');
         const file = `pictures/${name}-${info.project.name}-${colorScheme}.png`;
         await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });

@@ -5,7 +5,7 @@ import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/account/refe
 import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonus/bonusOffers.ts';
 import { createTestCaller } from '../../mocks/hosts/testCaller.ts';
 import { BANNERS } from '../../mocks/http/rules/contentRules.ts';
-import { cashback } from '../domain/account/cashback.ts';
+import { CASHBACK_ODDS, cashback, cashbackBets } from '../domain/account/cashback.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
 import { formatNaira, signedNaira } from '../domain/money/money.ts';
 import { mulDiv } from '../domain/money/mulDiv.ts';
@@ -27,7 +27,7 @@ function matchRow(offer: Offer, depositNaira: number): string[] {
   const kobo = depositNaira * NAIRA;
   const bonus = Math.min(offer.maxKobo, mulDiv(kobo, offer.matchPercent, 100, 'down'));
   const part = mulDiv(bonus, 1, offer.parts, 'down');
-  return [short(kobo), ...[bonus, bonus * offer.timesWagered, part].map(formatNaira)];
+  return [kobo, bonus, bonus * offer.timesWagered, part].map(short);
 }
 
 test.each(LISTED)(
@@ -35,7 +35,7 @@ test.each(LISTED)(
   ({ offer, path, amount, before, ...listed }) => {
     const id = path.slice(1);
     const terms = Object.fromEntries(tableOf(id, '') ?? []);
-    expect(listed.text).toContain(`${before?.toLowerCase() ?? ''} ${amount}`.trim());
+    expect(listed.text.toLowerCase()).toContain(`${before?.toLowerCase() ?? ''} ${amount}`.trim());
     expect(listed).toEqual({
       title: documentOf(id).title,
       text: documentOf(id).description,
@@ -95,12 +95,32 @@ test('promotion-signup-bonus: how far a few bets bring it', () => {
   const rows = steps.map(([text, naira, percent]) => {
     const counted = mulDiv(naira * NAIRA, percent, 100, 'down');
     open = Math.max(0, open - counted);
-    return [text, formatNaira(counted), formatNaira(open)];
+    return [text, short(counted), short(open)];
   });
   expect(tableOf('promotion-signup-bonus', 'how-it-becomes-cash')).toEqual(rows);
   expect(textOf('promotion-signup-bonus')).toContain(
     `Bets of ${short(required)} release the ${short(OFFERS.signup.maxKobo)}`,
   );
+});
+
+test.each(['promotion', 'faq'])('%s: what the condition of the sign-up bonus asks for', (id) => {
+  const { maxKobo, timesWagered } = OFFERS.signup;
+  expect(textOf(id)).toMatch(
+    new RegExp(
+      `${short(maxKobo)},? with a condition of ${timesWagered}\\D.*${short(maxKobo * timesWagered)} in bets`,
+    ),
+  );
+});
+
+test('promotion: what the sign-up bonus is worth where bets return ₦95 of each ₦100', () => {
+  const { maxKobo, timesWagered } = OFFERS.signup;
+  const bets = maxKobo * timesWagered;
+  const cost = mulDiv(bets, 5, 100, 'up');
+  const text = textOf('promotion');
+  expect(text).toContain(`Then ${short(bets)} of bets cost ${short(cost)} on average`);
+  expect(text).toContain(`${short(maxKobo)} is worth about ${short(maxKobo - cost)}`);
+  const onFancy = mulDiv(bets, 100, CONTRIBUTION.fancy, 'up');
+  expect(text).toContain(`${short(bets)} of stakes on the exchange, or ${short(onFancy)} on fancy`);
 });
 
 test('promotion: what counts towards a condition', () => {
@@ -117,11 +137,14 @@ test('promotion: what counts towards a condition', () => {
 test('promotion-weekly-cashback: examples, and the cap', () => {
   const rows = [4_000, 12_500, 25_000, 120_000].map((naira) => {
     const loss = naira * NAIRA;
-    return [short(loss), formatNaira(cashback(loss)), formatNaira(loss - cashback(loss))];
+    const bonus = cashback(loss);
+    return [loss, bonus, bonus * OFFERS.cashback.timesWagered, loss - bonus].map(short);
   });
   expect(tableOf('promotion-weekly-cashback', 'examples')).toEqual(rows);
   expect(cashback(Number.MAX_SAFE_INTEGER)).toBe(OFFERS.cashback.maxKobo);
   expect(cashback(33_33)).toBe(3_33);
+  expect(cashbackBets(3_33)).toBe(3_33 * OFFERS.cashback.timesWagered);
+  expect(CASHBACK_ODDS).toBe(OFFERS.cashback.minOddsHundredths);
 });
 
 test('promotion-weekly-lucky-draw: chances', () => {
@@ -131,7 +154,7 @@ test('promotion-weekly-lucky-draw: chances', () => {
   const rows = [1, 5].map((held) => [
     String(held),
     `1 in ${tickets / prizes / held}`,
-    formatNaira(mulDiv(prizes * prizeKobo, held, tickets, 'down')),
+    short(mulDiv(prizes * prizeKobo, held, tickets, 'down')),
   ]);
   expect(tableOf('promotion-weekly-lucky-draw', 'your-chance')).toEqual(rows);
   const text = textOf('promotion-weekly-lucky-draw');
@@ -145,8 +168,8 @@ test('promotion-referral-bonus: examples', () => {
   expect(terms['When']).toContain(`deposit of ${short(LEAST_DEPOSIT_KOBO)} or more`);
   const rows = [1, 3, 10].map((friends) => [
     String(friends),
-    formatNaira(friends * REWARD_KOBO),
-    formatNaira(friends * OFFERS.referral.maxKobo),
+    short(friends * REWARD_KOBO),
+    short(friends * OFFERS.referral.maxKobo),
   ]);
   expect(tableOf('promotion-referral-bonus', 'examples')).toEqual(rows);
 });
@@ -168,9 +191,9 @@ test('affiliate: tiers and examples', () => {
   ]);
   const examples = [
     [4, 180_000, 30_000],
+    [8, 40_000, 65_000],
     [12, 640_000, 96_000],
     [60, 2_400_000, 410_000],
-    [8, 40_000, 65_000],
   ] as const;
   const rows = examples.map(([players, lost, costs]) => {
     const net = (lost - costs) * NAIRA;

@@ -482,7 +482,7 @@ test.each([
   ['gamesrule', `In the third row ${lines(fancy('lay', 44), fancy('back', 48))}`],
   ['terms', `On net winnings of ${formatNaira(netWin)}, 5% is ${formatNaira(onNetWin)}`],
   ['terms', `at least ${short(TERMS.match_odds.minStake)}`],
-  ['terms', `in the sportsbook at least ${short(COUPON_LIMITS.minStake)}`],
+  ['terms', `in the sportsbook and the virtual league at least ${short(COUPON_LIMITS.minStake)}`],
   ['terms', `${matchOdds} on match odds, ${fancyDelay} on fancy, ${bookmaker} on bookmaker`],
   ['terms', `from ${formatOdds(LADDER[0] ?? 0)} to ${formatOdds(LADDER.at(-1) ?? 0)}`],
   ['faq', `${short(netWin)} won means ${short(onNetWin)} commission`],

@@ -72,7 +72,7 @@ export function DataUseView() {
           <EmptyState
             picture="signpost"
             title="Nothing counted yet"
-            text="Pages opened from this phone cost nothing."
+            text="Pages already saved on this phone use no data."
           >
             <Link className={buttonClass({ kind: 'quiet' })} href={paths.sportsbook}>
               See the matches
@@ -106,9 +106,10 @@ export function DataUseView() {
       <Card>
         <h2>What is counted</h2>
         <p>
-          Everything this browser tab receives, as compressed, and live prices. Not counted: the
-          little that is sent, other providers' frames, and the download that saves the app on this
-          phone: about 500 KB once, and of each new version only what has changed.
+          We count everything that this browser tab receives, in its compressed size, live prices
+          included. We do not count the little that is sent, what other providers' frames load, and
+          the download that saves the app on this phone: about 500 KB once, and of each new version
+          only what has changed.
         </p>
         <div className="data-use__reset">
           {isAsked ? (

@@ -1,6 +1,8 @@
 import './DocumentSearch.css';
 import { useState } from 'react';
-import { Field } from '../../ui/form/Field.tsx';
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { searchIcon } from '../../ui/icon/icons.ts';
 import { findInDocument } from './findInDocument.ts';
 import { placesOnPage } from './placesOnPage.ts';
 
@@ -11,12 +13,21 @@ export function DocumentSearch() {
   const hasQuery = query.trim() !== '';
   return (
     <search className="document__search">
-      <Field
-        label="Search this page"
-        type="search"
-        autoComplete="off"
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <FieldFrame label="Search this page">
+        {(tied) => (
+          <>
+            <Icon path={searchIcon} />
+            <input
+              {...tied}
+              type="search"
+              className="field__input"
+              placeholder="A word, such as void"
+              autoComplete="off"
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </>
+        )}
+      </FieldFrame>
       <p className="visually-hidden" role="status">
         {hasQuery && `${found.length} found`}
       </p>

@@ -151,7 +151,7 @@ test('a date stays on one line', async () => {
   expect(page.textContent).toContain('From 1 November 2026 to 30 May.');
 });
 
-test('a column of figures is set as figures, and no other', async () => {
+test('a column of figures is set as figures, but not the titles of rows, and no other column', async () => {
   const ladder: ContentDocument = {
     ...content,
     blocks: [
@@ -167,14 +167,18 @@ test('a column of figures is set as figures, and no other', async () => {
   };
   await show(<DocumentView document={ladder} />);
   const figures = [...page.querySelectorAll('.document-table__number')];
-  expect(figures.map(({ textContent }) => textContent)).toEqual([
-    'From',
-    'Step',
-    '1.01',
-    '0.01',
-    '100',
-    '10',
-  ]);
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['Step', '0.01', '10']);
+});
+
+test('four columns of short figures are cards on a phone', async () => {
+  const row = ['₦4,000', '₦400', '₦800', '₦3,600'].map((sum) => [sum]);
+  const sums = {
+    is: 'table' as const,
+    head: [['Loss'], ['Bonus'], ['Bets'], ['Cost']],
+    rows: [row],
+  };
+  await show(<DocumentView document={{ ...content, blocks: [sums] }} />);
+  expect(page.querySelector('.document-table--wide')).not.toBeNull();
 });
 
 test('the name of a hash stays in one line', async () => {

@@ -26,7 +26,9 @@ const answer = (index: number, value: 'yes' | 'no') =>
 const status = () => page.querySelector('[role=status]')?.textContent;
 
 test('the verdict waits for every answer', async () => {
-  expect(status()).toBe(`${QUESTIONS.length} of ${QUESTIONS.length} questions open.`);
+  expect(status()).toBe(`0 of ${QUESTIONS.length} answered`);
+  await answer(0, 'yes');
+  expect(status()).toBe(`1 of ${QUESTIONS.length} answered`);
   for (const index of QUESTIONS.keys()) await answer(index, index < 3 ? 'yes' : 'no');
   expect(status()).toBe(verdict(3));
   await answer(0, 'no');

@@ -10,7 +10,7 @@ interface Answers {
 /** The self-test questions. Answers are read from the form, counted and not kept. */
 export function SelfTest() {
   const [{ yes, no }, setAnswers] = useState<Answers>({ yes: 0, no: 0 });
-  const open = QUESTIONS.length - yes - no;
+  const answered = yes + no;
 
   const form = useRef<HTMLFormElement>(null);
 
@@ -36,7 +36,7 @@ export function SelfTest() {
         </fieldset>
       ))}
       <p className="self-test__verdict" role="status">
-        {open > 0 ? `${open} of ${QUESTIONS.length} questions open.` : verdict(yes)}
+        {answered < QUESTIONS.length ? `${answered} of ${QUESTIONS.length} answered` : verdict(yes)}
       </p>
     </form>
   );

@@ -10,12 +10,20 @@ type TableViewProps = Pick<Extract<Block, { is: 'table' }>, 'head' | 'rows'>;
 const FITS = 32;
 
 export function TableView({ head, rows }: TableViewProps) {
-  const alignments = head.map((_, column) =>
-    rows.every((row) => isSum(row[column] ?? [])) ? 'document-table__number' : undefined,
+  const sums = head.map((_, column) => rows.every((row) => isSum(row[column] ?? [])));
+  // The first cell is the title of its row, which begins where the table does.
+  const alignments = sums.map((all, column) =>
+    all && column > 0 ? 'document-table__number' : undefined,
   );
   const labels = isWide(rows) ? head.map(plainText) : undefined;
   return (
-    <div className={classes('document-table', labels && 'document-table--wide')}>
+    <div
+      className={classes(
+        'document-table',
+        labels && 'document-table--wide',
+        sums.every(Boolean) && 'document-table--sums',
+      )}
+    >
       <table>
         <thead>
           <tr>
@@ -58,10 +66,11 @@ function isSum(cell: Inline[]): boolean {
   return /^[+\u2212]?₦?\d[\d,.]*%?$/.test(plainText(cell));
 }
 
-/** Two columns always fit, because they wrap. */
+/** Two columns always fit, because they wrap; four never do, because a figure does not. */
 function isWide(rows: Inline[][][]): boolean {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => plainText(row[column] ?? []).length)),
   );
+  if (widths.length > 3) return true;
   return widths.length > 2 && widths.reduce((sum, width) => sum + width, 0) > FITS;
 }

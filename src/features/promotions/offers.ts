@@ -31,7 +31,8 @@ export const OFFERS: readonly Offer[] = [
     path: paths.promotionSignup,
     title: 'Sign-up bonus',
     amount: '₦1,000',
-    text: '₦1,000 of bonus when your identity is checked. No deposit needed.',
+    before: 'A bonus of',
+    text: 'A bonus of ₦1,000 once your identity is checked. You take it without a deposit; ₦3,000 of your own bets release it.',
     condition: 'Bet 3× the bonus in 7 days',
   },
   {
@@ -47,8 +48,9 @@ export const OFFERS: readonly Offer[] = [
     offer: 'cashback',
     path: paths.promotionCashback,
     title: 'Weekly cashback',
-    amount: '10%',
-    text: 'After a losing week, a bonus of 10% of the net loss, at most ₦2,500.',
+    amount: '₦2,500',
+    before: '10% of the net loss, up to',
+    text: 'After a losing week, a bonus of 10% of the net loss, up to ₦2,500.',
     condition: 'Bet 2× the bonus in 7 days',
   },
   {
@@ -56,8 +58,8 @@ export const OFFERS: readonly Offer[] = [
     path: paths.promotionLuckyDraw,
     title: 'Weekly lucky draw',
     amount: '₦5,000',
-    before: '30 prizes of',
-    text: 'One ticket for each day you bet, seven at most, and 30 prizes of ₦5,000 every Monday.',
+    before: '30 bonuses of',
+    text: 'A ticket for each day on which a bet of yours is settled, seven at most, and 30 bonuses of ₦5,000 every Monday.',
     condition: 'Bet 1× the bonus in 7 days',
   },
   {
@@ -65,7 +67,7 @@ export const OFFERS: readonly Offer[] = [
     path: paths.promotionReferral,
     title: 'Referral bonus',
     amount: '₦500',
-    text: '₦500 in cash for you and a bonus of ₦500 for a friend who joins.',
+    text: '₦500 in cash for you when a friend deposits ₦1,000 or more at once, and a bonus of ₦500 for your friend.',
     condition: 'For your friend: bet 1× the bonus in 7 days',
   },
 ];

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 
 /** Opens the player's own limits from a text about limits; guests sign in first. */
 export function OpenSaferPlay() {
@@ -12,7 +13,7 @@ export function OpenSaferPlay() {
     openSaferPlay();
   };
   return (
-    <p className="open-safer-play">
+    <p className={classes('open-safer-play', !isAuth && 'open-safer-play--guest')}>
       {isAuth ? (
         <Button onClick={() => void open()}>Set my limits</Button>
       ) : (

@@ -1,28 +1,13 @@
 import './SideRail.css';
-import { Link } from 'wouter';
-import { href, paths } from '../../../paths.ts';
 import { type LateComponent, late } from '../../../ui/late/late.tsx';
-import { PLACE_LINK } from '../../../ui/layout/placeLink.ts';
 import type { Product } from './productOf.ts';
-
-const LINKS = [
-  ['In play', href(paths.sportCategory, { category: 'inplay' })],
-  ['Cricket', href(paths.sportCategory, { category: 'cricket' })],
-  ['Football', href(paths.sportCategory, { category: 'soccer' })],
-  ['Tennis', href(paths.sportCategory, { category: 'tennis' })],
-] as const;
-
-const links = LINKS.map(([label, to]) => (
-  <Link key={to} className={PLACE_LINK} href={to}>
-    {label}
-  </Link>
-));
+import { RailPlaces } from './RailPlaces.tsx';
 
 type RailProduct = Exclude<Product, 'provider'>;
 
 const CONTENTS: Record<RailProduct, LateComponent<object>> = {
   exchange: late(() => import('./ExchangeRail.tsx').then((module) => module.ExchangeRail), {
-    waiting: links,
+    waiting: <RailPlaces />,
   }),
   sportsbook: late(() => import('./SportsbookRail.tsx').then((module) => module.SportsbookRail)),
   casino: late(() => import('./CasinoRail.tsx').then((module) => module.CasinoRail)),
@@ -42,7 +27,7 @@ export function SideRail({ product }: { product: RailProduct }) {
   const Content = CONTENTS[product];
   return (
     <nav className="side-rail" aria-label={NAMES[product]}>
-      {import.meta.env.SSR ? links : <Content />}
+      {import.meta.env.SSR ? <RailPlaces /> : <Content />}
     </nav>
   );
 }

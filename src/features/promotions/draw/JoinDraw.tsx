@@ -24,7 +24,7 @@ export function JoinDraw() {
   }
   return (
     <>
-      <p>Each day with a settled bet that counts brings a ticket.</p>
+      <p>Each day on which a bet that counts is settled brings a ticket.</p>
       <Button isWide isBusy={isBusy} disabled={isBusy} onClick={() => void join()}>
         Join the draw
       </Button>
