@@ -2,6 +2,8 @@ import { EMBLEMS, type Emblem } from '../../lib/crest/emblems.ts';
 
 /** What marks show besides the emblems of crests, which stay as players know them: filled paths on 24 × 24. */
 const OWN = {
+  beads:
+    'M12 0a3 3 0 1 0 .01 0zM19 3a3 3 0 1 0 .01 0zM21 10a3 3 0 1 0 .01 0zM18 17a3 3 0 1 0 .01 0zM5 3a3 3 0 1 0 .01 0zM3 10a3 3 0 1 0 .01 0zM6 17a3 3 0 1 0 .01 0zM12 17a3.5 3.5 0 1 0 .01 0z',
   bell: 'M12 1a2 2 0 0 1 2 2.5c3.5 1 5 3.5 5 7 0 3.5 1 5.5 2.5 6.5v1.5h-19V17C4 16 5 14 5 10.5c0-3.5 1.5-6 5-7A2 2 0 0 1 12 1zM9 20h6a3 3 0 0 1-6 0z',
   bus: 'M3 3h18a2 2 0 0 1 2 2v12H1V5a2 2 0 0 1 2-2zM4 7v5h4V7zM10 7v5h4V7zM16 7v5h4V7zM6 17a3 3 0 1 0 .01 0zM18 17a3 3 0 1 0 .01 0z',
   cup: 'M4 2h16l-2 20H6zM6.5 5l.5 5h10l.5-5z',
@@ -23,6 +25,7 @@ export type MarkEmblem = Emblem | keyof typeof OWN;
 
 /** Words of a name that stand for one of them. */
 const WORDS: readonly (readonly [RegExp, MarkEmblem])[] = [
+  [/\bbead/i, 'beads'],
   [/\bbell/i, 'bell'],
   [/\bbus/i, 'bus'],
   [/zobo|palm wine/i, 'cup'],
