@@ -3,11 +3,11 @@ import type { LobbyProvider } from '../../contract/external.ts';
 import { paths } from '../../paths.ts';
 import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
-import { GameShelf } from './GameShelf.tsx';
 import { KIND_NAMES, kindsOf } from './gameWords.ts';
 import { HouseHead } from './HouseHead.tsx';
 import { JackpotBoard } from './JackpotBoard.tsx';
 import type { IndexedGame } from './lobbyIndex.ts';
+import { GameShelf } from './tiles/GameShelf.tsx';
 
 /** Which page of the casino this is. Each begins with something else: that of a house has a shelf for each kind. */
 export type LobbyPlace = 'all' | 'slots' | 'house' | 'desk';

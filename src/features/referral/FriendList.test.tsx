@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { TEST_START } from '../../../mocks/hosts/testStart.ts';
 import type { ReferralChild } from '../../contract/account/referral.ts';
 import { show } from '../../testing/show.tsx';
-import { TEST_START } from '../../../mocks/hosts/testStart.ts';
 import { FriendList } from './FriendList.tsx';
 
 const friend = (number: number): ReferralChild => ({

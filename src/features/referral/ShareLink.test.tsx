@@ -29,6 +29,7 @@ test('the link is whole as text, in one line', () => {
   const [, link] = [...show(false).querySelectorAll('.copy-row__value')];
   expect(link?.textContent).toBe(`${location.host}/register?agent_code=ADA1`);
   expect(link?.className).toContain('one-line');
+  expect(link?.querySelector('wbr')).toBeNull();
 });
 
 test.each([

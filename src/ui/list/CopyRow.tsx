@@ -28,7 +28,7 @@ export function CopyRow({ label, value, copied = value, isOneLine }: CopyRowProp
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
             <Fragment key={place}>
               {part}
-              {place % 2 === 1 && <wbr />}
+              {place % 2 === 1 && !isOneLine && <wbr />}
             </Fragment>
           ))}
         </span>

@@ -1,7 +1,7 @@
 import './GameGrid.css';
 import { type CSSProperties, type FocusEvent, useEffect, useRef, useState } from 'react';
+import type { IndexedGame } from '../lobbyIndex.ts';
 import { GameTile } from './GameTile.tsx';
-import type { IndexedGame } from './lobbyIndex.ts';
 import { GAP_PX } from './tileColumns.ts';
 import { useGridWindow } from './useGridWindow.ts';
 

@@ -1,10 +1,10 @@
 import './GameShelf.css';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { useMedia } from '../../ui/hooks/useMedia.ts';
-import { from, WINDOW } from '../../ui/style/breakpoints.ts';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
+import type { IndexedGame } from '../lobbyIndex.ts';
 import { GameTile } from './GameTile.tsx';
-import type { IndexedGame } from './lobbyIndex.ts';
 import { useShelfColumns } from './useShelfColumns.ts';
 
 interface GameShelfProps {

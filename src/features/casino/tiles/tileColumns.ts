@@ -1,4 +1,4 @@
-import { WINDOW } from '../../ui/style/breakpoints.ts';
+import { WINDOW } from '../../../ui/style/breakpoints.ts';
 
 /** The room between two tiles, and below each of them. */
 export const GAP_PX = 8;
