@@ -5,7 +5,7 @@ import { expect } from './story.ts';
 /** Opens the first game of mines from the lobby. */
 export async function openMines(page: Page): Promise<void> {
   await page.goto(paths.games);
-  const instants = page.getByRole('region', { name: 'Mines, dice, keno and cards' });
+  const instants = page.getByRole('region', { name: 'Instant games' });
   await instants
     .getByRole('link', { name: / Mines? .*Mines ·/ })
     .first()

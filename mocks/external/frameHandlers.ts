@@ -3,7 +3,6 @@ import type { Context } from '../http/context.ts';
 import { html } from './frame/html.ts';
 import { siteHandlers, sitePage } from './frame/siteHandlers.ts';
 import { FRAME_BUTTONS, FRAME_SCRIPT } from './frameScript.ts';
-import { frontPage } from './frontPage.ts';
 import { PROVIDERS } from './lobbyData.ts';
 import { page } from './page.ts';
 import { siteOf } from './sites.ts';
@@ -30,7 +29,9 @@ function frame(context: Context): HttpHandler {
     const title = known?.name ?? 'Live pictures';
     if (operator.settings.frames === 'hostile') return hostile(title, rest, theme);
     if (site) return sitePage(context, site, provider, request, rest ? { game: rest } : {});
-    return HttpResponse.html(frontPage(context, provider, { title, theme }));
+    // A casino's games are opened from ours, which asks for no such page.
+    const body = html`<p>Its games are opened from the casino.</p>`;
+    return HttpResponse.html(page({ title, body, theme }));
   });
 }
 

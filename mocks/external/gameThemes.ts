@@ -58,6 +58,15 @@ const MOTIFS: Readonly<Record<string, string>> = {
   board: 'Skater',
 };
 
+/** Of a few with a well-known name what no other near them shows. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  'Coral Crown': 'shell',
+  'Drum of Fortune': 'coin',
+  'Kano Market': 'loom',
+  'Kola Nut Kings': 'lion',
+  'Savannah Seven': 'antelope',
+};
+
 /** What is drawn of every other game, by its mechanic, which its name says. */
 const BY_MECHANIC: Readonly<Record<string, string>> = {
   blackjack: 'cards',
@@ -86,5 +95,5 @@ export function themeOf(gameCode: string, name: string, maths: string | undefine
   const mechanic = GAMES.find(({ id }) => id === maths)?.mechanic ?? '';
   // The last word says more: of "River Crown" it is the crown.
   const word = [...rest.reverse(), first].find((one) => motifOf.has(one)) ?? '';
-  return `${palette} ${BY_MECHANIC[mechanic] ?? motifOf.get(word)}`;
+  return `${palette} ${BY_MECHANIC[mechanic] ?? BY_NAME[name] ?? motifOf.get(word)}`;
 }

@@ -89,3 +89,27 @@ test('looms, shells, coins and beads each have a picture of their own', () => {
     'bead',
   ]);
 });
+
+test('what is drawn is told apart: among a lobby’s first two dozen and on each shelf of a provider', () => {
+  const { games } = lobby(AT);
+  const subjects = (of: (game: (typeof games)[number]) => boolean, count: number) =>
+    games
+      .filter((game) => game.kind !== 'live' && of(game))
+      .slice(0, count)
+      .map(({ theme }) => theme?.split(' ')[1]);
+  const repeats = (list: readonly unknown[], apart: number) =>
+    list.filter((subject, at) => list.slice(Math.max(0, at - apart), at).includes(subject));
+  expect(
+    repeats(
+      subjects(() => true, 24),
+      11,
+    ),
+  ).toEqual([]);
+  for (const provider of ['kingmaker', 'spm', 'harmattan', 'coral']) {
+    const slots = subjects((game) => game.provider === provider && game.kind === 'slots', 14);
+    expect(repeats(slots, 6), provider).toEqual([]);
+  }
+  expect(games.map(({ plays = 0 }) => plays)).toEqual(
+    games.map(({ plays = 0 }) => plays).sort((one, other) => other - one),
+  );
+});

@@ -6,6 +6,7 @@ import { mathsOf } from './gameMaths.ts';
 import { gameName } from './gameNames.ts';
 import { themeOf } from './gameThemes.ts';
 import { type GameKind, PROVIDERS } from './lobbyData.ts';
+import { spreadSubjects } from './spreadSubjects.ts';
 
 const KINDS = ['slots', 'live', 'table', 'instant', 'crash'] as const;
 const NAIRA = 100;
@@ -99,7 +100,10 @@ function everyGame(): LobbyGame[] {
       }));
     }),
   );
-  return games.sort((one, other) => (other.plays ?? 0) - (one.plays ?? 0));
+  return spreadSubjects(games).map((game) => ({
+    ...game,
+    ...(game.plays > 10_000 && { tags: [...(game.tags ?? []), 'popular' as const] }),
+  }));
 }
 
 /** A week's rounds: a few games have most of them, and those with a name of their own more than the rest. */
@@ -108,13 +112,10 @@ function playsOf(key: number, isNamed: boolean): number {
   return isNamed ? 20_000 + Math.floor(share ** 2 * 180_000) : Math.floor(12 + share ** 6 * 18_000);
 }
 
-function gameOf(provider: string, kind: GameKind, name: string, isNamed: boolean): LobbyGame {
+function gameOf(provider: string, kind: GameKind, name: string, isNamed: boolean) {
   const gameCode = `${provider}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const key = textKey(gameCode);
-  const tags = [
-    ...(unit(key, 3) < 0.05 ? ['new' as const] : []),
-    ...(playsOf(key, isNamed) > 10_000 ? ['popular' as const] : []),
-  ];
+  const tags = unit(key, 3) < 0.05 ? ['new' as const] : [];
   const maths = mathsOf(kind, name, gameCode);
   return {
     gameCode,

@@ -13,17 +13,15 @@ const STYLE = `
 interface Page {
   title: string;
   body: Html;
-  /** After the style that all of them have. */
-  style?: string;
   script?: string;
   /** The theme of the page around; without one, the phone's. */
   theme?: string | null;
 }
 
 /** A page as another company's frame would show it, without anything of the app. */
-export function page({ title, body, style = '', script = '', theme = null }: Page): string {
+export function page({ title, body, script = '', theme = null }: Page): string {
   return html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"><style>${trusted(inTheme(STYLE + style, theme))}</style>
+<meta name="viewport" content="width=device-width"><style>${trusted(inTheme(STYLE, theme))}</style>
 <main style="display:contents"><h1>${title}</h1>${body}</main>${script && trusted(`<script>${script}</script>`)}</html>`
     .text;
 }

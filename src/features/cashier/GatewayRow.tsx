@@ -24,17 +24,11 @@ const TROUBLE: Record<Gateway['status'], string | undefined> = {
 
 /** A payment method with its terms. One that is out of service says why. */
 export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
-  const { name, time, status, statusText, paymentId, country } = gateway;
+  const { code, name, time, status, statusText, paymentId, country } = gateway;
   const words = (
     <>
       <span className="gateway-row__icon">
-        {paymentId === 'wallet' || paymentId === 'upi' ? (
-          <Mark name={name} />
-        ) : (
-          <span className="gateway-row__way">
-            <Icon path={TRAVELS[paymentId].icon} />
-          </span>
-        )}
+        <Mark name={code} icon={TRAVELS[paymentId].icon} />
       </span>
       <span className="gateway-row__text">
         <span className="gateway-row__name">

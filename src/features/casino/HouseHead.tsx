@@ -1,27 +1,21 @@
 import './HouseHead.css';
 import type { LobbyProvider } from '../../contract/external.ts';
-import { GameCover } from '../../ui/art/covers/GameCover.tsx';
+import { Mark } from '../../ui/crest/Mark.tsx';
+import { kindsText } from './gameWords.ts';
 
 interface HouseHeadProps {
   title: string;
-  /** What this provider is about, in one sentence. */
-  text: string;
-  /** The game whose cover is its sign. */
-  sign: { gameCode: string; theme: string | undefined };
   provider: LobbyProvider | undefined;
 }
 
-/** A provider's own sign over its games, with its figures. */
-export function HouseHead({ title, text, sign, provider }: HouseHeadProps) {
+/** A provider's own sign over its games, and what kinds of games these are. How many the list below says. */
+export function HouseHead({ title, provider }: HouseHeadProps) {
   return (
     <header className="house-head">
-      <GameCover {...sign} />
+      <Mark name={title} hasEmblem />
       <div>
         <h1>{title}</h1>
-        <p>{text}</p>
-        <p className="house-head__figures">
-          {provider && `${provider.games} ${provider.games === 1 ? 'game' : 'games'}`}
-        </p>
+        <p className="house-head__kinds">{provider && kindsText(provider.kinds)}</p>
       </div>
     </header>
   );

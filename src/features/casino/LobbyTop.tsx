@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { LobbyProvider } from '../../contract/external.ts';
-import { env } from '../../env.ts';
+import { paths } from '../../paths.ts';
 import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
-import { GameShelf } from './GameShelf.tsx';
+import { KIND_NAMES, kindsOf } from './gameWords.ts';
 import { HouseHead } from './HouseHead.tsx';
 import { JackpotBoard } from './JackpotBoard.tsx';
 import type { IndexedGame } from './lobbyIndex.ts';
+import { GameShelf } from './tiles/GameShelf.tsx';
 
-/** Which page of the casino this is. Each begins with something else. */
-export type LobbyPlace = 'all' | 'slots' | 'kingmaker' | 'arcade' | 'desk';
+/** Which page of the casino this is. Each begins with something else: that of a house has a shelf for each kind. */
+export type LobbyPlace = 'all' | 'slots' | 'house' | 'desk';
 
 interface LobbyTopProps {
   part: LobbyPlace;
@@ -29,44 +30,27 @@ export function LobbyTop({ part, title, index, provider, picker, ...shelf }: Lob
   const isWide = useMedia(from(WINDOW.wide));
   const ofKind = (kind: IndexedGame['game']['kind']) =>
     index.filter(({ game }) => game.kind === kind && !game.isDown);
-  if (part === 'kingmaker') {
+  if (part === 'house') {
     return (
       <>
-        <HouseHead
-          title={title}
-          text="Blackjack, baccarat, roulette and slots."
-          sign={{ gameCode: 'kingmaker-golden-blackjack', theme: 'gold cards' }}
-          provider={provider}
-        />
-        <GameShelf title="Table games" games={ofKind('table')} {...shelf} />
-        <GameShelf title="Slots" games={ofKind('slots')} {...shelf} />
-      </>
-    );
-  }
-  if (part === 'arcade') {
-    return (
-      <>
-        <HouseHead
-          title={title}
-          text="Short games: watch it rise and cash out, find the safe cells, set your own odds."
-          sign={{ gameCode: 'spm-kite-rider', theme: 'river kite' }}
-          provider={provider}
-        />
-        <GameShelf title="Rise and cash out" games={ofKind('crash')} {...shelf} />
-        <GameShelf title="Mines, dice, keno and cards" games={ofKind('instant')} {...shelf} />
+        <HouseHead title={title} provider={provider} />
+        {provider &&
+          kindsOf(provider.kinds).map((kind) => (
+            <GameShelf
+              key={kind}
+              title={KIND_NAMES[kind]}
+              to={kindPath(kind, provider.provider)}
+              games={ofKind(kind)}
+              {...shelf}
+            />
+          ))}
       </>
     );
   }
   if (part === 'desk') {
-    const [first] = index;
     return (
       <>
-        <HouseHead
-          title={title}
-          text={`Everything ${title} has at ${env.name}.`}
-          sign={{ gameCode: first?.game.gameCode ?? '', theme: first?.game.theme }}
-          provider={provider}
-        />
+        <HouseHead title={title} provider={provider} />
         {picker}
       </>
     );
@@ -79,4 +63,11 @@ export function LobbyTop({ part, title, index, provider, picker, ...shelf }: Lob
       {picker}
     </>
   );
+}
+
+/** A provider's games of one kind, in the list of all games; slots have a list of their own. */
+function kindPath(kind: IndexedGame['game']['kind'], provider: string): string {
+  const from = encodeURIComponent(provider);
+  if (kind === 'slots') return `${paths.slots}?provider=${from}`;
+  return `${paths.casinos}?category=${kind}&provider=${from}`;
 }

@@ -46,7 +46,7 @@ test('no category is named as a part of the casino is', async () => {
 
 test.each([
   ['kingmaker', 'Kingmaker'],
-  ['spm', 'SPM games'],
+  ['spm', 'SPM Games'],
   ['coral', 'Providers'],
 ])('the games of %s are of the part %s', async (provider, expected) => {
   openNetwork();
@@ -56,6 +56,24 @@ test.each([
   await shows(/\d games/);
   expect(part()).toEqual([expected]);
 });
+
+test.each([
+  ['spm', ['Crash games', 'Instant games', 'Slots'], '/casinos?category=crash&provider=spm'],
+  ['kingmaker', ['Table games', 'Slots'], '/casinos?category=table&provider=kingmaker'],
+])(
+  'the page of %s has a shelf for each of its kinds, which leads to all of them',
+  async (provider, titles, first) => {
+    openNetwork();
+    show(<LobbyView title="House" part="house" provider={provider} />, { at: paths.games });
+    await shows(/\d games/);
+    const links = screen.getAllByRole('link', { name: /^See all/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      titles.map((title) => `See all: ${title}`),
+    );
+    expect(links[0]?.getAttribute('href')).toBe(first);
+    expect(links.at(-1)?.getAttribute('href')).toBe(`/slots?provider=${provider}`);
+  },
+);
 
 test('a cover is there for what every game is about', () => {
   for (const { gameCode, theme } of lobby(0).games) {

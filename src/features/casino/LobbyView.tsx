@@ -11,7 +11,6 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 import { CasinoNav } from './CasinoNav.tsx';
 import { casinoChoices, loadCasinoChoices } from './casinoChoices.ts';
-import { GameGrid } from './GameGrid.tsx';
 import { EMPTY_OWN } from './gameWords.ts';
 import { LobbyFilters } from './LobbyFilters.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
@@ -25,6 +24,7 @@ import {
   isUnfiltered,
   pickGames,
 } from './pickGames.ts';
+import { GameGrid } from './tiles/GameGrid.tsx';
 import { useGameFilter } from './useGameFilter.ts';
 import { useLobby } from './useLobby.ts';
 

@@ -1,7 +1,11 @@
 import './MechanicPicker.css';
+import type { CSSProperties } from 'react';
 import { GameArt } from '../../ui/art/GameArt.tsx';
 import type { IndexedGame } from './lobbyIndex.ts';
-import { MECHANIC_NAMES, mechanicOf } from './mechanics.ts';
+import { MECHANIC_NAMES, MECHANIC_THEMES, mechanicOf } from './mechanics.ts';
+
+/** As many as have room for their names in the narrowest wide window. */
+const MOST_IN_ROW = 9;
 
 interface MechanicPickerProps {
   index: readonly IndexedGame[];
@@ -11,15 +15,15 @@ interface MechanicPickerProps {
 
 /** The ways to play, each drawn. Picking one shows its games only; picking it again shows all. */
 export function MechanicPicker({ index, selected, onPick }: MechanicPickerProps) {
-  const first = new Map<string, IndexedGame>();
-  for (const item of index) {
-    const mechanic = mechanicOf(item.game);
-    if (!first.has(mechanic)) first.set(mechanic, item);
-  }
-  const offered = Object.keys(MECHANIC_NAMES).filter((mechanic) => first.has(mechanic));
+  const known = new Set(index.map(({ game }) => mechanicOf(game)));
+  const offered = Object.keys(MECHANIC_NAMES).filter((mechanic) => known.has(mechanic));
   if (offered.length < 2) return null;
   return (
-    <ul className="mechanics" aria-label="Ways to play">
+    <ul
+      className="mechanics"
+      aria-label="Ways to play"
+      style={{ '--in-row': inRow(offered.length) } as CSSProperties}
+    >
       {offered.map((mechanic) => (
         <li key={mechanic}>
           <button
@@ -28,10 +32,7 @@ export function MechanicPicker({ index, selected, onPick }: MechanicPickerProps)
             aria-pressed={selected === mechanic}
             onClick={() => onPick(selected === mechanic ? undefined : mechanic)}
           >
-            <GameArt
-              maths={first.get(mechanic)?.game.maths}
-              theme={first.get(mechanic)?.game.theme}
-            />
+            <GameArt maths={mechanic} theme={MECHANIC_THEMES[mechanic]} />
             <b>{MECHANIC_NAMES[mechanic]}</b>
           </button>
         </li>
@@ -39,3 +40,6 @@ export function MechanicPicker({ index, selected, onPick }: MechanicPickerProps)
     </ul>
   );
 }
+
+/** In a wide window they stand in rows of as many, one more in the first where they are odd. */
+const inRow = (count: number) => Math.ceil(count / Math.ceil(count / MOST_IN_ROW));

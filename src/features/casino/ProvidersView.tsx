@@ -12,9 +12,10 @@ import { ListAge } from '../../ui/list/ListAge.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CasinoNav } from './CasinoNav.tsx';
+import { kindsText } from './gameWords.ts';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 
-/** All providers from A to Z, with what they offer and whether they are available. */
+/** All providers from A to Z, those with bets on sports apart, with what they offer and whether they are available. */
 export function ProvidersView() {
   const list = useSnapshot(lobby.state);
   const { data, status } = list;
@@ -23,6 +24,11 @@ export function ProvidersView() {
   const providers = [...(data?.providers ?? [])].sort((one, other) =>
     one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
   );
+  const isBook = ({ kinds }: LobbyProvider) => kinds.includes('sports');
+  const groups = [
+    { title: 'Casino', rows: providers.filter((row) => !isBook(row)) },
+    { title: 'Sportsbooks and exchange', rows: providers.filter(isBook) },
+  ].filter(({ rows }) => rows.length > 0);
   return (
     <div className="providers">
       <CasinoNav />
@@ -33,11 +39,16 @@ export function ProvidersView() {
             {providers.length} providers
             <ListAge list={list} onRetry={() => void lobby.refresh()} />
           </div>
-          <ul className="providers__list">
-            {providers.map((provider) => (
-              <Provider key={provider.provider} provider={provider} />
-            ))}
-          </ul>
+          {groups.map(({ title, rows }) => (
+            <section key={title} aria-label={title}>
+              <h2 className="providers__group">{title}</h2>
+              <ul className="providers__list">
+                {rows.map((provider) => (
+                  <Provider key={provider.provider} provider={provider} />
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       ) : status === 'failed' ? (
         <ErrorState
@@ -72,13 +83,10 @@ function Provider({
         <Mark name={name} hasEmblem />
         <b className="providers__name">{name}</b>
         <span className="providers__kinds">
-          {isOfSports ? (page?.is ?? 'Sportsbook') : kinds.join(', ')}
+          {isOfSports ? (page?.is ?? 'Sportsbook') : kindsText(kinds)}
         </span>
-        {status === 'down' ? (
-          <Badge kind="bad">Out of order</Badge>
-        ) : (
-          !isOfSports && <span className="providers__count">{gamesText(games)}</span>
-        )}
+        {!isOfSports && <span className="providers__count">{gamesText(games)}</span>}
+        {status === 'down' && <Badge kind="bad">Out of order</Badge>}
       </Link>
     </li>
   );

@@ -7,7 +7,7 @@ export const CASINO_PARTS = [
   ['Live tables', paths.auraGames],
   ['Virtuals', paths.virtuals],
   ['Kingmaker', paths.kingmaker],
-  ['SPM games', paths.games],
+  ['SPM Games', paths.games],
   ['Providers', paths.providers],
 ] as const;
 

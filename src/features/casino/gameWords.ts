@@ -1,4 +1,4 @@
-import type { LobbyGame } from '../../contract/external.ts';
+import type { LobbyGame, LobbyProvider } from '../../contract/external.ts';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
 import type { IndexedGame } from './lobbyIndex.ts';
 import type { GameCategory, GameSort } from './pickGames.ts';
@@ -23,6 +23,28 @@ export const SORTS: readonly { id: GameSort; label: string }[] = [
   { id: 'jackpot', label: 'Largest jackpot' },
   { id: 'stake', label: 'Smallest stake' },
 ];
+
+/** What the games of a kind are called together, in the order of a provider's shelves. */
+export const KIND_NAMES: Record<LobbyGame['kind'], string> = {
+  crash: 'Crash games',
+  table: 'Table games',
+  live: 'Live tables',
+  instant: 'Instant games',
+  slots: 'Slots',
+};
+
+/** The kinds of a provider's games: `Table games and slots`. */
+export function kindsText(kinds: LobbyProvider['kinds']): string {
+  const names = kindsOf(kinds).map((kind) => KIND_NAMES[kind].toLowerCase());
+  const text = new Intl.ListFormat('en-GB').format(names);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A provider's kinds of games, whichever way round it names them. */
+export function kindsOf(kinds: LobbyProvider['kinds']): LobbyGame['kind'][] {
+  const all = Object.keys(KIND_NAMES) as LobbyGame['kind'][];
+  return all.filter((kind) => kinds.includes(kind));
+}
 
 /** Texts for the player's own lists while they are empty. */
 export const EMPTY_OWN: Partial<Record<GameCategory, { title: string; text: string }>> = {

@@ -21,6 +21,27 @@ export const MECHANIC_NAMES: Readonly<Record<string, string>> = {
   live: 'Live table',
 };
 
+/** The picture of each way to play: colours that stand out in light and dark, and what its reels show. */
+export const MECHANIC_THEMES: Readonly<Record<string, string>> = {
+  goods: 'jade stall',
+  lines: 'crimson crown',
+  ways: 'indigo gem',
+  cluster: 'gold bead',
+  crash: 'indigo rocket',
+  mines: 'crimson',
+  dice: 'gold',
+  keno: 'jade',
+  scratch: 'crimson coin',
+  roulette: 'jade',
+  blackjack: 'indigo',
+  baccarat: 'gold',
+  wheel: 'crimson',
+  'sic-bo': 'jade',
+  duel: 'indigo',
+  seven: 'gold',
+  live: 'crimson',
+};
+
 /** The mechanic of a tile: what its maths begins with. */
 export function mechanicOf({ maths }: Pick<LobbyGame, 'maths'>): string {
   return (maths ?? 'live').replace(/(-low|-medium|-high)?-\d+$/, '');

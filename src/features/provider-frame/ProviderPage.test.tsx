@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { paths } from '../../paths.ts';
+import { href, paths } from '../../paths.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
@@ -21,6 +21,17 @@ test('a guest looks round without a launch; a player’s page is opened under on
     expect(address()).toMatch(/^\/api\/external\/frame\/betby\?launch=P\d+-\w+&theme=light$/),
   );
 });
+
+test.each(['kingmaker', 'midnight'])(
+  'a casino, %s, has its games on a page of the casino, which is opened in its place',
+  async (provider) => {
+    await network.signIn('adaeze');
+    show(<ProviderPage provider={provider} />, { at: href(paths.sportsProvider, { provider }) });
+    await waitFor(() => expect(location.pathname).toBe(`/casinos/desktop/${provider}`));
+    expect(address()).toBeUndefined();
+    expect(network.backend.context.operator.db.providerLaunches.size).toBe(0);
+  },
+);
 
 test('a launch that is refused is told, and can be tried again', async () => {
   await network.signIn('adaeze');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { env } from '../../env.ts';
-import { paths } from '../../paths.ts';
+import { href, paths } from '../../paths.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { lobby } from '../../state/lists/lobby.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
@@ -17,7 +17,7 @@ import { ProviderFrame } from './ProviderFrame.tsx';
 import './ProviderPage.css';
 import { themedUrl } from './themedUrl.ts';
 
-/** A provider's own lobby, or why it is not available. */
+/** The page of a sportsbook or an exchange, or why it is not available. */
 export function ProviderPage({ provider }: { provider: string }) {
   const { data, status } = useSnapshot(lobby.state);
   const isOffline = useSnapshot(connection).status === 'offline';
@@ -30,6 +30,11 @@ export function ProviderPage({ provider }: { provider: string }) {
   const leave = () => navigate(session.isAuth ? paths.home : paths.landing);
   const known = data?.providers.find((row) => row.provider === provider);
   usePageDetail(known?.name);
+
+  // A casino has no page for a frame: its games are ours to open, one by one, on its page of the casino.
+  if (known && !known.kinds.includes('sports')) {
+    return <Redirect to={href(paths.casinoDesktop, { provider })} replace />;
+  }
 
   if (known?.status === 'working') {
     // A guest may look round, and on a break nothing is launched: the frame says why it stays closed.

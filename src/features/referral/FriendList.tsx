@@ -20,6 +20,9 @@ const STATUSES: Record<ReferralChild['status'], { word: string; kind?: 'good' }>
 
 const EVERY = '';
 
+/** From so many on they are narrowed by date and source; fewer are seen at a glance. */
+const LONG = 10;
+
 interface FriendListProps {
   friends: readonly ReferralChild[];
   /** The number on the server, which may exceed what the phone has loaded. */
@@ -39,30 +42,35 @@ export function FriendList({ friends, total, now }: FriendListProps) {
     (friend) =>
       (source === EVERY || friend.source === source) && isInRange(friend.joinedAt, { from, to }),
   );
+  const isLong = friends.length >= LONG;
   const isBackwards = from !== '' && to !== '' && daysIn({ from, to }) < 1;
   return (
     <>
-      <div className="friend-list__filters">
-        <DayRangeField
-          label="Joined"
-          range={{ from, to }}
-          within={within}
-          onChange={setRange}
-          error={isBackwards ? "The first day can't be after the last" : undefined}
-        />
-        <SelectField
-          label="Source"
-          options={[
-            { id: EVERY, label: 'All sources' },
-            ...sources.map((id) => ({ id, label: sourceName(id) })),
-          ]}
-          selected={source}
-          onSelect={setSource}
-        />
-      </div>
-      <p role="status" className="friend-list__count">
-        {shown.length} of {total}
-      </p>
+      {isLong && (
+        <>
+          <div className="friend-list__filters">
+            <DayRangeField
+              label="Joined"
+              range={{ from, to }}
+              within={within}
+              onChange={setRange}
+              error={isBackwards ? "The first day can't be after the last" : undefined}
+            />
+            <SelectField
+              label="Source"
+              options={[
+                { id: EVERY, label: 'All sources' },
+                ...sources.map((id) => ({ id, label: sourceName(id) })),
+              ]}
+              selected={source}
+              onSelect={setSource}
+            />
+          </div>
+          <p role="status" className="friend-list__count">
+            {shown.length} of {total}
+          </p>
+        </>
+      )}
       <div>
         {shown.map(({ childId, username, joinedAt, source: origin, status, earned }) => {
           const { word, kind } = STATUSES[status];

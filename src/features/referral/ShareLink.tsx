@@ -35,7 +35,7 @@ export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
     <div className="share-link">
       <div className="share-link__rows">
         <CopyRow label="Code" value={code} />
-        <CopyRow label="Link" value={link.replace(/^https?:\/\//, '')} copied={link} />
+        <CopyRow label="Link" value={link.replace(/^https?:\/\//, '')} copied={link} isOneLine />
         {canShare && (
           <Button kind="action" isWide onClick={() => void share()}>
             Share the link

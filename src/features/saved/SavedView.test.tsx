@@ -47,7 +47,18 @@ test('who is not kept signed in reads that no list is saved, and is offered none
   );
   render(<SavedView />);
   expect(
-    await screen.findByText('You chose not to stay logged in on this phone, so no list is saved.'),
+    await screen.findByText(
+      /^You chose not to stay logged in on this phone, so no list is saved\./,
+    ),
   ).toBeDefined();
   expect(screen.queryByRole('button', { name: "Add the weekend's fixtures" })).toBeNull();
+});
+
+test('that nothing is saved is said once, with no figures of it and nothing to remove', async () => {
+  render(<SavedView />);
+  expect(await screen.findByText('Nothing is saved yet')).toBeDefined();
+  expect(screen.queryByText('None yet')).toBeNull();
+  expect(screen.queryByText('Total')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove it all' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save everything' })).toBeDefined();
 });

@@ -14,14 +14,12 @@ import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Age } from '../../ui/list/Age.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
-import { ListRow } from '../../ui/list/ListRow.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
-import { groupLists } from './listGroups.ts';
 import { RemoveSaved } from './RemoveSaved.tsx';
+import { SavedLists, SavedPages } from './SavedRows.tsx';
 import { useSaved } from './useSaved.ts';
 import { WeekendFixtures } from './WeekendFixtures.tsx';
 
@@ -34,11 +32,15 @@ export function SavedView() {
   const isOffline = useSnapshot(connection).status === 'offline';
   const { token, isKept } = useSnapshot(session);
   const savesLists = !token || isKept;
+  const listsText = savesLists
+    ? 'Each list you open stays here, with its age.'
+    : 'You chose not to stay logged in on this phone, so no list is saved.';
   if (!saved) return <Skeleton className="saved__wait" />;
 
   const { files, lists, isAll } = saved;
   const pages = files.filter(({ title }) => title !== undefined);
   const own = files.filter(({ title }) => title === undefined);
+  const isAny = files.length + lists.length > 0;
 
   async function save() {
     setOutcome('saving');
@@ -54,14 +56,16 @@ export function SavedView() {
   return (
     <>
       <Card>
-        <Facts
-          facts={[
-            { name: `Rules and other pages (${pages.length})`, value: sizeOf(pages) },
-            { name: `Lists, bets and prices (${lists.length})`, value: sizeOf(lists) },
-            { name: 'The app itself', value: sizeOf(own) },
-            { name: 'Total', value: sizeOf([...files, ...lists]), isTotal: true },
-          ]}
-        />
+        {isAny && (
+          <Facts
+            facts={[
+              { name: `Rules and other pages (${pages.length})`, value: sizeOf(pages) },
+              { name: `Lists, bets and prices (${lists.length})`, value: sizeOf(lists) },
+              { name: 'The app itself', value: sizeOf(own) },
+              { name: 'Total', value: sizeOf([...files, ...lists]), isTotal: true },
+            ]}
+          />
+        )}
         {!isAll && outcome === undefined && (
           <Notice kind="info">{whyNotAll(Boolean(token))}</Notice>
         )}
@@ -78,68 +82,60 @@ export function SavedView() {
           <Button onClick={() => void save()} disabled={isOffline} isBusy={outcome === 'saving'}>
             {outcome === 'saving' ? 'Saving…' : 'Save everything'}
           </Button>
-          <RemoveSaved lists={lists} onRemoved={() => void removed()} />
+          {isAny && <RemoveSaved lists={lists} onRemoved={() => void removed()} />}
         </div>
         {isOffline && <p className="saved__note">You can save more when you're online.</p>}
       </Card>
       {savesLists && <WeekendFixtures lists={lists} onAdded={() => void look()} />}
-      <Card>
-        <h2>Lists, bets and prices</h2>
-        {lists.length === 0 && (
+      {pages.length + lists.length === 0 ? (
+        <Card>
           <EmptyState
             picture="ticket"
-            title="None yet"
-            text={
-              savesLists
-                ? 'Each list you open stays here, with its age.'
-                : 'You chose not to stay logged in on this phone, so no list is saved.'
-            }
+            title="Nothing is saved yet"
+            text={`${listsText} Rules and other pages are saved while the phone is idle.`}
           >
-            <Link className={buttonClass({ kind: 'quiet' })} href={paths.sportsbook}>
-              See the matches
-            </Link>
+            {TO_MATCHES}
           </EmptyState>
-        )}
-        {groupLists(lists).map(({ title, to, count, bytes, savedAt }) => (
-          <ListRow
-            key={title}
-            title={to ? <Link href={to}>{title}</Link> : title}
-            detail={<Age at={savedAt} isInWords />}
-          >
-            {count > 1 && <span className="saved__count">{count} lists</span>}
-            {byteSize(bytes)}
-          </ListRow>
-        ))}
-      </Card>
-      <Card>
-        <h2>Rules and other pages</h2>
-        {pages.length === 0 ? (
-          <EmptyState
-            picture="account"
-            title="None yet"
-            text="They are saved automatically while the phone is idle."
-          >
-            <Link className={buttonClass({ kind: 'quiet' })} href={paths.gameRules}>
-              Read the game rules
-            </Link>
-          </EmptyState>
-        ) : (
-          [...pages]
-            .sort((one, other) => (one.title ?? '').localeCompare(other.title ?? ''))
-            .map(({ url, title, version, bytes }) => (
-              <ListRow
-                key={url}
-                title={<Link href={url}>{title}</Link>}
-                detail={`Version ${version}`}
+        </Card>
+      ) : (
+        <>
+          <Card>
+            <h2>Lists, bets and prices</h2>
+            {lists.length === 0 ? (
+              <EmptyState picture="ticket" title="None yet" text={listsText}>
+                {TO_MATCHES}
+              </EmptyState>
+            ) : (
+              <SavedLists lists={lists} />
+            )}
+          </Card>
+          <Card>
+            <h2>Rules and other pages</h2>
+            {pages.length === 0 ? (
+              <EmptyState
+                picture="account"
+                title="None yet"
+                text="They are saved automatically while the phone is idle."
               >
-                {byteSize(bytes)}
-              </ListRow>
-            ))
-        )}
-      </Card>
+                <Link className={buttonClass({ kind: 'quiet' })} href={paths.gameRules}>
+                  Read the game rules
+                </Link>
+              </EmptyState>
+            ) : (
+              <SavedPages pages={pages} />
+            )}
+          </Card>
+        </>
+      )}
     </>
   );
 }
+
+const TO_MATCHES = (
+  <Link className={buttonClass({ kind: 'quiet' })} href={paths.sportsbook}>
+    See the matches
+  </Link>
+);
 
 /** Why the rest of the app is not on this phone, and what brings it here. */
 function whyNotAll(isSignedIn: boolean): string {

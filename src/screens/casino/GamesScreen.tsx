@@ -1,5 +1,5 @@
 import { LobbyView } from '../../features/casino/LobbyView.tsx';
 
 export function GamesScreen() {
-  return <LobbyView title="SPM games" part="arcade" provider="spm" />;
+  return <LobbyView title="SPM Games" part="house" provider="spm" />;
 }

@@ -1,5 +1,5 @@
 import { LobbyView } from '../../features/casino/LobbyView.tsx';
 
 export function KingmakerScreen() {
-  return <LobbyView title="Kingmaker" part="kingmaker" provider="kingmaker" />;
+  return <LobbyView title="Kingmaker" part="house" provider="kingmaker" />;
 }

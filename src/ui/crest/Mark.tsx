@@ -10,13 +10,15 @@ interface MarkProps {
   isRound?: boolean;
   /** A league's or a provider's: what its name speaks of, where people do not know it by two letters. */
   hasEmblem?: boolean;
+  /** A way to pay's: how the money travels, as a stroked path. */
+  icon?: string;
 }
 
-/** A colour, with two letters or an emblem, for what has no crest. Drawn late, as crests are. */
-export function Mark({ name, isRound, hasEmblem }: MarkProps) {
+/** A colour, with two letters, an emblem or an icon, for what has no crest. Drawn late, as crests are. */
+export function Mark({ name, isRound, hasEmblem, icon }: MarkProps) {
   return (
     <span className={classes('mark', isRound && 'mark--round')} aria-hidden="true">
-      {!import.meta.env.SSR && <MarkArt name={name} hasEmblem={hasEmblem} />}
+      {!import.meta.env.SSR && <MarkArt name={name} hasEmblem={hasEmblem} icon={icon} />}
     </span>
   );
 }

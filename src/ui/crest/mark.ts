@@ -1,6 +1,7 @@
 import { initials } from '../../domain/text/initials.ts';
-import { type Emblem, emblemOf } from '../../lib/crest/emblems.ts';
+import { emblemOf } from '../../lib/crest/emblems.ts';
 import { seedOf } from '../../lib/seedOf.ts';
+import { type MarkEmblem, spokenMark } from './markEmblems.ts';
 
 /** Deep enough for white letters (Kit.css). */
 export const TONES = ['wine', 'bottle', 'teal', 'royal', 'navy', 'violet', 'earth', 'red'] as const;
@@ -9,7 +10,7 @@ type Tone = (typeof TONES)[number];
 interface MarkParts {
   letters: string;
   tone: Tone;
-  emblem: Emblem;
+  emblem: MarkEmblem;
 }
 
 /** What stands for a league, a provider, a person or a way to pay: no sign of anybody else's. */
@@ -18,6 +19,6 @@ export function markOf(name: string): MarkParts {
   return {
     letters: initials(name),
     tone: TONES[seed % TONES.length] ?? 'navy',
-    emblem: emblemOf(name, Math.floor(seed / TONES.length)),
+    emblem: spokenMark(name) ?? emblemOf(name, Math.floor(seed / TONES.length)),
   };
 }

@@ -23,7 +23,7 @@ test.each([
 test.each([
   [paths.betby, 'sportsbook'],
   [paths.jetfair, 'exchange'],
-  ['/sports/kingmaker', 'sportsbook'],
+  ['/sports/sportsbook2', 'sportsbook'],
   [paths.casinos, 'casino'],
   [paths.myBets, undefined],
 ])('on %s the tab of %s is chosen', (path, product) => {

@@ -4,7 +4,7 @@ import { href, paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Mark } from '../../../ui/crest/Mark.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { feeText, wholeNaira } from '../cashierWords.ts';
+import { feeText, TRAVELS, wholeNaira } from '../cashierWords.ts';
 import type { ShownDeposit } from '../requests/shown.ts';
 import { depositRequest } from './depositRequests.ts';
 import './LastWay.css';
@@ -25,7 +25,7 @@ export function LastWay({ gateways, deposits }: LastWayProps) {
   return (
     <Card>
       <section className="last-way" aria-label="Used last">
-        <Mark name={gateway.name} />
+        <Mark name={gateway.code} icon={TRAVELS[gateway.paymentId].icon} />
         <div className="last-way__text">
           <b>{gateway.name}</b>
           <span className="last-way__quiet">

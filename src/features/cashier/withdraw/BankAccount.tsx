@@ -1,6 +1,7 @@
 import type { SavedAccount } from '../../../contract/cashier/bank.ts';
 import { Mark } from '../../../ui/crest/Mark.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
+import { TRAVELS } from '../cashierWords.ts';
 import './BankAccount.css';
 import { lastDigits } from './maskedAccount.ts';
 
@@ -9,7 +10,7 @@ export function BankAccount({ account }: { account: SavedAccount }) {
   const { bankName, accountNo, accountName, isVerified } = account;
   return (
     <span className="bank-account">
-      <Mark name={bankName} />
+      <Mark name={bankName} icon={TRAVELS.bank.icon} />
       <span className="bank-account__text">
         <b>
           {bankName} <span className="bank-account__digits">{lastDigits(accountNo)}</span>

@@ -23,12 +23,9 @@ oja-market-day people stall jade rays 0
 kingmaker-golden-blackjack tables cards gold rays 0
 kingmaker-roulette-express tables wheel crimson stripes 12
 kingmaker-lucky-seven tables seven plum stars -6
-kingmaker-card-duel tables cards river stripes -14
 kingmaker-baccarat-royale tables fan indigo halo 0
-kingmaker-drum-of-fortune people drum crimson rays -8
 kingmaker-river-crown people crown river waves 0
 kingmaker-golden-masquerade people mask plum stars 6
-kingmaker-kola-nut-kings people crown earth cloth -8
 kingmaker-swift-tai-sai tables dice jade dots 0
 kingmaker-wild-money-wheel tables wheel lime rays -10
 aura-teen-patti-live tables seat crimson halo 0
@@ -39,7 +36,7 @@ spm-danfo-dash places danfo amber stripes -6
 spm-kite-rider places kite river waves 14
 spm-okada-rush places okada lime stripes -8
 spm-lagos-lights places skyline night stars 0
-spm-suya-spins places suya earth rays 0
+spm-suya-spins places suya ivory rays 0
 spm-talking-drum people drum indigo halo 10
 spm-benin-bronze people bronze gold cloth 0
 spm-palm-wine-party places calabash rose dots 8
@@ -49,10 +46,7 @@ spm-morning-scratch places ticket amber rays -6
 spm-last-mine-field places mine night dots 0
 harmattan-desert-caravan places caravan amber hills 0
 harmattan-dust-and-diamonds places gem earth rays 0
-harmattan-kano-market people stall ivory cloth 0
-harmattan-savannah-seven tables seven lime hills 4
 harmattan-zuma-rock places rock jade hills 0
-coral-coral-crown people crown rose halo 6
 coral-bead-bonanza people beads crimson dots 0
 coral-igue-nights people mask night stars -6
 coral-roulette-lagos tables wheel jade halo 0

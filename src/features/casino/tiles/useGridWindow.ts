@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { WINDOW } from '../../ui/style/breakpoints.ts';
+import { GAP_PX, remInPx, tileColumns } from './tileColumns.ts';
 
 interface Shape {
   /** The width for which the rest holds. */
@@ -19,14 +19,14 @@ interface GridWindow extends Shape {
 /** Extra rows on either side of the visible ones, for fast scrolling. */
 const SPARE_ROWS = 1;
 
-/** A tile: its least width on a phone and in a wide window, the lines below its cover, and the cover's shape. */
-const TILE = { leastRem: 6.5, leastWideRem: 9, textRem: 2.25, coverShare: 1.1 };
+/** A tile: the lines below its cover, and the cover's shape. */
+const TILE = { textRem: 2.25, coverShare: 1.1 };
 
 /**
  * Computes a grid's number of columns and which rows are near the visible part of the page. Scrolling renders
  * only when a row comes or goes.
  */
-export function useGridWindow(items: number, gapPx: number): GridWindow {
+export function useGridWindow(items: number): GridWindow {
   const list = useRef<HTMLUListElement>(null);
   const [shape, setShape] = useState<Shape>({
     widthPx: 0,
@@ -37,7 +37,7 @@ export function useGridWindow(items: number, gapPx: number): GridWindow {
   });
 
   // Before the first paint, and again whenever the content changes.
-  useLayoutEffect(() => look(list.current, { items, gapPx }, setShape));
+  useLayoutEffect(() => look(list.current, items, setShape));
 
   useEffect(() => {
     const element = list.current;
@@ -46,7 +46,7 @@ export function useGridWindow(items: number, gapPx: number): GridWindow {
     const again = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        look(element, { items, gapPx }, setShape);
+        look(element, items, setShape);
       });
     };
     const sizes = new ResizeObserver(again);
@@ -61,14 +61,9 @@ export function useGridWindow(items: number, gapPx: number): GridWindow {
       removeEventListener('scroll', again);
       removeEventListener('resize', again);
     };
-  }, [items, gapPx]);
+  }, [items]);
 
   return { list, ...shape };
-}
-
-interface Grid {
-  items: number;
-  gapPx: number;
 }
 
 /** Two lines of a name are higher with a reader's own spacing: then all rows are as high as that. */
@@ -81,17 +76,15 @@ function highestPx(list: HTMLElement): number {
 
 function look(
   element: HTMLElement | null,
-  { items, gapPx }: Grid,
+  items: number,
   setShape: (next: (before: Shape) => Shape) => void,
 ): void {
   if (!element) return;
   const { top, width } = element.getBoundingClientRect();
-  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const leastRem = innerWidth < WINDOW.wide ? TILE.leastRem : TILE.leastWideRem;
-  const columns = Math.max(1, Math.floor(width / (leastRem * remPx)));
-  const plainPx = (width / columns - gapPx) * TILE.coverShare + TILE.textRem * remPx;
+  const columns = tileColumns(width);
+  const plainPx = (width / columns - GAP_PX) * TILE.coverShare + TILE.textRem * remInPx();
   const drawnPx = highestPx(element);
-  const neededPx = (leastPx: number) => Math.ceil(Math.max(plainPx, leastPx)) + gapPx;
+  const neededPx = (leastPx: number) => Math.ceil(Math.max(plainPx, leastPx)) + GAP_PX;
   const rows = Math.ceil(items / columns);
   setShape((before) => {
     // A row that grew stays so while its tile is out of view: nothing jumps as the player scrolls back. In a

@@ -1,10 +1,10 @@
 import './GameGrid.css';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, useEffect, useRef, useState } from 'react';
+import type { IndexedGame } from '../lobbyIndex.ts';
 import { GameTile } from './GameTile.tsx';
-import type { IndexedGame } from './lobbyIndex.ts';
+import { GAP_PX } from './tileColumns.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
-const GAP_PX = 8;
 /** Games ahead of the reader for which the next page is asked. */
 const AHEAD = 12;
 
@@ -20,7 +20,7 @@ interface GameGridProps {
 
 /** A grid for any number of games. Renders only those near the visible part of the page. */
 export function GameGrid({ games, total, onMore, favourites, isOffline }: GameGridProps) {
-  const { list, columns, rowPx, first, end } = useGridWindow(total, GAP_PX);
+  const { list, columns, rowPx, first, end } = useGridWindow(total);
   const isNearEnd = games.length < total && end * columns + AHEAD > games.length;
   const ask = useRef(onMore);
   ask.current = onMore;
@@ -40,7 +40,14 @@ export function GameGrid({ games, total, onMore, favourites, isOffline }: GameGr
       ref={list}
       className="game-grid"
       aria-label="Games"
-      style={{ height: Math.ceil(total / columns) * rowPx }}
+      style={
+        {
+          height: Math.ceil(total / columns) * rowPx,
+          '--columns': columns,
+          '--row': `${rowPx}px`,
+          '--full-rows': Math.floor(total / columns),
+        } as CSSProperties
+      }
       onFocus={follow}
       onBlur={() => setFocused(undefined)}
     >

@@ -1,13 +1,13 @@
 import './GameTile.css';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
-import { GameCover } from '../../ui/art/covers/GameCover.tsx';
-import { toggleFavourite } from './casinoChoices.ts';
-import { gamePath } from './gamePath.ts';
-import { offText, returnText, stakesText } from './gameWords.ts';
-import type { IndexedGame } from './lobbyIndex.ts';
-import { MECHANIC_NAMES, mechanicOf } from './mechanics.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { GameCover } from '../../../ui/art/covers/GameCover.tsx';
+import { toggleFavourite } from '../casinoChoices.ts';
+import { gamePath } from '../gamePath.ts';
+import { offText, returnText, stakesText } from '../gameWords.ts';
+import type { IndexedGame } from '../lobbyIndex.ts';
+import { MECHANIC_NAMES, mechanicOf } from '../mechanics.ts';
 
 interface GameTileProps {
   item: IndexedGame;
