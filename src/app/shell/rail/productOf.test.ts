@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { hasSlipColumn, productOf, tabOf } from './productOf.ts';
+import { hasSlipColumn, isOfAccount, productOf, tabOf } from './productOf.ts';
 
 test.each([
   [paths.home, 'exchange'],
@@ -28,6 +28,17 @@ test.each([
   [paths.myBets, undefined],
 ])('on %s the tab of %s is chosen', (path, product) => {
   expect(tabOf(path)).toBe(product);
+});
+
+test.each([
+  [paths.myAccount, true],
+  ['/deposit/m_bkash', true],
+  [paths.inbox, true],
+  [paths.dataUse, true],
+  [paths.myBets, false],
+  [paths.contact, false],
+])('whether %s is a page of the account: %s', (path, is) => {
+  expect(isOfAccount(path)).toBe(is);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { paths } from '../../../paths.ts';
+import { routeTable } from '../../../routeTable.ts';
+import { findRoute } from '../../routing/findRoute.ts';
 
 /** Whose lists, bets and slip a page belongs to. A provider's page has all of that in its own frame. */
 export type Product = 'exchange' | 'sportsbook' | 'casino' | 'provider';
@@ -46,6 +48,13 @@ export function tabOf(path: string): Product | undefined {
   const provider = TABS_OF_PROVIDERS.find(([pattern]) => isAt(pattern, path));
   return provider?.[1] ?? productOf(path);
 }
+
+/** Cashier, limits, messages and the like have no tab of their own. */
+const OF_ACCOUNT = /^(account|cashier)\//;
+
+/** Whether a page is one of the account's, which share its tab and the column beside them. */
+export const isOfAccount = (path: string) =>
+  OF_ACCOUNT.test(findRoute(path, routeTable)?.screen ?? '');
 
 /** The product the player is in: a page of all products belongs to the one they came from. */
 export function useProduct(path: string): Product {
