@@ -46,7 +46,7 @@ test.each([
   [paths.register, true],
   [paths.home, true],
   ['/exchange/s-20261121-4', true],
-  [paths.jackpot, true],
+  [paths.jackpot, false],
   [paths.myBets, true],
   [paths.casinos, false],
   [paths.betby, false],

@@ -80,5 +80,7 @@ const WITH_PRICES: readonly string[] = [
 /** Whether a wide window has a column for the slip: only beside prices that it takes, or beside its bets. */
 export function hasSlipColumn(path: string): boolean {
   const product = productOf(path);
+  // The jackpot's ticket is made on its page.
+  if (path === paths.jackpot) return false;
   return product === 'exchange' || product === 'sportsbook' || WITH_PRICES.includes(path);
 }
