@@ -52,6 +52,19 @@ test('the column at the left leads within the product it stands in', async ({
     await expect(rail(page, 'Sports')).toHaveCount(0);
   });
 
+  await test.step('on a page of the account to the others, with the one that is open marked', async () => {
+    await tab(page, 'Account').click();
+    const account = rail(page, 'Your account').filter({ visible: true });
+    await expect(account.getByRole('link', { name: 'Statement' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await account.getByRole('link', { name: 'Your withdrawals' }).click();
+    await expect(page).toHaveURL(paths.withdrawals);
+    await expect(account.locator('[aria-current]')).toHaveText(['Your withdrawals']);
+    await checkAccess();
+  });
+
   await test.step('in the casino to its parts, without a slip that nothing there fills', async () => {
     await tab(page, 'Casino').click();
     const casino = rail(page, 'Casino');

@@ -2,7 +2,6 @@ import './MainTabs.css';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { routeTable } from '../../routeTable.ts';
 import { session } from '../../state/session/session.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import {
@@ -13,8 +12,7 @@ import {
   sportsIcon,
   userIcon,
 } from '../../ui/icon/shellIcons.ts';
-import { findRoute } from '../routing/findRoute.ts';
-import { tabOf } from './rail/productOf.ts';
+import { isOfAccount, tabOf } from './rail/productOf.ts';
 
 const TABS = [
   { label: 'Sportsbook', icon: sportsbookIcon, to: paths.sportsbook, product: 'sportsbook' },
@@ -28,11 +26,6 @@ const TABS = [
   { label: 'My bets', icon: betsIcon, to: paths.myBets, product: undefined },
   { label: 'Account', icon: userIcon, to: paths.myAccount, product: undefined },
 ] as const;
-
-/** Cashier, limits, messages and the like have no tab of their own. */
-const OF_ACCOUNT = /^(account|cashier)\//;
-
-const isOfAccount = (path: string) => OF_ACCOUNT.test(findRoute(path, routeTable)?.screen ?? '');
 
 interface MainTabsProps {
   /** In the header of wider windows, or at the foot of a phone, where the Tab key reaches them last. */

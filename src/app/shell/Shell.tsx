@@ -64,7 +64,7 @@ export function Shell({ children, slip, update }: ShellProps) {
           (isClosed || product === 'provider') && 'shell__body--closed',
         )}
       >
-        {!isClosed && product !== 'provider' && <SideRail product={product} />}
+        {!isClosed && product !== 'provider' && <SideRail product={product} path={path} />}
         <main ref={main} className="shell__main" id="main" tabIndex={-1}>
           <Hold />
           {children}

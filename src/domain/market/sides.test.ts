@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sideCode, sideScores, sidesOf } from './sides.ts';
+import { sideCode, sideScores, sidesOf, splitSide } from './sides.ts';
 
 test.each([
   ['Eko Lanterns v Jos Miners', ['Eko Lanterns', 'Jos Miners']],
@@ -8,6 +8,15 @@ test.each([
   ['One v Two v Three', undefined],
 ])('%s is between %j', (name, sides) => {
   expect(sidesOf(name)).toEqual(sides);
+});
+
+test.each([
+  ['30 Over Runs Jos Miners', ['30 Over Runs', 'Jos Miners']],
+  ['Wicket in Overs 21–30 Eko Lanterns', ['Wicket in Overs 21–30', 'Eko Lanterns']],
+  ['Match Odds', ['Match Odds', undefined]],
+  ['Jos Miners', ['Jos Miners', undefined]],
+])('%s asks %j', (name, parts) => {
+  expect(splitSide(name, 'Eko Lanterns v Jos Miners')).toEqual(parts);
 });
 
 test.each([

@@ -4,6 +4,20 @@ export function sidesOf(name: string): readonly [home: string, away: string] | u
   return home && away && more === undefined ? [home, away] : undefined;
 }
 
+/**
+ * What a market asks of which side: `30 Over Runs` of `Jos Miners`. A name that ends with neither side, or is nothing but
+ * one, stays whole.
+ */
+export function splitSide(
+  marketName: string,
+  eventName: string,
+): readonly [asks: string, side: string | undefined] {
+  const side = sidesOf(eventName)?.find((one) => marketName.endsWith(` ${one}`));
+  return side === undefined
+    ? [marketName, undefined]
+    : [marketName.slice(0, -side.length - 1), side];
+}
+
 /** `main` is what everybody asks for; `more` is the overs of an innings that goes on. */
 export interface SideScore {
   main: string;

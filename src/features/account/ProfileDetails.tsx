@@ -75,8 +75,8 @@ function Row({ label, isLocked = false, note, children }: ProfileRow) {
       <dt className="profile-details__label">{label}</dt>
       <dd className="profile-details__value">
         <span className="profile-details__text">
-          {isLocked && <Icon path={lockIcon} isSmall />}
           <span>{children}</span>
+          {isLocked && <Icon path={lockIcon} isSmall />}
         </span>
         {note && <span className="profile-details__note">{note}</span>}
       </dd>

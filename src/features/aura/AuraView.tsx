@@ -60,10 +60,9 @@ export function AuraView({ nav }: AuraViewProps) {
           {hasRoom && isKnown && tableId !== undefined && (
             <SelectField
               label="Second table"
-              isBare
               options={[
-                { id: NONE, label: 'No second table' },
-                ...others.map(({ tableId: id, name }) => ({ id, label: `Beside it: ${name}` })),
+                { id: NONE, label: 'None' },
+                ...others.map(({ tableId: id, name }) => ({ id, label: name })),
               ]}
               selected={besideId}
               onSelect={(id) => navigate(pathOf(tableId, id), { replace: true })}

@@ -10,19 +10,22 @@ interface CardHandProps {
   isWinner: boolean;
 }
 
-/** The cards of one hand as dealt so far, with empty places for those to come. */
+/** The cards of one hand as dealt so far, with the backs of those to come. */
 export function CardHand({ hand: { name, cards, worth }, places, isWinner }: CardHandProps) {
-  const told = worth ?? (cards.length === 0 ? 'Not dealt' : '');
   return (
     <div className={classes('card-hand', isWinner && 'card-hand--winner')}>
       <span className="card-hand__name">{name}</span>
       <span className="card-hand__cards">
         {Array.from({ length: places }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its number
-          <PlayingCard key={place} card={cards[place]} />
+          <PlayingCard key={place} card={cards[place]} isBack />
         ))}
       </span>
-      <span className="card-hand__worth">{isWinner ? `${worth}, wins` : told}</span>
+      <span className="card-hand__worth">
+        {isWinner ? `${worth}, wins` : worth}
+        {/* Backs of cards say it to the eye. */}
+        {cards.length === 0 && <span className="visually-hidden">Not dealt</span>}
+      </span>
     </div>
   );
 }

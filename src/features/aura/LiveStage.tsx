@@ -33,6 +33,7 @@ export function LiveStage({ title, subject, children }: LiveStageProps) {
         onLeave={() => navigate(paths.casinos)}
         label="Available"
         sum={<Money kobo={availableKobo()} isHidden={isHidden} />}
+        isInHeader
       />
       <div className="live-stage">
         {isOffline && (

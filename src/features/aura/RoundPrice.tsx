@@ -11,10 +11,12 @@ interface RoundPriceProps {
   side: Side;
   /** The prices are old, or there is no network. */
   isOff: boolean;
+  /** Nothing can be laid: it looks like the sportsbook's odds, not like a side of the exchange. */
+  isOdds?: boolean;
 }
 
 /** The price of a runner in a round. Off while a bet is on its way: one bet at a time. */
-export function RoundPrice({ market, runner, side, isOff }: RoundPriceProps) {
+export function RoundPrice({ market, runner, side, isOff, isOdds }: RoundPriceProps) {
   const { picked, phase } = useSnapshot(tableBet);
   const { runnerId, name } = runner;
   const price = runner[side][0]?.[0];
@@ -26,7 +28,7 @@ export function RoundPrice({ market, runner, side, isOff }: RoundPriceProps) {
     // `aria-disabled` keeps the focus: the next round enables the same button again.
     <button
       type="button"
-      className={`table-price table-price--${side}`}
+      className={`table-price table-price--${isOdds ? 'odds' : side}`}
       aria-pressed={isPicked}
       aria-disabled={isDead}
       aria-label={`${side === 'back' ? 'Back' : 'Lay'} ${name}${price === undefined ? '' : ` at ${formatOdds(price)}`}`}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
 import { type Bet, listBets } from '../../contract/betting/bets.ts';
@@ -224,6 +224,16 @@ test('a product is picked out, and its absence is told', async () => {
   expect(betRows().length).toBe(1);
   await user.click(button(/^Casino/));
   expect(text()).toContain('No open bets in Casino');
+});
+
+test('filters stand over bets, and while those are not known, but not over nothing', async () => {
+  const filters = () => screen.queryByRole('group', { name: 'Product' });
+  await open(/No open bets/);
+  await waitFor(() => expect(filters()).toBeNull());
+  cleanup();
+  groups = { open: [bet(1)] };
+  await open(/Up to date|as of/);
+  expect(filters()).not.toBeNull();
 });
 
 test('a search of settled bets asks the server, and looks through what is saved without it', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { BetFilter } from '../../state/bets/betFilter.ts';
+import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import { type BetGroup, betList } from '../../state/bets/bets.ts';
 import { couponList } from '../../state/bets/couponBets.ts';
 import { useOpenBets } from '../../state/bets/openBets.ts';
@@ -10,6 +10,7 @@ import { BetGroupList } from './BetGroupList.tsx';
 import type { CouponTools } from './coupons/CouponList.tsx';
 import type { OpenMarketTools } from './MatchGroup.tsx';
 import './MyBetsView.css';
+import { useHasRounds } from './rounds/useHasRounds.ts';
 import { useBetGroup } from './useBetGroup.ts';
 
 interface MyBetsViewProps {
@@ -27,11 +28,14 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
     (part: BetFilter) => setFilter((before) => ({ ...before, ...part })),
     [],
   );
+  const hasRounds = useHasRounds(group);
   const counts = {
     open: useOpenBets().sums?.count,
     settled: useCount('settled'),
     void: useCount('void'),
   };
+  // A filter that is set stays in view, because what it leaves out may be all there is.
+  const isNothing = counts[group] === 0 && hasRounds === false && isFilterEmpty(filter);
   const tab = (id: BetGroup, label: string): Tab<BetGroup> => {
     // Of the others it is asked for when they are opened.
     const count = counts[id] ?? (id === group ? 'unknown' : undefined);
@@ -46,7 +50,7 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
         selected={group}
         onSelect={setGroup}
       >
-        <BetFilters filter={filter} onChange={change} />
+        {!isNothing && <BetFilters filter={filter} onChange={change} />}
         <BetGroupList
           key={group}
           group={group}

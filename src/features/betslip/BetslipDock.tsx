@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import * as texts from '../../messages/english/slipDock.ts';
+import { paths } from '../../paths.ts';
 import { whenIdle } from '../../pwa/idle.ts';
 import { betsAside } from '../../state/bets/betsAside.ts';
 import { betslip, startBetslip } from '../../state/bets/betslip.ts';
@@ -32,6 +33,7 @@ export function BetslipDock() {
   const [path] = useLocation();
 
   const isFilled = draft !== undefined || bets.length > 0;
+  const howTo = path === paths.myBets ? texts.howToElsewhere : texts.howTo;
   const isAtPrices = path.startsWith('/exchange/');
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function BetslipDock() {
       {isFilled ? (
         <OpenSlip draft={draft} />
       ) : (
-        isColumn && <EmptyState title={texts.title} text={held ?? texts.howTo} />
+        isColumn && <EmptyState title={texts.title} text={held ?? howTo} />
       )}
     </>
   );

@@ -70,20 +70,23 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
             <b>{lines > 0 ? linesText(lines) : 'No line yet'}</b>
             <span id="coupon-block">{block}</span>
           </p>
-          <Button
-            type="submit"
-            kind="action"
-            isWide
-            isBusy={phase.is === 'sending'}
-            disabled={block !== undefined}
-            aria-describedby="coupon-block"
-          >
-            {phase.is === 'sending'
-              ? 'Placing…'
-              : stake > 0
-                ? `Place ticket for ${wholeText(stake)}`
-                : 'Place ticket'}
-          </Button>
+          {/* Until a pick is made the matches have its room. */}
+          {isBegun && (
+            <Button
+              type="submit"
+              kind="action"
+              isWide
+              isBusy={phase.is === 'sending'}
+              disabled={block !== undefined}
+              aria-describedby="coupon-block"
+            >
+              {phase.is === 'sending'
+                ? 'Placing…'
+                : stake > 0
+                  ? `Place ticket for ${wholeText(stake)}`
+                  : 'Place ticket'}
+            </Button>
+          )}
         </>
       )}
     </form>

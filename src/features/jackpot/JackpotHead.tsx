@@ -20,7 +20,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         <Parts
           of={[
             <span key="until">
-              Tickets until <b>{startsWithin(closesAt, now)}</b>
+              Tickets close <b>{startsWithin(closesAt, now)}</b>
             </span>,
             `${linesText(lines)} so far`,
           ]}

@@ -31,7 +31,9 @@ test('picks can be cleared while there are any', async () => {
   const user = show(<JackpotView />, { at: '/jackpot' });
   const button = (name: string) => screen.findByRole('button', { name });
   expect(await button('Clear')).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: /^Place ticket/ })).toBeNull();
   await user.click(await button('Pick for me'));
+  await button('Place ticket for ₦100');
   expect(await button('Clear')).toHaveProperty('disabled', false);
   await user.click(await button('Clear'));
   expect(await button('Clear')).toHaveProperty('disabled', true);

@@ -49,6 +49,7 @@ export function JackpotView() {
         onLeave={() => navigate(paths.sportsbook)}
         label="Available"
         sum={<Money kobo={availableKobo()} isHidden={isHidden} />}
+        isInHeader
       />
       <div className="jackpot">
         {onSale && rounds ? (

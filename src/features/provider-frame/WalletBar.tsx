@@ -24,7 +24,7 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
       </Button>
       {isAuth ? (
         <dl className="wallet-bar__figures">
-          <Figure name="Available">
+          <Figure name="Available" className="wallet-bar__doubled">
             <Money kobo={availableKobo()} isHidden={isHidden} />
           </Figure>
           <Figure name="Net here">
@@ -45,9 +45,15 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
   );
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+interface FigureProps {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Figure({ name, className, children }: FigureProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -5,10 +5,14 @@ import { cardFace } from './cardFace.ts';
 interface PlayingCardProps {
   /** `10h`; undefined for an empty place, `hidden` for a card that lies face down. */
   card: string | undefined;
+  /** The card to come in an empty place shows its back, which says nothing. */
+  isBack?: boolean;
 }
 
-export function PlayingCard({ card }: PlayingCardProps) {
-  if (card === undefined) return <span className="playing-card playing-card--place" />;
+export function PlayingCard({ card, isBack }: PlayingCardProps) {
+  if (card === undefined) {
+    return <span className={`playing-card playing-card--${isBack ? 'hidden' : 'place'}`} />;
+  }
   if (card === 'hidden') {
     const look = 'playing-card playing-card--hidden';
     return <span className={look} role="img" aria-label="A card face down" />;

@@ -27,6 +27,7 @@ export interface ChartProps {
 export function ChartFrame(props: ChartProps & { scale: ChartScale; children: ReactNode }) {
   const { title, description, points, show, columns, volume, scale, children } = props;
   const id = useId();
+  const middle = (scale.low + scale.high) / 2;
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption className="chart__title" id={id}>
@@ -35,6 +36,7 @@ export function ChartFrame(props: ChartProps & { scale: ChartScale; children: Re
       <div className="chart__area">
         <div className="chart__ends" aria-hidden="true">
           <span>{show(scale.high)}</span>
+          {Number.isInteger(middle) && <span>{show(middle)}</span>}
           <span>{show(scale.low)}</span>
         </div>
         <svg
@@ -44,6 +46,7 @@ export function ChartFrame(props: ChartProps & { scale: ChartScale; children: Re
           role="img"
           aria-label={description}
         >
+          <path className="chart__middle" d="M0 50H100" />
           {children}
         </svg>
         <div className="chart__span" aria-hidden="true">

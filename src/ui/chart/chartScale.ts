@@ -17,7 +17,9 @@ export function chartScale(values: readonly number[], fromZero: boolean): ChartS
   const [least, most] = [Math.min(...held), Math.max(...held)];
   const step = roundStep((most - least || Math.abs(most) || 1) / 4);
   const low = Math.floor(least / step) * step;
-  const high = Math.max(Math.ceil(most / step) * step, low + step);
+  const top = Math.max(Math.ceil(most / step) * step, low + step);
+  // A line at the top would lie on the rule there.
+  const high = fromZero || most < top ? top : top + step;
   return { low, high, share: (value) => (value - low) / (high - low) };
 }
 

@@ -44,7 +44,7 @@ test('a line steps at the time of each value', () => {
     { label: '10:00', value: 50, at: 60 },
   ];
   const page = draw(<LineChart {...words} points={points} />);
-  expect(page.querySelector('.chart__line')?.getAttribute('d')).toBe('M0 100H25V0H100V50');
+  expect(page.querySelector('.chart__line')?.getAttribute('d')).toBe('M0 100H25V20H100V60');
 });
 
 test('bars below a line have the amount as their area, and stand in the table beside the value', () => {

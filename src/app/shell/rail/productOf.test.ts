@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { hasSlipColumn, productOf, tabOf } from './productOf.ts';
+import { hasSlipColumn, isOfAccount, productOf, tabOf } from './productOf.ts';
 
 test.each([
   [paths.home, 'exchange'],
@@ -31,11 +31,22 @@ test.each([
 });
 
 test.each([
+  [paths.myAccount, true],
+  ['/deposit/m_bkash', true],
+  [paths.inbox, true],
+  [paths.dataUse, true],
+  [paths.myBets, false],
+  [paths.contact, false],
+])('whether %s is a page of the account: %s', (path, is) => {
+  expect(isOfAccount(path)).toBe(is);
+});
+
+test.each([
   [paths.landing, true],
   [paths.register, true],
   [paths.home, true],
   ['/exchange/s-20261121-4', true],
-  [paths.jackpot, true],
+  [paths.jackpot, false],
   [paths.myBets, true],
   [paths.casinos, false],
   [paths.betby, false],

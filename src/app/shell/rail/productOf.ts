@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { paths } from '../../../paths.ts';
+import { routeTable } from '../../../routeTable.ts';
+import { findRoute } from '../../routing/findRoute.ts';
 
 /** Whose lists, bets and slip a page belongs to. A provider's page has all of that in its own frame. */
 export type Product = 'exchange' | 'sportsbook' | 'casino' | 'provider';
@@ -47,6 +49,13 @@ export function tabOf(path: string): Product | undefined {
   return provider?.[1] ?? productOf(path);
 }
 
+/** Cashier, limits, messages and the like have no tab of their own. */
+const OF_ACCOUNT = /^(account|cashier)\//;
+
+/** Whether a page is one of the account's, which share its tab and the column beside them. */
+export const isOfAccount = (path: string) =>
+  OF_ACCOUNT.test(findRoute(path, routeTable)?.screen ?? '');
+
 /** The product the player is in: a page of all products belongs to the one they came from. */
 export function useProduct(path: string): Product {
   const last = useRef<Product>('exchange');
@@ -71,5 +80,7 @@ const WITH_PRICES: readonly string[] = [
 /** Whether a wide window has a column for the slip: only beside prices that it takes, or beside its bets. */
 export function hasSlipColumn(path: string): boolean {
   const product = productOf(path);
+  // The jackpot's ticket is made on its page.
+  if (path === paths.jackpot) return false;
   return product === 'exchange' || product === 'sportsbook' || WITH_PRICES.includes(path);
 }

@@ -7,7 +7,7 @@ import { virtualGoals } from '../../../domain/virtuals/goals.ts';
 import { openNetwork } from '../../../testing/network.ts';
 import { show, shows } from '../../../testing/show.tsx';
 import { until } from '../../../testing/until.ts';
-import { LeagueFacts } from './LeagueFacts.tsx';
+import { LeagueResults } from './LeagueFacts.tsx';
 import { type LeagueAnswer, league } from './league.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +38,7 @@ function swapped(answer: LeagueAnswer): LeagueAnswer {
 }
 
 async function check(answer: LeagueAnswer): Promise<void> {
-  const user = show(<LeagueFacts answer={answer} />);
+  const user = show(<LeagueResults answer={answer} isOpenFirst />);
   await user.click(screen.getByText('Is it fair? Check it yourself'));
   await user.click(screen.getByRole('button', { name: /^Check matchday/ }));
 }

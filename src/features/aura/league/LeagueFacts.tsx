@@ -3,35 +3,39 @@ import type { VirtualStanding } from '../../../contract/casino/virtuals.ts';
 import { virtualFault } from '../../../domain/virtuals/check.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
-import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { Hash } from '../../../ui/list/Hash.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
-import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import type { LeagueAnswer } from './league.ts';
 import { scoreWords } from './leagueWords.ts';
 import { shownCommit, startShownCommits } from './shownCommits.ts';
 
-/** The last results, the table of the season, and the check of the last round. */
-export function LeagueFacts({ answer: { round, last, standings } }: { answer: LeagueAnswer }) {
-  // Below the bet in a column of their own, where nothing stands beneath them.
-  const isColumn = useMedia(from(WINDOW.twoColumns));
+interface LeagueFactsProps {
+  answer: LeagueAnswer;
+  /** In columns of a wide window nothing stands beneath them. */
+  isOpenFirst: boolean;
+}
+
+/** The last results, and the check that they are fair. */
+export function LeagueResults({ answer: { round, last }, isOpenFirst }: LeagueFactsProps) {
   return (
     <>
-      <Fold isOpenFirst={isColumn} title={`Results of matchday ${last.matchday}`}>
+      <Fold isOpenFirst={isOpenFirst} title={`Results of matchday ${last.matchday}`}>
         <ul className="league__results">
           {last.matches.map((match) => (
             <li key={match.gameId} translate="no">
-              <span>{match.home}</span> <b>{scoreWords(match, last)}</b> <span>{match.away}</span>
+              <span className="league__side">
+                <Crest name={match.home} />
+                <span>{match.home}</span>
+              </span>{' '}
+              <b>{scoreWords(match, last)}</b>{' '}
+              <span className="league__side league__side--away">
+                <span>{match.away}</span>
+                <Crest name={match.away} />
+              </span>
             </li>
           ))}
         </ul>
-      </Fold>
-      <Fold
-        isOpenFirst={isColumn}
-        title="Table"
-        note={standings[0]?.played ? `${standings[0].club} lead` : 'New season'}
-      >
-        <Standings rows={standings} />
       </Fold>
       <Fold title="Is it fair? Check it yourself">
         <p>
@@ -57,6 +61,19 @@ export function LeagueFacts({ answer: { round, last, standings } }: { answer: Le
         <CheckLast last={last} />
       </Fold>
     </>
+  );
+}
+
+/** The table of the season. */
+export function LeagueTable({ answer: { standings }, isOpenFirst }: LeagueFactsProps) {
+  return (
+    <Fold
+      isOpenFirst={isOpenFirst}
+      title="Table"
+      note={standings[0]?.played ? `${standings[0].club} lead` : 'New season'}
+    >
+      <Standings rows={standings} />
+    </Fold>
   );
 }
 
@@ -115,10 +132,15 @@ function Standings({ rows }: { rows: readonly VirtualStanding[] }) {
         {rows.map(({ club, played, goalsFor, goalsAgainst, points }, place) => (
           <tr key={club}>
             <td>{place + 1}</td>
-            <th scope="row">{club}</th>
+            <th scope="row">
+              <span className="league__side">
+                <Crest name={club} />
+                <span>{club}</span>
+              </span>
+            </th>
             <td>{played}</td>
             <td>
-              {goalsFor}:{goalsAgainst}
+              {goalsFor}–{goalsAgainst}
             </td>
             <td>
               <b>{points}</b>

@@ -45,6 +45,7 @@ export function LeagueMatch({ match, round, kind, bets, isOff }: LeagueMatchProp
                 market={market}
                 runner={runner}
                 side="back"
+                isOdds
                 isOff={isOff}
               />
             ))}

@@ -7,12 +7,14 @@ import { paths } from '../../../paths.ts';
 import { useBetList } from '../../../state/bets/betsHooks.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Tabs } from '../../../ui/button/Tabs.tsx';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { RoundBar } from '../RoundBar.tsx';
 import { StageColumns } from '../StageColumns.tsx';
 import { TableBetForm } from '../TableBetForm.tsx';
 import { dropPick, tableBet } from '../tableBet.ts';
 import { useRoundBet } from '../useRoundBet.ts';
-import { LeagueFacts } from './LeagueFacts.tsx';
+import { LeagueResults, LeagueTable } from './LeagueFacts.tsx';
 import { LeagueMatch } from './LeagueMatch.tsx';
 import { type LeagueAnswer, league } from './league.ts';
 import { type LeagueMarket, MARKET_TABS, MARKETS, phaseText } from './leagueWords.ts';
@@ -45,6 +47,8 @@ function Matchday({ answer, market, acca }: LeagueRoundProps & { market: Market 
   const [kind, setKind] = useState<LeagueMarket>('match_odds');
   const bets = useBetList('open').data?.bets ?? [];
   const { picked, returns, block, isOff } = useRoundBet(market, bets, isOld);
+  // There the matches leave room below them, and the bet has a column with the table.
+  const isColumn = useMedia(from(WINDOW.twoColumns));
   const matchOf = (marketId: string) =>
     round.matches.find(({ gameId }) => marketId.startsWith(`${gameId}:`));
   const about = picked && matchOf(picked.marketId);
@@ -90,7 +94,8 @@ function Matchday({ answer, market, acca }: LeagueRoundProps & { market: Market 
                 Your bets on the league
               </Link>
             </div>
-            <LeagueFacts answer={answer} />
+            {!isColumn && <LeagueResults answer={answer} isOpenFirst={false} />}
+            <LeagueTable answer={answer} isOpenFirst={isColumn} />
           </>
         }
       >
@@ -113,6 +118,7 @@ function Matchday({ answer, market, acca }: LeagueRoundProps & { market: Market 
             ))}
           </ul>
         </Tabs>
+        {isColumn && <LeagueResults answer={answer} isOpenFirst />}
       </StageColumns>
     </section>
   );

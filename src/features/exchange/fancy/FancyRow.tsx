@@ -11,6 +11,7 @@ import type {
 import { classes } from '../../../ui/classes.ts';
 import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
+import { MarketName } from '../market/MarketName.tsx';
 import type { MarketTools } from '../market/MarketProps.ts';
 import { limitNaira, statusWord } from '../market/marketWords.ts';
 import { selectionOf } from '../market/selectionOf.ts';
@@ -53,7 +54,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
           onClick={() => onOpen(marketId)}
         >
           <span className="fancy-row__name" title={name}>
-            {name}
+            <MarketName name={name} eventName={eventName} />
           </span>
         </button>
         <span className="fancy-row__facts">

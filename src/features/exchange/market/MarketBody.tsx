@@ -22,6 +22,7 @@ import { CommissionSwitch } from './CommissionSwitch.tsx';
 import { LiveText } from './LiveText.tsx';
 import { MarketFacts } from './MarketFacts.tsx';
 import { MarketFoot } from './MarketFoot.tsx';
+import { MarketName } from './MarketName.tsx';
 import type { MarketProps } from './MarketProps.ts';
 import { MarketTable } from './MarketTable.tsx';
 import { limitsText } from './marketWords.ts';
@@ -86,7 +87,7 @@ export function MarketBody(props: MarketBodyProps) {
       <header className="market__head">
         {headTools && <span className="market__tools">{headTools(market, frame)}</span>}
         <h2 id={titleId} className="market__name" title={frame.name}>
-          {frame.name}
+          <MarketName name={frame.name} eventName={eventName} />
         </h2>
         {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
         {canShowLadders && (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
+import { Parts } from '../../../ui/layout/Parts.tsx';
 import './MarketFoot.css';
 
 interface MarketFootProps {
@@ -25,7 +26,7 @@ export function MarketFoot({ rules, facts, children }: MarketFootProps) {
           aria-controls={isOpen ? rulesId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {facts === undefined ? 'Rules' : `Rules · ${facts}`}
+          <Parts of={['Rules', facts]} />
         </button>
         {children}
       </div>

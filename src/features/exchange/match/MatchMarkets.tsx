@@ -7,7 +7,7 @@ import { type Tab, Tabs } from '../../../ui/button/Tabs.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import type { MarketTools } from '../market/MarketProps.ts';
 import { MarketGroupView } from './MarketGroupView.tsx';
-import { groupMarkets, isOngoing, type MarketGroup } from './marketGroups.ts';
+import { groupMarkets, isOngoing, type MarketGroup, standing } from './marketGroups.ts';
 import './MatchMarkets.css';
 import { type MarketTab, useMarketTab } from './useMarketTab.ts';
 
@@ -41,13 +41,14 @@ export function MatchMarkets(props: MatchMarketsProps) {
   const { game, event, frames, bets, tools, headTools, statistics } = props;
   const groups = useMemo(() => groupMarkets(event, frames), [event, frames]);
   const [chosen, choose] = useMarketTab(groups, statistics !== undefined);
+  const counted = [...groups].map(([id, members]) => ({
+    id,
+    label: LABELS[id],
+    count: standing(id, members).length,
+  }));
   const tabs: Tab<MarketTab>[] = [
-    { id: 'all', label: 'All', count: frames.filter(isOngoing).length },
-    ...[...groups].map(([id, members]) => ({
-      id,
-      label: LABELS[id],
-      count: members.filter(isOngoing).length,
-    })),
+    { id: 'all', label: 'All', count: counted.reduce((sum, { count }) => sum + count, 0) },
+    ...counted,
     ...(statistics === undefined ? [] : [{ id: 'statistics' as const, label: 'Statistics' }]),
   ];
   return (

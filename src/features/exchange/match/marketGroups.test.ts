@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarketKind } from '../../../contract/betting/market.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
-import { groupMarkets } from './marketGroups.ts';
+import { groupMarkets, resultsOf, standing } from './marketGroups.ts';
 
 const frame = (kind: MarketKind): MarketFrame => ({
   marketId: kind,
@@ -48,4 +48,14 @@ test.each<[string, typeof BOTH, MarketKind[], Record<string, string[]>]>([
   const groups = groupMarkets(event, kinds.map(frame));
   const named = [...groups].map(([group, frames]) => [group, frames.map(({ kind }) => kind)]);
   expect(named).toEqual(Object.entries(expected));
+});
+
+test('a market stands on the page until its result is known, the main ones longer', () => {
+  const pending = { ...frame('fancy'), status: 'result_pending' as const };
+  const settled = { ...frame('fancy1'), status: 'settled' as const };
+  expect(standing('fancy', [pending, settled])).toEqual([pending]);
+  expect(resultsOf('fancy', [pending, settled])).toEqual([settled]);
+  const odds = { ...frame('match_odds'), status: 'settled' as const };
+  expect(standing('odds', [odds])).toEqual([odds]);
+  expect(resultsOf('odds', [odds])).toEqual([]);
 });

@@ -22,13 +22,26 @@ const GROUPS: Record<MarketKind, MarketGroup> = {
   toss: 'other',
 };
 
+/** The groups in which a settled market keeps its place: a minor one shrinks to a line of the results. */
+const KEEPS_SETTLED: readonly MarketGroup[] = ['odds', 'bookmaker'];
+
+/** The markets of a group that stand on the page, which its tab counts. */
+export function standing(group: MarketGroup, frames: readonly MarketFrame[]): MarketFrame[] {
+  return frames.filter((frame) => KEEPS_SETTLED.includes(group) || !isSettled(frame));
+}
+
+/** The markets of a group whose results alone are shown. */
+export function resultsOf(group: MarketGroup, frames: readonly MarketFrame[]): MarketFrame[] {
+  return frames.filter((frame) => !KEEPS_SETTLED.includes(group) && isSettled(frame));
+}
+
 /** The market takes bets, or may do so again. */
 export function isOngoing({ status }: Pick<MarketFrame, 'status'>): boolean {
   return !isOver(status);
 }
 
 /** The result is known, so nothing of the market changes any more. */
-export function isSettled({ status }: Pick<MarketFrame, 'status'>): boolean {
+function isSettled({ status }: Pick<MarketFrame, 'status'>): boolean {
   return status === 'settled' || status === 'void';
 }
 
