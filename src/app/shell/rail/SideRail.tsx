@@ -1,19 +1,13 @@
 import './SideRail.css';
 import { Link } from 'wouter';
+import { CATEGORIES } from '../../../features/events/sports.ts';
 import { href, paths } from '../../../paths.ts';
 import { type LateComponent, late } from '../../../ui/late/late.tsx';
 import { PLACE_LINK } from '../../../ui/layout/placeLink.ts';
 import type { Product } from './productOf.ts';
 
-const LINKS = [
-  ['In play', href(paths.sportCategory, { category: 'inplay' })],
-  ['Cricket', href(paths.sportCategory, { category: 'cricket' })],
-  ['Football', href(paths.sportCategory, { category: 'soccer' })],
-  ['Tennis', href(paths.sportCategory, { category: 'tennis' })],
-] as const;
-
-const links = LINKS.map(([label, to]) => (
-  <Link key={to} className={PLACE_LINK} href={to}>
+const links = Object.entries(CATEGORIES).map(([category, label]) => (
+  <Link key={category} className={PLACE_LINK} href={href(paths.sportCategory, { category })}>
     {label}
   </Link>
 ));
