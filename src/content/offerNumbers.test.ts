@@ -53,7 +53,10 @@ test('the promise of the landing page is the welcome bonus', () => {
   const { maxKobo, matchPercent } = OFFERS.welcome;
   expect(matchPercent).toBe(100);
   const hero = readFileSync(new URL('../features/landing/Hero.tsx', import.meta.url), 'utf8');
-  expect(hero).toContain(`doubled, <b className="hero__sum">up to ${short(maxKobo)}</b>`);
+  expect(hero).toContain(
+    `as large as your first deposit, <b className="hero__sum">up to ${short(maxKobo)}</b>`,
+  );
+  expect(hero).toContain(`To release it, ${condition(OFFERS.welcome)}.`);
 });
 
 test.each(LISTED)('the operator’s $offer has the version and title of a page', ({ offer }) => {

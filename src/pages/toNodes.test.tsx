@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CardsFrame } from '../features/events/card/CardsFrame.tsx';
 import { EventRow } from '../features/events/card/EventRow.tsx';
 import { anEvent } from '../testing/builders.ts';
+import { CoverArt } from '../ui/art/covers/CoverArt.tsx';
 import { sideArt } from '../ui/crest/sideArt.tsx';
 import { AgeLine } from '../ui/list/AgeLine.tsx';
 import { AgeTime } from '../ui/list/AgeTime.tsx';
@@ -52,6 +53,13 @@ test.each([
   ],
   ['no network', <OfflineNote key="" since={NOW} isSilent />],
   ['a crest and its colours', <p key="">Eko Lanterns{sideArt('Eko Lanterns', false)}</p>],
+  [
+    'a cover, with lines of a width of their own',
+    <div key="">
+      Danfo
+      <CoverArt gameCode="spm-danfo-dash" theme={undefined} parts={[[1, 'M0 0h9', 3]]} />
+    </div>,
+  ],
   ['the mark of a person', <p key="">Bola Ige{sideArt('Bola Ige', true)}</p>],
 ])('nodes are as React renders them: %s', (_, view) => {
   const place = document.createElement('div');

@@ -7,6 +7,8 @@ const NAMES: Record<string, string> = {
   className: 'class',
   dateTime: 'datetime',
   fillRule: 'fill-rule',
+  strokeLinecap: 'stroke-linecap',
+  strokeWidth: 'stroke-width',
 };
 
 /**

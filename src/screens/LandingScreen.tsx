@@ -6,7 +6,7 @@ import { CasinoStrip } from '../features/landing/CasinoStrip.tsx';
 import { GuestPrice } from '../features/landing/GuestPrice.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
-import { PromotionsTeaser } from '../features/landing/PromotionsTeaser.tsx';
+import { OfferTeaser } from '../features/promotions/OfferTeaser.tsx';
 import { LoadCode } from '../features/sportsbook/code/LoadCode.tsx';
 
 /** The guests' start page. The address can open the sign-in and registration dialogs over it. */
@@ -22,7 +22,7 @@ export function LandingScreen() {
       <HowItWorks />
       <EventSection category="soccer" title="Popular football" pick="popular" />
       <CasinoStrip />
-      <PromotionsTeaser />
+      <OfferTeaser />
     </PriceSlot>
   );
 }

@@ -69,6 +69,8 @@ function smallNames(): string[] {
 /** Runs in the page. What is told of matches in play and is not whole in the list. */
 function cutTold(): string[] {
   return [...document.querySelectorAll('.event-card--told .tracker__text')].flatMap((part) => {
+    // Overs stand with the score.
+    if (part.matches('.tracker__overs')) return [];
     const line = part.closest('.tracker')?.getBoundingClientRect();
     const { top, bottom, right } = part.getBoundingClientRect();
     const isWhole =

@@ -2,6 +2,7 @@ import { gameNow } from '../../domain/fixtures.ts';
 import { badgedSides } from '../frame/badge.ts';
 import { html } from '../frame/html.ts';
 import { nextNumber, siteHead } from '../frame/ownBets.ts';
+import { playNow } from '../frame/playNow.ts';
 import { type Site, sets, type Visit } from '../frame/site.ts';
 import { marketCard } from './marketCard.ts';
 import { matchList } from './matchList.ts';
@@ -83,6 +84,6 @@ function matchPage(visit: Visit, gameId: string) {
   if (!game) return html`${back}<p class="card empty">This match is no longer offered.</p>`;
   const { event, markets } = game;
   return html`${back}<section class="card"><p class="soft">${event.competition}</p><h1>${badgedSides(event)}</h1>
-    ${event.inPlay && html`<p><span class="live"></span>${[event.score?.line, event.score?.detail].filter(Boolean).join(' · ')}</p>`}</section>
+    ${event.inPlay && html`<p>${playNow(event.score)}</p>`}</section>
     ${markets.filter(({ kind }) => KINDS.includes(kind)).map((market) => marketCard(visit, event, market))}`;
 }

@@ -49,7 +49,8 @@ input { min-height: 44px; width: 100%; border: 1px solid var(--soft); border-rad
 .go:disabled { background: var(--fill); color: var(--soft); border-color: var(--line) }
 [data-is=busy] .go { opacity: .6 }
 .row { display: flex; justify-content: space-between; gap: .75rem; align-items: baseline }
-.live::before { content: '● ' ; color: var(--bad) }
+.live { color: var(--bad) }
+.pauses { font-weight: 600 }
 .empty { padding: 1.5rem .75rem; text-align: center; color: var(--soft) }
 .said { position: sticky; bottom: 0; z-index: 3; margin: 0; background: var(--ink);
   color: var(--paper); padding: .6rem .75rem; text-align: center }

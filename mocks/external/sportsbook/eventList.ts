@@ -4,6 +4,7 @@ import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import { badgedSides } from '../frame/badge.ts';
 import { type Html, html } from '../frame/html.ts';
+import { playNow } from '../frame/playNow.ts';
 import { sets, type Visit } from '../frame/site.ts';
 import { chosenEvents, openEvents, SPORTS, sportOfState } from './events.ts';
 import { oddsButton } from './oddsButton.ts';
@@ -48,7 +49,7 @@ function eventRow(visit: Visit, event: SportEvent): Html {
 /** The score of a match in play, or when it starts. */
 export function whenOf({ inPlay, score, startsAt }: SportEvent, at: number): Html {
   if (!inPlay) return html`${startsText(startsAt, at)}`;
-  return html`<span class="live"></span>${[score?.line ?? 'Live', score?.detail].filter(Boolean).join(' · ')}`;
+  return playNow(score);
 }
 
 function sportChips(visit: Visit, skin: Skin): Html | false {

@@ -14,7 +14,7 @@ export interface Skin {
 export const BETBY: Skin = {
   name: 'Betby',
   about: 'Sports betting',
-  sports: [1, 2, 4],
+  sports: [1, 4, 2],
   firstTab: 'live',
   style: `
 :root { --head: #171a4a; --on-head: #fff; --accent: #4b3fe0; --on-accent: #fff }

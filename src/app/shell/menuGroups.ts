@@ -47,8 +47,8 @@ export const MENU_GROUPS: readonly {
     everyone: [
       [sportsbookIcon, 'Sportsbook', paths.sportsbook],
       [trophyIcon, 'Jackpot 12', paths.jackpot],
-      [frameIcon, 'Sportsbook (Betby)', paths.betby],
-      [exchangeIcon, 'Exchange (Jetfair)', paths.jetfair],
+      [frameIcon, 'Betby sportsbook', paths.betby],
+      [exchangeIcon, 'Jetfair exchange', paths.jetfair],
     ],
   },
   {

@@ -5,6 +5,15 @@ export function scoreText({ line, detail }: Pick<Score, 'line' | 'detail'>): str
   return detail ? `${line} · ${detail}` : line;
 }
 
+/** How far an innings is, which its score tells where there is room: `10.2 ov` of `94/3 (10.2)`. */
+export function oversOf(line: string): string | undefined {
+  const [, overs] = /\(([\d.]+)\)$/.exec(line) ?? [];
+  return overs === undefined || overs === '0' ? undefined : `${overs} ov`;
+}
+
+/** Whether a part of what is told of a match is its overs. */
+export const isOvers = (part: string): boolean => /^[\d.]+ ov$/.test(part);
+
 /** What a narrow row tells of a chase: the rate that is needed says more than the one reached. */
 export function neededFirst(detail: string): string {
   return detail.replace(/CRR [\d.]+ · (?=RRR)/, '');

@@ -1,5 +1,5 @@
 import type { SportId } from '../../contract/betting/market.ts';
-import { neededFirst } from './scoreText.ts';
+import { neededFirst, oversOf } from './scoreText.ts';
 import { FULL_TIME, soccerMinute } from './soccerMinute.ts';
 
 /** The score that a list carries. */
@@ -69,13 +69,12 @@ export function trackerOf(sportId: SportId, score: ListedScore): Tracker {
   if (sportId === 2) return { text: detail, isServing: detail.endsWith(' serving') };
   const needed = neededFirst(detail);
   // The score is a column of its own, which has no room for the overs on a phone.
-  const [, overs] = /\(([\d.]+)\)$/.exec(line) ?? [];
-  const over = overs === undefined || overs === '0' ? [] : [`${overs} ov`];
+  const over = oversOf(line) ?? [];
   const [first = '', ...others] = needed.split(' · ');
   // A phone shows what fits: in a chase what is needed, else the overs.
-  const parts = /^Need /.test(first) ? [first, ...over, ...others] : [...over, needed];
+  const parts = /^Need /.test(first) ? [first, over, ...others].flat() : [over, needed].flat();
   return {
-    text: parts.join(' · '),
+    text: parts.filter(Boolean).join(' · '),
     balls: ballsOfOver(score),
   };
 }

@@ -6,6 +6,7 @@ import {
   lagosDay,
   lagosIsoDate,
   startOfLagosDay,
+  startsOnDay,
   startsShort,
   startsText,
   startsWithin,
@@ -77,8 +78,17 @@ test.each([
 test.each([
   ['2026-11-21T20:47:30', '21:47'],
   ['2026-11-22T19:41:00', 'Tomorrow 20:41'],
-  ['2026-11-23T14:00:00', 'Mon 23 Nov 15:00'],
-  ['2027-01-01T14:00:00', 'Fri 1 Jan 15:00'],
+  ['2026-11-23T14:00:00', 'Mon\u00a023\u00a0Nov 15:00'],
+  ['2027-01-01T14:00:00', 'Fri\u00a01\u00a0Jan 15:00'],
 ])('in a row, a start at %s UTC reads %s', (at, text) => {
   expect(startsShort(utc(at), NOW)).toBe(text);
+});
+
+test.each([
+  ['2026-11-21T20:47:30', 'Today 21:47'],
+  ['2026-11-21T19:59:30', 'In\u00a012 min'],
+  ['2026-11-22T19:41:00', 'Tomorrow 20:41'],
+  ['2026-11-23T14:00:00', 'Mon\u00a023\u00a0Nov 15:00'],
+])('among other days, a start at %s UTC reads %s', (at, text) => {
+  expect(startsOnDay(utc(at), NOW)).toBe(text);
 });

@@ -77,6 +77,12 @@ export function startsText(startsAtMs: number, nowMs: number): string {
 export const startsWithin = (startsAtMs: number, nowMs: number): string =>
   startsText(startsAtMs, nowMs).replace(/^(In|Now|Tomorrow)\b/, (word) => word.toLowerCase());
 
-/** The same where a row has little room: `Sat 21 Nov 20:41`. */
+/** The same where a row has little room: `Sat 21 Nov 20:41`, which breaks before the time alone. */
 export const startsShort = (startsAtMs: number, nowMs: number): string =>
-  startsText(startsAtMs, nowMs).replace(/ \d{4} /, ' ');
+  startsText(startsAtMs, nowMs)
+    .replace(/ \d{4} /, ' ')
+    .replace(/ (?=.* )/g, '\u00a0');
+
+/** The same where matches of several days stand in one list: `Today 20:41`. */
+export const startsOnDay = (startsAtMs: number, nowMs: number): string =>
+  startsShort(startsAtMs, nowMs).replace(/^(?=\d)/, 'Today ');

@@ -72,7 +72,7 @@ test.each(STATES)('%s', async (_, organisationStatus, isTold, isOffline, says, n
 });
 
 test.each([
-  ['live', ['Go to the start page']],
+  ['live', ['Home']],
   ['maintenance', expect.arrayContaining(['Terms & Conditions', 'Help & FAQ'])],
 ] as const)('%s: the rules are named where they are all there is', async (status, links) => {
   Object.assign(organisation, { organisationStatus: status, isTold: true });

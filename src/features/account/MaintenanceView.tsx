@@ -66,7 +66,7 @@ export function MaintenanceView() {
     return (
       <EmptyState
         isPage
-        picture={isOffline ? 'offline' : 'signpost'}
+        picture={isOffline ? 'offline' : 'ball'}
         title={isOffline ? 'You are offline' : title}
         text={<span role="status">{lastWord ?? text}</span>}
       >
@@ -74,7 +74,7 @@ export function MaintenanceView() {
           href={isAuth ? paths.home : paths.landing}
           className={buttonClass({ kind: 'action' })}
         >
-          Go to the start page
+          Home
         </Link>
       </EmptyState>
     );

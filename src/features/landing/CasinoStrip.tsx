@@ -1,32 +1,37 @@
 import './CasinoStrip.css';
+import '../../ui/art/covers/GameCover.css';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { late } from '../../ui/late/late.tsx';
+import { useNearView } from '../../ui/list/useNearView.ts';
 
-/** A game's name and the shape on its card, on a 24 × 24 grid: spade, diamond, heart, seven. */
+const GameCover = late(() =>
+  import('../../ui/art/covers/GameCover.tsx').then((module) => module.GameCover),
+);
+
+/** Games with covers of their own, by the codes that the lobby has for them. */
 const GAMES = [
-  ['Teen patti', 'M12 3c2 5 8 7 8 11a4 4 0 0 1-7 2l1 5h-4l1-5a4 4 0 0 1-7-2c0-4 6-6 8-11z'],
-  ['Dragon tiger', 'M12 2l7 10-7 10-7-10z'],
-  ['32 cards', 'M12 21C6 15 3 12 3 8a4.5 4.5 0 0 1 9-1 4.5 4.5 0 0 1 9 1c0 4-3 7-9 13z'],
-  ['Lucky 7', 'M6 4h13v3l-6 14H9l6-13H6z'],
+  ['Teen patti', 'aura-teen-patti-live'],
+  ['Dragon tiger', 'aura-dragon-tiger-live'],
+  ['32 cards', 'aura-32-cards-live'],
+  ['Lucky 7', 'aura-lucky-7-live'],
+  ['Danfo Dash', 'spm-danfo-dash'],
+  ['Market Day', 'oja-market-day'],
 ] as const;
 
+/** Some games of the lobby. Their covers come when the reader is near; without the app `drawCovers` brings them. */
 export function CasinoStrip() {
+  const [strip, isNear] = useNearView<HTMLElement>();
   return (
-    <section className="casino-strip" aria-labelledby="casino">
+    <section ref={strip} className="casino-strip" aria-labelledby="casino">
       <h2 id="casino">Casino</h2>
       <ul className="casino-strip__games">
-        {GAMES.map(([name, shape], index) => (
-          <li key={name}>
+        {GAMES.map(([name, code]) => (
+          <li key={code}>
             <Link className="casino-strip__game" href={paths.casinos}>
-              <svg
-                className={`casino-strip__card casino-strip__card--${index + 1}`}
-                viewBox="-26 -9 76 44"
-                aria-hidden="true"
-              >
-                <rect className="casino-strip__paper" x="-8" y="-5" width="26" height="36" rx="3" />
-                <rect className="casino-strip__paper" x="6" y="-5" width="26" height="36" rx="3" />
-                <path d={shape} transform="translate(9 3) scale(.82)" />
-              </svg>
+              <span className="casino-strip__cover" data-cover={code}>
+                {isNear && <GameCover gameCode={code} theme={undefined} />}
+              </span>
               {name}
             </Link>
           </li>

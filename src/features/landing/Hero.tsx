@@ -10,16 +10,17 @@ interface HeroProps {
   code: ReactNode;
 }
 
-/** The banner: one promise, whose terms are a tap away, and one button. */
+/** The banner: one promise with its condition, whose terms are a tap away, and one button. */
 export function Hero({ action, code }: HeroProps) {
   return (
     <section className="hero" data-offer="">
       <div className="hero__text">
         <h1>
-          Your first deposit doubled, <b className="hero__sum">up to ₦50,000</b>
+          A bonus as large as your first deposit, <b className="hero__sum">up to ₦50,000</b>
         </h1>
         <p>
-          A bonus for new players, 18 or older. <a href={at(paths.promotionWelcome)}>Terms</a>
+          For new players, 18 or older. To release it, bet 5× the bonus in 14 days.{' '}
+          <a href={at(paths.promotionWelcome)}>Terms</a>
         </p>
         <div className="hero__buttons">{action}</div>
         {code}

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { mayBeOffered } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Strip } from '../../ui/layout/Strip.tsx';
+import { OfferPicture } from './OfferPicture.tsx';
 import { OFFERS } from './offers.ts';
 
 /** The offers in a row with their conditions; empty while the player may not play. */
@@ -21,11 +22,14 @@ export function OfferStrip() {
         </Link>
       </div>
       <Strip>
-        {OFFERS.map(({ offer, path, title, condition }) => (
-          <li key={offer}>
-            <Link className="offer-strip__offer" href={path}>
-              <b>{title}</b>
-              <span className="offer-strip__condition">{condition}</span>
+        {OFFERS.map((one) => (
+          <li key={one.offer}>
+            <Link className="offer-strip__offer" href={one.path}>
+              <OfferPicture of={one} />
+              <span className="offer-strip__words">
+                <b>{one.title}</b>
+                <span className="offer-strip__condition">{one.condition}</span>
+              </span>
             </Link>
           </li>
         ))}

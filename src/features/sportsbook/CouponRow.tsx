@@ -1,8 +1,9 @@
+import '../../ui/score/LiveWord.css';
 import '../../ui/score/SideScore.css';
 import '../../ui/score/Sides.css';
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
-import { startsShort } from '../../domain/time/lagosTime.ts';
+import { startsOnDay } from '../../domain/time/lagosTime.ts';
 import { classes } from '../../ui/classes.ts';
 import { sideMark } from '../../ui/crest/sideMark.tsx';
 import { useInView } from '../../ui/list/useInView.ts';
@@ -41,7 +42,7 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
               <LiveWord sportId={event.sportId} detail={score?.detail} />
             </b>
           ) : (
-            <span className="coupon-row__when">{startsShort(startsAt, now)}</span>
+            <span className="coupon-row__when">{startsOnDay(startsAt, now)}</span>
           )}
           {inPlay && score && <TrackerLine sportId={event.sportId} score={score} />}
         </div>

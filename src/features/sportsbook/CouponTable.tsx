@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { Mark } from '../../ui/crest/Mark.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { CouponRow } from './CouponRow.tsx';
 import { columnsIn, columnsOf } from './couponKinds.ts';
@@ -59,7 +60,10 @@ export function CouponTable({ events, market, age, onMarket, hrefOf }: CouponTab
       {[...byCompetition(events)].map(([competition, group], index) => (
         <section key={competition} className="coupon-table__group" aria-label={competition}>
           <div className="coupon-table__head">
-            <h2 title={competition}>{competition}</h2>
+            <h2 title={competition}>
+              <Mark name={competition} hasEmblem />
+              {competition}
+            </h2>
             {index === 0 && age && <div className="coupon-table__age">{age}</div>}
             <div className="coupon-table__columns" aria-hidden="true">
               {shown.map(({ kind, name, places: width }) => (

@@ -15,9 +15,12 @@ export interface SportsbookPlace {
   code?: string;
 }
 
-const SPORTS: Record<SportId, string> = { 1: 'Football', 2: 'Tennis', 4: 'Cricket' };
-
-export const SPORT_TABS = SportId.def.values.map((id) => ({ id, name: SPORTS[id] }));
+/** In the order of the exchange's lists. */
+export const SPORT_TABS: readonly { id: SportId; name: string }[] = [
+  { id: 1, name: 'Football' },
+  { id: 4, name: 'Cricket' },
+  { id: 2, name: 'Tennis' },
+];
 
 /** Reads the place from the address's query. */
 export function readPlace(search: string): SportsbookPlace {

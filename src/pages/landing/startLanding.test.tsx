@@ -66,6 +66,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeesAll);
   vi.stubGlobal('fetch', answer);
   document.body.innerHTML = `<div id="standing" data-page="/">${section('inplay')}${section('soccer')}
+    <a><span data-cover="aura-lucky-7-live"></span>Lucky 7</a>
     <div class="shell__dock"><div role="status"></div></div><dialog id="auth"></dialog></div>`;
 });
 let stop: () => void = () => undefined;
@@ -102,6 +103,14 @@ test('a list that has just come is fresh, whatever clock the server and the phon
 test('crests are drawn without the app, once the rows are there', async () => {
   answers = { inplay: [anEvent({ name: 'Eko Lanterns v Jos Miners', ...listed })], soccer: [] };
   await readUntil(() => expect(document.querySelectorAll('.crest svg')).toHaveLength(2));
+  expect(loadApp).not.toHaveBeenCalled();
+});
+
+test('a game’s cover is drawn into its place without the app', async () => {
+  await readUntil(() => {
+    expect(document.querySelector('[data-cover] .game-cover__object path')).not.toBeNull();
+  });
+  expect(text('a:has([data-cover])')).toBe('Lucky 7');
   expect(loadApp).not.toHaveBeenCalled();
 });
 

@@ -10,6 +10,7 @@ import { followOperator } from '../followOperator.ts';
 import { hasBusiness } from '../needsApp.ts';
 import { readWithoutApp } from '../shownWithoutApp.ts';
 import { stay, stayAtRest, stayOnTouch } from '../stay.ts';
+import { drawCovers } from './drawCovers.ts';
 import { followLists } from './followLists.ts';
 import { showOffline } from './offlineBanner.tsx';
 import { plainNetwork } from './plainNetwork.ts';
@@ -84,8 +85,10 @@ function showPage(startApp: () => void): () => void {
     document.title = title;
   };
   const leave = followOperator(network.ask, startApp, titled);
+  const stopDrawing = drawCovers([...document.querySelectorAll('[data-cover]')]);
   return () => {
     leave();
+    stopDrawing();
     network.stop();
     lists.stop();
   };

@@ -34,7 +34,8 @@ const WITHOUT_LATE = new Set([
   // Starts the app beside a document that is read without it.
   'src/landing.ts',
   'src/reader.ts',
-  // Draws crests where there is no React.
+  // Draw crests and covers where there is no React.
+  'src/pages/landing/drawCovers.ts',
   'src/pages/landing/followLists.ts',
   // Asks for the PIN before there is an app.
   'src/main.tsx',

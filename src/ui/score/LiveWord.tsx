@@ -9,13 +9,13 @@ interface LiveWordProps {
 export const isClock = (sportId: number, detail: string | undefined): boolean =>
   sportId === 1 && soccerMinute(detail) !== undefined;
 
-/** That a match is on: of football its minute, which a screen reader hears as live. */
+/** That a match is on: of football its minute, which a screen reader hears as live. Without styles, as `EventRow`. */
 export function LiveWord({ sportId, detail }: LiveWordProps) {
   if (!isClock(sportId, detail)) return 'Live';
   return (
     <>
       <span className="visually-hidden">Live </span>
-      {detail}
+      {detail === 'Half-time' ? <span className="live-word--pause">{detail}</span> : detail}
     </>
   );
 }

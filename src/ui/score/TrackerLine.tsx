@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
+import { isOvers } from '../../domain/market/scoreText.ts';
 import { trackerOf } from '../../domain/market/tracker.ts';
+import { classes } from '../classes.ts';
 import { BALL_WORDS } from './ballWords.ts';
 import { Timeline } from './Timeline.tsx';
 import './TrackerLine.css';
@@ -10,6 +12,24 @@ interface TrackerLineProps {
 }
 
 const SEPARATOR = ' · ';
+
+/** Each with the separator before it; overs that come first have the one behind them, and may be left out with it. */
+const Parts = ({ of: text }: { of: string }) =>
+  text.split(SEPARATOR).map((part, place, parts) => {
+    const leads = place === 0 && isOvers(part) && parts.length > 1;
+    const follows = place > 1 || (place === 1 && !isOvers(parts[0] ?? ''));
+    return (
+      <span
+        key={part}
+        className={classes('tracker__text', isOvers(part) && 'tracker__overs')}
+        title={text}
+      >
+        {follows && SEPARATOR}
+        {part}
+        {leads && SEPARATOR}
+      </span>
+    );
+  });
 
 /** One line below a match in play: its clock, its over or its server, and what happened last. */
 export function TrackerLine({ sportId, score }: TrackerLineProps) {
@@ -32,13 +52,7 @@ export function TrackerLine({ sportId, score }: TrackerLineProps) {
           ))}
         </span>
       )}
-      {text !== '' &&
-        text.split(SEPARATOR).map((part, place) => (
-          <span key={part} className="tracker__text" title={text}>
-            {place > 0 && SEPARATOR}
-            {part}
-          </span>
-        ))}
+      {text !== '' && <Parts of={text} />}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import '../../../ui/score/LiveWord.css';
 import '../../../ui/score/SideScore.css';
 import '../../../ui/score/Sides.css';
 import '../../../ui/status/Badge.css';

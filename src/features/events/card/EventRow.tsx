@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SportEvent } from '../../../contract/betting/market.ts';
-import { neededFirst } from '../../../domain/market/scoreText.ts';
+import { neededFirst, oversOf } from '../../../domain/market/scoreText.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { startsShort } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
@@ -9,6 +9,7 @@ import { isClock, LiveWord } from '../../../ui/score/LiveWord.tsx';
 import { SideScore } from '../../../ui/score/SideScore.tsx';
 import { type MarkOf, Sides } from '../../../ui/score/Sides.tsx';
 import { BestPrices, type PriceOf } from './BestPrices.tsx';
+import { isTwoWay } from './isTwoWay.ts';
 
 /** What a row shows of an event. */
 export type RowEvent = Pick<
@@ -59,12 +60,15 @@ export function EventRow({
 }: EventRowProps) {
   const { gameId, name, sportId, competition, score, startsAt, inPlay } = event;
   const detail = tracker === undefined ? detailOf(event) : undefined;
+  // The score beside the names has no room for them on a phone.
+  const overs = score && oversOf(score.line);
   return (
     <article
       className={classes(
         'event-card',
         // What football tells there is in its score and its minute.
         (tracker ?? detail) !== undefined && sportId !== 1 && 'event-card--told',
+        isTwoWay([event]) && 'event-card--two-way',
       )}
       aria-labelledby={nameId}
     >
@@ -76,6 +80,7 @@ export function EventRow({
             </b>
             {detail !== undefined && (
               <span className="event-card__detail" title={detail}>
+                {overs !== undefined && <span className="event-card__overs">{overs} · </span>}
                 {detail}
               </span>
             )}

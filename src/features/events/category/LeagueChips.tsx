@@ -11,7 +11,7 @@ import { trophyIcon } from '../../../ui/icon/icons.ts';
 import { Skeletons } from '../../../ui/status/Skeletons.tsx';
 import { byCompetition } from '../byCompetition.ts';
 
-/** The football leagues with the most matches ahead, each with its mark; the rest is under "All". */
+/** The football leagues with the most money on them, each with its mark; the rest is under "All". */
 const SHOWN = 8;
 
 /** Leads to the jackpot and to the leagues of football. Its row keeps its height while nothing is known. */
@@ -27,7 +27,7 @@ export function LeagueChips() {
         <li>
           <Link className={chipClass({ isTall: true, isLink: true })} href={paths.jackpot}>
             <Icon path={trophyIcon} />
-            Jackpot 12
+            Jackpot
           </Link>
         </li>
         {events ? (
@@ -52,8 +52,10 @@ export function LeagueChips() {
 
 function leagues(events: readonly SportEvent[]): (readonly [name: string, count: number])[] {
   const open = events.filter(({ status }) => status !== 'finished');
+  const matchedOn = (group: readonly SportEvent[]) =>
+    group.reduce((sum, { matched }) => sum + matched, 0);
   return [...byCompetition(open)]
-    .map(([name, group]) => [name, group.length] as const)
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, SHOWN);
+    .sort(([, one], [, other]) => matchedOn(other) - matchedOn(one))
+    .slice(0, SHOWN)
+    .map(([name, group]) => [name, group.length]);
 }

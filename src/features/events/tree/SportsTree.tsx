@@ -15,10 +15,9 @@ import { openBranches, readOpenBranches, setBranch } from './openBranches.ts';
 
 /** Where else there is betting on sports. */
 const OTHERS = [
-  ['My markets', MY_MARKETS],
   ['Sportsbook', paths.sportsbook],
-  ['Sportsbook (Betby)', paths.betby],
-  ['Exchange (Jetfair)', paths.jetfair],
+  ['Betby sportsbook', paths.betby],
+  ['Jetfair exchange', paths.jetfair],
 ] as const;
 
 interface SportsTreeProps {
@@ -34,6 +33,10 @@ export function SportsTree({ onLeave }: SportsTreeProps) {
       {(Object.keys(CATEGORIES) as Category[]).map((category) => (
         <SportBranch key={category} category={category} onLeave={onLeave} />
       ))}
+      <Link className={PLACE_LINK} href={MY_MARKETS} onClick={onLeave}>
+        My markets
+      </Link>
+      <h3 className="sports-tree__title">More to bet on</h3>
       {OTHERS.map(([name, to]) => (
         <Link key={to} className={PLACE_LINK} href={to} onClick={onLeave}>
           {name}

@@ -41,7 +41,7 @@ export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
           </Link>
         )}
         <p className="match-header__line">
-          {isInPlay && <b className="match-header__live">In play</b>}
+          {isInPlay && <b className="match-header__live">Live</b>}
           <span className="match-header__competition" title={competition}>
             {competition}
           </span>

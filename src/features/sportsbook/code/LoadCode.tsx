@@ -30,8 +30,7 @@ export function LoadCode({ isOnHeader }: { isOnHeader?: boolean }) {
         className="load-code__field"
         name="code"
         aria-label={texts.title}
-        // Beside the greeting there is room for one word.
-        placeholder={isOnHeader ? texts.title : texts.code}
+        placeholder={texts.title}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -25,8 +25,6 @@ export function SportsbookTree() {
     const row = sports?.find(({ sportId }) => sportId === id);
     return row && (live ? row.live : row.events - row.live);
   };
-  const total = (live: boolean) =>
-    sports && SPORT_TABS.reduce((sum, { id }) => sum + (countOf(id, live) ?? 0), 0);
   const current = (is: boolean) => (isHere && gameId === undefined && is ? 'page' : undefined);
   return (
     <div className="house-tree">
@@ -38,7 +36,8 @@ export function SportsbookTree() {
               href={placeHref({ sport, isLive: live })}
               aria-current={isHere && live === isLive ? 'true' : undefined}
             >
-              {live ? 'Live' : 'To come'} <span className="house-tree__count">{total(live)}</span>
+              {live ? 'Live' : 'To come'}{' '}
+              <span className="house-tree__count">{countOf(sport, live)}</span>
             </Link>
           </li>
         ))}

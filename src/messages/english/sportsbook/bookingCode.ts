@@ -1,7 +1,6 @@
 // Opening a booking code.
 
 export const title = 'Booking code';
-export const code = 'Code';
 export const openTitle = 'Open a booking code';
 export const hint = 'Capital or small letters, with or without spaces.';
 export const replaces = 'Its selections replace those in your slip. We place no bet.';
