@@ -83,6 +83,9 @@ export const listDeposits = endpoint({
     total: z.int(),
     /** Total ever paid in less total ever paid out. */
     netDeposits: Naira,
+    /** The two sums that make it. */
+    paidIn: z.optional(Naira),
+    paidOut: z.optional(Naira),
   }),
   ours: 'payload',
 });
