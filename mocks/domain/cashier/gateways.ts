@@ -50,7 +50,7 @@ const wallet = (
 ): CashierGateway => ({
   shown: gateway(code, name, 'deposit', 'wallet', {
     min: 500 * NAIRA,
-    time: 'Checked by hand, about 5 minutes',
+    time: 'Checked by hand, 1 to 5 minutes',
     ...terms,
   }),
   fields: [PHONE, REFERENCE, PROOF],
