@@ -17,6 +17,8 @@ export const enterCode = 'Enter the code';
 export const next = 'Continue';
 export const withdraw = 'Withdraw';
 export const withdrawAmount = (amount: string) => `Withdraw ${amount}`;
+export const withdrawAgain = (amount: string) => `Withdraw ${amount} again`;
+export const backInBalance = (amount: string) => `${amount} is back in your balance.`;
 export const stepCheck = 'Next: we check your request';
 export const stepPaid = (amount: string, time?: string) =>
   `Then: we send you ${amount}${time ? `. Usual time: ${time.charAt(0).toLowerCase()}${time.slice(1)}` : ''}`;
