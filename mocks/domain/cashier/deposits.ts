@@ -14,6 +14,7 @@ import { checkDeposit } from '../play/checkPlay.ts';
 import { tellReached } from '../play/limitReached.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
+import { lessWords } from './amountWords.ts';
 import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
 import { folded, isReported } from './paymentReference.ts';
 import { decided, requestView } from './requests.ts';
@@ -140,7 +141,7 @@ export function approveDeposit(operator: Operator, row: DepositRow, at: number):
     at,
   });
   pushBalance(operator, accountId);
-  const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet.`;
+  const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet${lessWords(row)}.`;
   tellEnd(operator, row, { title: 'Deposit approved', text, severity: 'success' }, at);
   rewardParent(operator, row, at);
   followWelcome(operator, accountId, at);
@@ -156,7 +157,8 @@ export function declineDeposit(
     row.depositId,
     decided(row, 'declined', { at, text: DECLINED, reason }),
   );
-  tellEnd(operator, row, { title: 'Deposit declined', text: reason, severity: 'error' }, at);
+  const text = `${asSentence(reason)} ${formatNaira(row.amountKobo)} was not credited.`;
+  tellEnd(operator, row, { title: 'Deposit declined', text, severity: 'error' }, at);
 }
 
 export function expireDeposit(operator: Operator, row: DepositRow, at: number): void {
@@ -165,12 +167,12 @@ export function expireDeposit(operator: Operator, row: DepositRow, at: number): 
     row.depositId,
     decided(row, 'expired', { at, text: 'Expired', reason }),
   );
-  tellEnd(operator, row, { title: 'Deposit expired', text: reason, severity: 'warning' }, at);
+  const text = `No payment of ${formatNaira(row.amountKobo)} arrived within 30 minutes. If you have sent it, add your receipt: we find the money and credit it.`;
+  tellEnd(operator, row, { title: 'Deposit expired', text, severity: 'warning' }, at);
 }
 
 type End = Pick<Parameters<typeof tell>[2], 'title' | 'text' | 'severity'>;
 
 function tellEnd(operator: Operator, { accountId }: DepositRow, end: End, at: number): void {
-  const text = asSentence(end.text);
-  tell(operator, accountId, { ...end, text, href: '/deposit/list', pushAs: 'deposit' }, at);
+  tell(operator, accountId, { ...end, href: '/deposit/list', pushAs: 'deposit' }, at);
 }
