@@ -16,9 +16,9 @@ import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
 import { lessWords } from './amountWords.ts';
 import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
+import { agreedRate } from './currencyRate.ts';
 import { folded, isReported } from './paymentReference.ts';
 import { decided, requestView } from './requests.ts';
-import { agreedRate } from './usdtRate.ts';
 
 /** How long a deposit is waited for, and looked for once it is reported. */
 export const EXPIRES_MS = 30 * 60_000;
@@ -29,7 +29,7 @@ export interface DepositForm {
   paymentReference: string | null;
   proof: DepositRow['proof'];
   isPaid?: boolean;
-  /** The rate of USDT that the player saw, in kobo. */
+  /** The rate of the gateway's currency that the player saw, in kobo. */
   rateKobo?: number | undefined;
   clientKey: string | null;
 }
@@ -71,7 +71,8 @@ export function createDeposit(
     });
   }
   const at = clock.now();
-  const rateKobo = gateway.gives === 'address' ? agreedRate(form.rateKobo, at) : null;
+  const { currency } = gateway;
+  const rateKobo = currency ? agreedRate(currency, form.rateKobo, at) : null;
   const isRateNew = rateKobo !== null && form.rateKobo !== undefined && form.rateKobo !== rateKobo;
   const depositId = `D${db.next('deposit', 500_001)}`;
   const row = db.deposits.insert({
@@ -102,7 +103,10 @@ export function createDeposit(
     proof: form.proof,
     // A player who gives a payment reference has already paid.
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
-    usdt: rateKobo === null ? null : { amount: usdtFor(form.amountKobo, rateKobo), rate: rateKobo },
+    usdt:
+      rateKobo === null
+        ? null
+        : { amount: usdtFor(form.amountKobo, rateKobo), rate: rateKobo, currency },
   });
   tellReached(operator, account.accountId, at);
   return row;

@@ -26,7 +26,7 @@ export const depositRules = {
     const { usdt } = row;
     const isRateNew = usdt && rate !== undefined && rate !== usdt.rate;
     const message = isRateNew
-      ? `The rate you saw has expired. Now 1 USDT is ${formatNaira(usdt.rate)}: send ${(usdt.amount / 100).toFixed(2)} USDT`
+      ? `The rate you saw has expired. Now 1 ${usdt.currency} is ${formatNaira(usdt.rate)}: send ${(usdt.amount / 100).toFixed(2)} ${usdt.currency}`
       : 'Request created';
     return { deposit: depositView(operator, row), message };
   },
