@@ -49,9 +49,7 @@ export function WithdrawalProgress({
           )}
           {reason && status !== 'approved' && (
             <Notice kind="warning">
-              <p>
-                {asSentence(reason)} {texts.backInBalance(formatNaira(amount))}
-              </p>
+              <p>{`${asSentence(reason)} ${texts.backInBalance(formatNaira(amount))}`}</p>
             </Notice>
           )}
           <RequestTimeline steps={withdrawal.timeline} coming={coming} />
