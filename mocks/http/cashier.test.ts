@@ -60,9 +60,10 @@ describe('a deposit', () => {
     expect(balance()).toBe(250_000_00);
     advance('2m');
     expect(balance()).toBe(255_000_00);
-    const { deposits, total, netDeposits } = await app.call(listDeposits, {}, adaeze);
-    expect(total).toBe(1);
-    expect(netDeposits).toBe(5_000_00);
+    const told = await app.call(listDeposits, {}, adaeze);
+    const { deposits } = told;
+    const sums = { paidIn: 5_000_00, paidOut: 0, netDeposits: 5_000_00 };
+    expect(told).toMatchObject({ total: 1, ...sums });
     expect(deposits[0]?.timeline.map(({ text }) => text)).toEqual([
       'Requested',
       'Approved and credited',
@@ -90,6 +91,8 @@ describe('a deposit', () => {
     const { deposits } = await app.call(listDeposits, { status: 'expired' }, adaeze);
     expect(deposits).toHaveLength(1);
     expect(balance()).toBe(250_000_00);
+    const { announcements } = await app.call(listAnnouncements, {}, adaeze);
+    expect(announcements[0]?.text).toMatch(/^No payment of ₦1,000\.00 arrived within 30 minutes\./);
   });
 
   test('that is decided late expires before, unless it is paid', async () => {
@@ -404,7 +407,10 @@ describe('documents', () => {
   const form = { documentType: 'drivinglicense' as const, birthDate: '1990-01-01' };
 
   test('are checked, and approval unlocks', async () => {
-    expect((await app.call(getKyc, {}, emeka)).status).toBe('none');
+    const { status, unlocks } = await app.call(getKyc, {}, emeka);
+    expect(status).toBe('none');
+    // With its sum, because it can still be taken.
+    expect(unlocks).toContain('The sign-up bonus of ₦1,000');
     const kyc = await app.call(submitKyc, { ...form, front: jpeg() }, emeka);
     expect(kyc.status).toBe('pending');
     advance('3m');

@@ -36,14 +36,14 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
     await expect(lines(page).getByRole('row', { name: /^Bets settled/ })).toContainText(game.name);
     await expect(lines(page).getByRole('row', { name: /^Commission/ })).toContainText('−₦');
     await checkAccess();
-    await lines(page).getByLabel('Type of line').selectOption('Commission');
+    await lines(page).getByLabel('Type of transaction').selectOption('Commission');
     await expect(lines(page).getByRole('row', { name: /^Bets settled/ })).toHaveCount(0);
-    await lines(page).getByLabel('Type of line').selectOption('All lines');
+    await lines(page).getByLabel('Type of transaction').selectOption('All transactions');
   });
 
   await test.step('its file adds up as well', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Download \d+ lines/ }).click();
+    await page.getByRole('button', { name: /^Download \d+ transactions/ }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('oja-statement-2026-10-23-2026-11-21.csv');
     const text = await readFile(await file.path(), 'utf8');
@@ -94,7 +94,7 @@ test('ten thousand lines are read to the end, drawn as they come near', async ({
   await beSignedIn(page);
   await page.goto(paths.myAccount);
   await page.getByLabel('Period').selectOption('Last 3 months');
-  await expect(page.getByRole('button', { name: /^Download 1000\d lines/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Download 1000\d transactions/ })).toBeVisible();
   await expect(summary(page)).toContainText('adds up');
   await page.locator('.statement-day').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.statement-table').first()).toBeVisible();

@@ -89,7 +89,7 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
   await test.step('declined', async () => {
     await withdraw(page, 5000);
     await mock.decline({ id: await decide(), reason: 'The bank refused it' });
-    await expect(main(page).getByText(/The bank refused it\. The money is back/)).toBeVisible();
+    await expect(main(page).getByText(/The bank refused it\. ₦5,000.00 is back/)).toBeVisible();
     expect(await api.addsUp()).toBe(before - 20_000_00);
   });
 

@@ -13,7 +13,10 @@ export const DepositRow = z.object({
   /** When the player reported the payment. */
   paidAt: z.nullable(z.int()),
   /** Hundredths of a USDT that pay it, and the kobo of one. */
-  usdt: z._default(z.nullable(z.object({ amount: z.int(), rate: z.int() })), null),
+  usdt: z._default(
+    z.nullable(z.object({ amount: z.int(), rate: z.int(), currency: z.optional(z.string()) })),
+    null,
+  ),
 });
 export type DepositRow = z.output<typeof DepositRow>;
 

@@ -31,7 +31,7 @@ export function seedContent({ db, clock }: Operator): void {
   announce(
     26,
     'Bank transfers are slow',
-    'Deposits by bank transfer can take up to an hour.',
+    'Deposits by bank transfer can take up to an hour. Money that arrives after its request has ended is still found and credited.',
     '/gatewaylist',
   );
   announce(

@@ -32,9 +32,18 @@ export function kycView({ db }: Operator, account: AccountRow): Kyc {
     ...(last && last.reason !== null && { reason: last.reason }),
     unlocks: [
       `Withdrawals, up to ${formatNaira(MOST_OUT_KOBO).replace(/\.00$/, '')} at a time`,
-      'The sign-up bonus',
+      signUpBonus(db, account),
     ],
   };
+}
+
+/** With its sum, as long as the player can still take it. */
+function signUpBonus({ bonuses }: Operator['db'], { accountId }: AccountRow): string {
+  const open = bonuses
+    .where('accountId', accountId)
+    .find(({ offer, status }) => offer === 'signup' && status === 'available');
+  const sum = open && formatNaira(open.amountKobo).replace(/\.00$/, '');
+  return sum ? `The sign-up bonus of ${sum}` : 'The sign-up bonus';
 }
 
 export function submitKyc(operator: Operator, account: AccountRow, form: KycForm): void {

@@ -120,9 +120,14 @@ export function earnedFrom({ db }: Operator, { childId }: ReferralChildRow): num
   return db.ledger.where('reference', childId).reduce((sum, { amountKobo }) => sum + amountKobo, 0);
 }
 
-/** What a friend may still earn the player. */
-export function pendingFrom({ status }: ReferralChildRow): number {
-  return status === 'signed-up' ? REWARD_KOBO : 0;
+/** What is held while a person looks at the two accounts. */
+export function pendingFrom({ check }: ReferralChildRow): number {
+  return check === 'waiting' ? REWARD_KOBO : 0;
+}
+
+/** What a friend may still earn the player, by a first deposit that is large enough. */
+export function possibleFrom({ status, check }: ReferralChildRow): number {
+  return status === 'signed-up' && check === null ? REWARD_KOBO : 0;
 }
 
 /** `ch•••u`: a player may not see a friend's whole name. */

@@ -6,13 +6,14 @@ import { pushBalance } from '../money/wallet.ts';
 import { payoutRefusal } from '../operator/reviews.ts';
 import type { Operator } from '../operator.ts';
 import { tell } from '../tell.ts';
+import { lessWords } from './amountWords.ts';
 import { decided } from './requests.ts';
 import { netOf } from './withdrawals.ts';
 
 /** Approves a withdrawal. Its money left the balance with the request. */
 export function approveWithdrawal(operator: Operator, row: WithdrawalRow, at: number): void {
   operator.db.withdrawals.update(row.withdrawalId, decided(row, 'approved', { at, text: 'Paid' }));
-  const text = `${formatNaira(netOf(row))} was sent to ${row.destination}.`;
+  const text = `${formatNaira(netOf(row))} was sent to ${row.destination}${lessWords(row)}.`;
   tell(
     operator,
     row.accountId,
@@ -66,7 +67,7 @@ export function declineWithdrawal(
     row.accountId,
     {
       title: 'Withdrawal declined',
-      text: `${asSentence(reason)} The money is back in your wallet.`,
+      text: `${asSentence(reason)} ${formatNaira(row.amountKobo)} is back in your balance.`,
       severity: 'error',
       href: '/withdrawlist',
       pushAs: 'withdrawal',

@@ -14,10 +14,11 @@ import { checkDeposit } from '../play/checkPlay.ts';
 import { tellReached } from '../play/limitReached.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
+import { lessWords } from './amountWords.ts';
 import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
+import { agreedRate } from './currencyRate.ts';
 import { folded, isReported } from './paymentReference.ts';
 import { decided, requestView } from './requests.ts';
-import { agreedRate } from './usdtRate.ts';
 
 /** How long a deposit is waited for, and looked for once it is reported. */
 export const EXPIRES_MS = 30 * 60_000;
@@ -28,7 +29,7 @@ export interface DepositForm {
   paymentReference: string | null;
   proof: DepositRow['proof'];
   isPaid?: boolean;
-  /** The rate of USDT that the player saw, in kobo. */
+  /** The rate of the gateway's currency that the player saw, in kobo. */
   rateKobo?: number | undefined;
   clientKey: string | null;
 }
@@ -70,7 +71,8 @@ export function createDeposit(
     });
   }
   const at = clock.now();
-  const rateKobo = gateway.gives === 'address' ? agreedRate(form.rateKobo, at) : null;
+  const { currency } = gateway;
+  const rateKobo = currency ? agreedRate(currency, form.rateKobo, at) : null;
   const isRateNew = rateKobo !== null && form.rateKobo !== undefined && form.rateKobo !== rateKobo;
   const depositId = `D${db.next('deposit', 500_001)}`;
   const row = db.deposits.insert({
@@ -101,7 +103,10 @@ export function createDeposit(
     proof: form.proof,
     // A player who gives a payment reference has already paid.
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
-    usdt: rateKobo === null ? null : { amount: usdtFor(form.amountKobo, rateKobo), rate: rateKobo },
+    usdt:
+      rateKobo === null
+        ? null
+        : { amount: usdtFor(form.amountKobo, rateKobo), rate: rateKobo, currency },
   });
   tellReached(operator, account.accountId, at);
   return row;
@@ -140,7 +145,7 @@ export function approveDeposit(operator: Operator, row: DepositRow, at: number):
     at,
   });
   pushBalance(operator, accountId);
-  const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet.`;
+  const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet${lessWords(row)}.`;
   tellEnd(operator, row, { title: 'Deposit approved', text, severity: 'success' }, at);
   rewardParent(operator, row, at);
   followWelcome(operator, accountId, at);
@@ -156,7 +161,8 @@ export function declineDeposit(
     row.depositId,
     decided(row, 'declined', { at, text: DECLINED, reason }),
   );
-  tellEnd(operator, row, { title: 'Deposit declined', text: reason, severity: 'error' }, at);
+  const text = `${asSentence(reason)} ${formatNaira(row.amountKobo)} was not credited.`;
+  tellEnd(operator, row, { title: 'Deposit declined', text, severity: 'error' }, at);
 }
 
 export function expireDeposit(operator: Operator, row: DepositRow, at: number): void {
@@ -165,12 +171,12 @@ export function expireDeposit(operator: Operator, row: DepositRow, at: number): 
     row.depositId,
     decided(row, 'expired', { at, text: 'Expired', reason }),
   );
-  tellEnd(operator, row, { title: 'Deposit expired', text: reason, severity: 'warning' }, at);
+  const text = `No payment of ${formatNaira(row.amountKobo)} arrived within 30 minutes. If you have sent it, add your receipt: we find the money and credit it.`;
+  tellEnd(operator, row, { title: 'Deposit expired', text, severity: 'warning' }, at);
 }
 
 type End = Pick<Parameters<typeof tell>[2], 'title' | 'text' | 'severity'>;
 
 function tellEnd(operator: Operator, { accountId }: DepositRow, end: End, at: number): void {
-  const text = asSentence(end.text);
-  tell(operator, accountId, { ...end, text, href: '/deposit/list', pushAs: 'deposit' }, at);
+  tell(operator, accountId, { ...end, href: '/deposit/list', pushAs: 'deposit' }, at);
 }

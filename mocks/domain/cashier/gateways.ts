@@ -1,4 +1,5 @@
 import type { Gateway, GatewayField } from '../../../src/contract/cashier/gateways.ts';
+import type { Currency } from './currencyRate.ts';
 import { ADDRESS, HASH, PHONE, PROOF, REFERENCE, SAVED, WALLET_PICTURE } from './gatewayFields.ts';
 
 /** A gateway with its internal settings. */
@@ -13,6 +14,8 @@ export interface CashierGateway {
   network?: string;
   /** The operator's wallet. */
   payee?: { label: string; id: string; name: string };
+  /** What it pays in, where that is not naira. */
+  currency?: Currency;
   /** Paid on the provider's page. */
   isFast?: true;
 }
@@ -47,10 +50,12 @@ const wallet = (
   name: string,
   id: string,
   terms: Partial<Gateway> = {},
+  currency?: Currency,
 ): CashierGateway => ({
+  ...(currency && { currency }),
   shown: gateway(code, name, 'deposit', 'wallet', {
     min: 500 * NAIRA,
-    time: 'Checked by hand, about 5 minutes',
+    time: 'Checked by hand, 1 to 5 minutes',
     ...terms,
   }),
   fields: [PHONE, REFERENCE, PROOF],
@@ -67,6 +72,7 @@ const tether = (code: string, name: string, network: string): CashierGateway => 
   instructions: [`Send USDT on ${network} only: any other network loses it`, 'Enter the hash here'],
   reviewMs: 120 * SECOND_MS,
   gives: 'address',
+  currency: 'USDT',
   network,
 });
 
@@ -112,8 +118,8 @@ export const GATEWAYS: CashierGateway[] = [
     reviewMs: 30 * SECOND_MS,
     gives: 'ussd',
   },
-  wallet('m_bkash', 'bKash', '01700 555 011', { country: 'BD' }),
-  wallet('m_nagad', 'Nagad', '01700 555 029', { country: 'BD', status: 'slow' }),
+  wallet('m_bkash', 'bKash', '01700 555 011', { country: 'BD' }, 'BDT'),
+  wallet('m_nagad', 'Nagad', '01700 555 029', { country: 'BD', status: 'slow' }, 'BDT'),
   {
     shown: gateway('m_paytm', 'Paytm', 'deposit', 'upi', {
       country: 'IN',
@@ -123,6 +129,7 @@ export const GATEWAYS: CashierGateway[] = [
     fields: [REFERENCE, PROOF],
     instructions: ['Send the exact amount to the UPI id shown', 'Enter the payment reference here'],
     reviewMs: 60 * SECOND_MS,
+    currency: 'INR',
     payee: { label: 'UPI id', id: 'oja.demo@paytm', name: 'Oja Collections' },
   },
   tether('m_binance_tron', 'USDT on Tron', 'TRON (TRC-20)'),

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { getGateway } from '../../../src/contract/cashier/gateways.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
+import { currencyRate } from './currencyRate.ts';
 import type { CashierGateway } from './gateways.ts';
-import { usdtRate } from './usdtRate.ts';
 
 type PayTo = Pick<
   z.output<(typeof getGateway)['output']>,
@@ -22,11 +22,12 @@ const USSD_BANKS = [
 
 /** Where to send the money by this gateway: an account, a string to dial, an address. */
 export function payTo(
-  { gives, network = '', payee }: CashierGateway,
+  { gives, network = '', payee, currency }: CashierGateway,
   { accountId, name }: AccountRow,
   amountKobo: number | undefined,
   at: number,
 ): PayTo {
+  const rate = currency && { rate: currencyRate(currency, at) };
   switch (gives) {
     case 'account':
       return {
@@ -46,9 +47,9 @@ export function payTo(
       return { ...(ussdBanks[0] && { ussd: ussdBanks[0].ussd }), ussdBanks };
     }
     case 'address':
-      return { address: { network, address: addressOn(network) }, rate: usdtRate(at) };
+      return { address: { network, address: addressOn(network) }, ...rate };
     default:
-      return payee ? { payee } : {};
+      return payee ? { payee, ...rate } : {};
   }
 }
 

@@ -90,6 +90,16 @@ export function netDeposits(operator: Operator, accountId: number): number {
   return sumOf(linesOf(operator, accountId), isCashierLine);
 }
 
+/** Both totals; a withdrawal that came back was not paid out. */
+export function paidInAndOut(
+  operator: Operator,
+  accountId: number,
+): Record<'paidIn' | 'paidOut' | 'netDeposits', number> {
+  const netKobo = netDeposits(operator, accountId);
+  const paidIn = sumOf(linesOf(operator, accountId), ({ kind }) => kind === 'deposit');
+  return { paidIn, paidOut: paidIn - netKobo, netDeposits: netKobo };
+}
+
 function sumOf(lines: LedgerRow[], isCounted: (line: LedgerRow) => boolean): number {
   return lines.filter(isCounted).reduce((sum, { amountKobo }) => sum + amountKobo, 0);
 }

@@ -185,7 +185,7 @@ test('a declined payout tells why, and its money is back', async () => {
   expect(withdrawals[0]).toMatchObject({ status: 'declined', reason });
   const { announcements } = await call(listAnnouncements, {}, { token });
   const told = announcements.find(({ title }) => title === 'Withdrawal declined');
-  expect(told?.text).toBe(`${reason}. The money is back in your wallet.`);
+  expect(told?.text).toBe(`${reason}. ₦5,000.00 is back in your balance.`);
 });
 
 test('a jump leaves a living world as steps do', () => {

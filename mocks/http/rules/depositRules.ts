@@ -2,7 +2,7 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { inChain } from '../../domain/account/receipts.ts';
 import { addProof } from '../../domain/cashier/depositProof.ts';
 import { createDeposit, depositView, payUrl } from '../../domain/cashier/deposits.ts';
-import { netDeposits } from '../../domain/money/statement.ts';
+import { paidInAndOut } from '../../domain/money/statement.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { fileColumn } from '../fileColumn.ts';
@@ -26,7 +26,7 @@ export const depositRules = {
     const { usdt } = row;
     const isRateNew = usdt && rate !== undefined && rate !== usdt.rate;
     const message = isRateNew
-      ? `The rate you saw has expired. Now 1 USDT is ${formatNaira(usdt.rate)}: send ${(usdt.amount / 100).toFixed(2)} USDT`
+      ? `The rate you saw has expired. Now 1 ${usdt.currency} is ${formatNaira(usdt.rate)}: send ${(usdt.amount / 100).toFixed(2)} ${usdt.currency}`
       : 'Request created';
     return { deposit: depositView(operator, row), message };
   },
@@ -60,7 +60,7 @@ export const depositRules = {
       asOf: at,
       deposits: pageOf(rows, page).map((row) => depositView(operator, row)),
       total: rows.length,
-      netDeposits: netDeposits(operator, player.accountId),
+      ...paidInAndOut(operator, player.accountId),
     };
   },
 } satisfies SomeRules;

@@ -5,6 +5,7 @@ import {
   LEAST_DEPOSIT_KOBO,
   maskedName,
   pendingFrom,
+  possibleFrom,
   REWARD_KOBO,
   referralOf,
   referralPath,
@@ -29,6 +30,7 @@ export const referralRules = {
       depositors: children.filter(({ status }) => status !== 'signed-up').length,
       earned: children.reduce((sum, child) => sum + earnedFrom(operator, child), 0),
       pending: children.reduce((sum, child) => sum + pendingFrom(child), 0),
+      possible: children.reduce((sum, child) => sum + possibleFrom(child), 0),
       commissionPercent: 0,
       reward: REWARD_KOBO,
       leastDeposit: LEAST_DEPOSIT_KOBO,
@@ -46,6 +48,7 @@ export const referralRules = {
         source: child.source,
         status: child.status,
         earned: earnedFrom(operator, child),
+        ...(child.check === 'waiting' && { isHeld: true }),
       })),
       total: rows.length,
     };

@@ -29,7 +29,10 @@ export const getReferralStats = endpoint({
     signUps: z.int(),
     depositors: z.int(),
     earned: Naira,
+    /** Rewards that are held while a person looks at the two accounts. */
     pending: Naira,
+    /** What friends who have joined can still bring, of which nothing is on its way. */
+    possible: z.optional(Naira),
     commissionPercent: z.number(),
     /** Paid once for each friend whose first deposit reaches `leastDeposit`. */
     reward: Naira,
@@ -47,6 +50,8 @@ const ReferralChild = z.object({
   source: z.string(),
   status: z.enum(['signed-up', 'deposited', 'active']),
   earned: Naira,
+  /** A person looks at the two accounts before the reward is paid. */
+  isHeld: z.optional(z.boolean()),
 });
 export type ReferralChild = z.output<typeof ReferralChild>;
 

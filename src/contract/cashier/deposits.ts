@@ -16,8 +16,8 @@ export const Deposit = z.object({
   hasProof: z.boolean(),
   /** When the player reported the payment. Missing until then. */
   paidAt: z.optional(Instant),
-  /** In USDT: how much pays it, and what one was worth. */
-  usdt: z.optional(z.object({ amount: Price, rate: Naira })),
+  /** In USDT, or the currency that it names: how much pays it, and what one was worth. */
+  usdt: z.optional(z.object({ amount: Price, rate: Naira, currency: z.optional(z.string()) })),
   /** The provider's payment page, while the payment is still to be made. */
   payUrl: z.optional(z.string()),
 });
@@ -35,7 +35,7 @@ export const createDeposit = endpoint({
     /** Blanks around it do not count, nor whether its letters are capitals. */
     reference: z.optional(z.string()),
     phone: z.optional(z.string()),
-    /** The rate of USDT that the player saw. One that is over is replaced, and `message` says so. */
+    /** The rate of the gateway's currency that the player saw. One that is over is replaced, and `message` says so. */
     rate: z.optional(Amount),
     /** The player has paid already and has nothing left to do. */
     isPaid: z.optional(z.boolean()),
@@ -83,6 +83,9 @@ export const listDeposits = endpoint({
     total: z.int(),
     /** Total ever paid in less total ever paid out. */
     netDeposits: Naira,
+    /** The two sums that make it. */
+    paidIn: z.optional(Naira),
+    paidOut: z.optional(Naira),
   }),
   ours: 'payload',
 });

@@ -87,8 +87,13 @@ export const getGateway = endpoint({
     /** The operator's mobile wallet or UPI id. */
     payee: z.optional(z.object({ label: z.string(), id: z.string(), name: z.string() })),
     address: z.optional(z.object({ network: z.string(), address: z.string() })),
-    /** What one USDT is worth, and until when a deposit gets this rate. */
-    rate: z.optional(z.object({ naira: Naira, expiresAt: Instant })),
+    /**
+     * Where naira cannot be sent: the currency that is, USDT when it is missing, what one of it is worth, and until
+     * when a deposit gets this rate.
+     */
+    rate: z.optional(
+      z.object({ currency: z.optional(z.string()), naira: Naira, expiresAt: Instant }),
+    ),
   }),
   ours: 'payload',
 });

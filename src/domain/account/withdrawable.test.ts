@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { available, withdrawable } from './withdrawable.ts';
+import { available, heldByTurnover, withdrawable } from './withdrawable.ts';
 
 test.each([
   ['nothing held', 10_000_00, 0, 0, 0, 10_000_00],
@@ -11,4 +11,17 @@ test.each([
 ])('%s', (_name, balance, exposure, lockedBonusKobo, unmetTurnoverKobo, expected) => {
   const holds = { lockedBonusKobo, unmetTurnoverKobo };
   expect(withdrawable(available(balance, exposure), holds)).toBe(expected);
+});
+
+test.each([
+  ['nothing to bet', 0, 0, 0],
+  ['some of it', 0, 79_000_00, 79_000_00],
+  ['open bets leave less than that', 200_000_00, 79_000_00, 50_000_00],
+  ['open bets leave nothing', 260_000_00, 79_000_00, 0],
+])('what a deposit that is not bet holds back: %s', (_, exposure, unmetTurnover, held) => {
+  const balance = 250_000_00;
+  expect(heldByTurnover({ balance, exposure, unmetTurnover })).toBe(held);
+  const holds = { lockedBonusKobo: 0, unmetTurnoverKobo: unmetTurnover };
+  const free = withdrawable(available(balance, exposure), holds);
+  expect(free).toBe(Math.max(0, balance - exposure) - held);
 });

@@ -11,6 +11,19 @@ interface WithdrawalHolds {
   unmetTurnoverKobo: number;
 }
 
+/** Of what is left beside open bets, what is deposited and must be bet once first, in kobo. */
+export function heldByTurnover({
+  balance,
+  exposure,
+  unmetTurnover,
+}: {
+  balance: number;
+  exposure: number;
+  unmetTurnover: number;
+}): number {
+  return Math.min(unmetTurnover, Math.max(0, available(balance, exposure)));
+}
+
 /** What can be withdrawn now, in kobo: available − locked bonus − unmet turnover, never below zero. */
 export function withdrawable(availableKobo: number, holds: WithdrawalHolds): number {
   return Math.max(0, availableKobo - holds.lockedBonusKobo - holds.unmetTurnoverKobo);

@@ -39,6 +39,11 @@ export function isBetLine({ kind, isOpen }: Pick<BetLine, 'kind' | 'isOpen'>): b
   return KINDS.includes(kind) && !isOpen;
 }
 
+/** Whether a ledger line is of a bet, round or ticket that is not settled yet. */
+export function isOpenLine({ kind, isOpen }: Pick<BetLine, 'kind' | 'isOpen'>): boolean {
+  return KINDS.includes(kind) && isOpen === true;
+}
+
 /** Whether a line counts in a result as every page shows it. */
 export function isShownLine(line: Pick<BetLine, 'kind' | 'isOpen'>, { isGross }: WinView): boolean {
   return isBetLine(line) && !(isGross && line.kind === 'commission');

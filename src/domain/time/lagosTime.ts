@@ -41,18 +41,18 @@ export function startOfLagosDay(isoDate: string): number {
   return Date.parse(`${isoDate}T00:00:00.000+01:00`);
 }
 
-function span(ms: number): string {
-  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
-  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
-  const days = Math.floor(ms / DAY_MS);
-  return days === 1 ? '1 day' : `${days} days`;
-}
-
-/** The age in whole units, rounded down: `just now`, `6 min ago`, `2 h ago`, `3 days ago`. */
+/**
+ * The age in whole units, rounded down: `just now`, `6 min ago`, `2 h ago`; from a day on in days of the calendar, so
+ * that it agrees with a date beside it: `3 days ago`.
+ */
 export function ago(atMs: number, nowMs: number): string {
   // Negative when the phone's clock is behind the server's; nothing saved is from the future.
   const ageMs = nowMs - atMs;
-  return ageMs < MINUTE_MS ? 'just now' : `${span(ageMs)} ago`;
+  if (ageMs < MINUTE_MS) return 'just now';
+  if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min ago`;
+  if (ageMs < DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h ago`;
+  const days = lagosDayNumber(nowMs) - lagosDayNumber(atMs);
+  return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
 /** The age of saved data: `as of 20:41, 6 min ago`; from another day with its date. */
@@ -65,7 +65,8 @@ export function asOf(atMs: number, nowMs: number): string {
 /** When something starts: `now`, `in 12 min`, `20:41`, `Tomorrow 20:41`, `Sat 21 Nov 2026 20:41`. */
 export function startsText(startsAtMs: number, nowMs: number): string {
   const untilMs = startsAtMs - nowMs;
-  if (untilMs > 0 && untilMs < HOUR_MS) return `In ${Math.ceil(untilMs / MINUTE_MS)} min`;
+  const minutes = Math.ceil(untilMs / MINUTE_MS);
+  if (minutes > 0 && minutes < 60) return `In ${minutes} min`;
   const days = lagosDayNumber(startsAtMs) - lagosDayNumber(nowMs);
   const clock = lagosClock(startsAtMs);
   if (days === 0) return untilMs === 0 ? 'Now' : clock;

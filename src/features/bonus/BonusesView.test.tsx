@@ -23,3 +23,14 @@ test('at a limit, bonuses that could be taken are not shown, those on the phone 
   expect(screen.queryByRole('tab', { name: /^Available/ })).toBeNull();
   expect(screen.getByRole('tab', { name: /^Active/ })).toBeDefined();
 });
+
+test('what was lost leads to the bonuses that ended', async () => {
+  const network = openNetwork();
+  await network.signIn('adaeze');
+  const user = show(<BonusesView />);
+  const tab = await screen.findByRole('tab', { name: /^Ended [1-9]/ });
+  const count = Number(/\d+/.exec(tab.textContent)?.[0]);
+  await user.click(screen.getByRole('button', { name: /^See the .*that ended$/ }));
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(count);
+});

@@ -1,5 +1,5 @@
 import './BonusesView.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -8,6 +8,7 @@ import { bonuses } from '../../state/money/bonuses.ts';
 import { isSparedOffers } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { Tabs } from '../../ui/button/Tabs.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
@@ -52,6 +53,12 @@ export function BonusesView() {
   const selected =
     chosen ?? (inGroup('active').length > 0 || !list.data || isResting ? 'active' : 'available');
   const shown = inGroup(selected);
+  const cards = useRef<HTMLDivElement>(null);
+  const ended = inGroup('ended').length;
+  function showEnded() {
+    setChosen('ended');
+    cards.current?.focus();
+  }
   return (
     <div className="bonuses">
       <h1>Bonuses</h1>
@@ -68,7 +75,7 @@ export function BonusesView() {
         selected={selected}
         onSelect={setChosen}
       >
-        <div className="bonuses__list">
+        <div ref={cards} className="bonuses__list" tabIndex={-1}>
           <ListAge list={list} onRetry={() => void bonuses.refresh()} />
           {!list.data && list.status !== 'failed' && <BonusSkeleton />}
           {!list.data && list.status === 'failed' && (
@@ -93,7 +100,17 @@ export function BonusesView() {
         </div>
       </Tabs>
       {/* Last, because a player comes for what is under way; and not before that, which would move it. */}
-      {(list.data || list.status === 'failed') && <BonusStats />}
+      {(list.data || list.status === 'failed') && (
+        <BonusStats
+          ended={
+            ended > 0 && (
+              <Button kind="quiet" isSmall onClick={showEnded}>
+                {ended === 1 ? 'See the bonus that ended' : `See the ${ended} bonuses that ended`}
+              </Button>
+            )
+          }
+        />
+      )}
     </div>
   );
 }

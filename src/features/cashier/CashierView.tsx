@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { heldByTurnover } from '../../domain/account/withdrawable.ts';
+import * as texts from '../../messages/english/withdraw/withdraw.ts';
 import { paths } from '../../paths.ts';
 import { moneyView } from '../../state/device/moneyView.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
@@ -54,6 +56,7 @@ export function CashierView({ limits, stakes, acts }: CashierViewProps) {
     void refreshProfile();
   }, []);
   const withdrawable = useWithdrawable(paidOut.data);
+  const held = withdrawable ? heldByTurnover(withdrawable) : 0;
   const isOffline = useSnapshot(connection).status === 'offline';
   const money = (kobo: number | undefined) =>
     kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />;
@@ -93,6 +96,12 @@ export function CashierView({ limits, stakes, acts }: CashierViewProps) {
               },
             ]}
           />
+          {held > 0 && (
+            <p className="cashier__note">
+              <Money kobo={held} isHidden={isHidden} /> {texts.toBetFirst}{' '}
+              <Link href={`${paths.terms}#deposits-and-withdrawals`}>{texts.depositRule}</Link>
+            </p>
+          )}
           {acts}
         </div>
       </Card>

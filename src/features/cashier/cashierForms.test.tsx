@@ -145,6 +145,15 @@ test.each(['m_binance_tron', 'm_binance_bsc'])(
   },
 );
 
+test('a wallet that does not pay in naira is sent its own currency, at a rate', async () => {
+  const user = await open(<DepositView code="m_bkash" />, /1 BDT = ₦/);
+  await user.fill(field('Amount'), '5000');
+  const rate = Number(/1 BDT = ₦([\d,.]+\d)/.exec(text())?.[1]);
+  const taka = (Math.ceil((5000 / rate) * 100) / 100).toFixed(2);
+  expect(text()).toContain(`Send exactly${taka} BDT`);
+  expect(text()).not.toContain('Exact amount');
+});
+
 test('what to dial is the code of the bank that the player has', async () => {
   const user = await open(<DepositView code="ng_ussd" />, /What you will dial/);
   await user.fill(field('Amount'), '5000');
@@ -159,7 +168,7 @@ test('a method that is checked by hand says how long, and each wallet has its ow
   await open(<GatewaysView />, /From other countries/);
   for (const name of ['OPay', 'PalmPay', 'bKash']) {
     const { textContent } = screen.getByRole('link', { name: new RegExp(`^${name}`) });
-    expect(textContent).toContain('Checked by hand, about 5 minutes');
+    expect(textContent).toContain('Checked by hand, 1 to 5 minutes');
   }
   const wallets = ['ng_opay', 'ng_palmpay', 'm_bkash', 'm_nagad'];
   const answers = await Promise.all(wallets.map((code) => call(getGateway, { code })));

@@ -26,10 +26,15 @@ export const TRAVELS: Record<Gateway['paymentId'], { text: string; icon: string 
   crypto: { text: 'USDT', icon: coinIcon },
 };
 
-/** A gateway's fee: `No fee`, `Fee 1.5%`, `Fee ₦50.00`. */
-export function feeText({ feePercent, feeFixed }: Gateway): string {
+/** A gateway's fee before there is an amount: `1.5%`, `₦50.00`; empty where it takes none. */
+export function feeTerms({ feePercent, feeFixed }: Gateway): string {
   const parts = [feePercent > 0 && `${feePercent}%`, feeFixed > 0 && formatNaira(feeFixed)];
-  const text = parts.filter(Boolean).join(' + ');
+  return parts.filter(Boolean).join(' + ');
+}
+
+/** `No fee`, `Fee 1.5%`, `Fee ₦50.00`. */
+export function feeText(gateway: Gateway): string {
+  const text = feeTerms(gateway);
   return text ? `Fee ${text}` : 'No fee';
 }
 

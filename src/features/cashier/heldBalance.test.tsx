@@ -1,14 +1,16 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { getExposure } from '../../contract/cashier/wallet.ts';
 import { listWithdrawals } from '../../contract/cashier/withdrawals.ts';
 import { refreshExposure } from '../../state/money/balance.ts';
+import { bonuses } from '../../state/money/bonuses.ts';
 import { session, setWallet } from '../../state/session/session.ts';
 import { held } from '../../testing/held.ts';
 import { openNetwork } from '../../testing/network.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { until } from '../../testing/until.ts';
+import { CashierView } from './CashierView.tsx';
 import { withdrawals } from './cashier.ts';
 import { WithdrawView } from './withdraw/WithdrawView.tsx';
 
@@ -67,4 +69,21 @@ test('what can be withdrawn is not shown beside bets it does not know, and is as
     },
   });
   await shows(/You can withdraw₦170,000\.00/);
+});
+
+test('the cashier says what must be bet first, and the withdrawal what is to bet for the bonus', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  show(<CashierView />);
+  await shows(/You can withdraw₦172,500\.00/);
+  await shows(/₦77,500\.00 of your deposits must be bet once first/);
+  show(<WithdrawView />);
+  await shows(/₦5,000\.00 more is a locked bonus\. ₦\d\d,\d00\.00 is still to bet for it/);
+  const { data } = bonuses.state;
+  const taken = data?.bonuses.filter(
+    ({ status, offer }) => status === 'active' && offer !== 'free-bet',
+  );
+  expect(screen.getByRole('link', { name: 'See the bonus' }).getAttribute('href')).toBe(
+    `/bonus/${taken?.[0]?.bonusId}`,
+  );
 });

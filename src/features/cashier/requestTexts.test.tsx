@@ -224,7 +224,7 @@ const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] =
     withdrawal({ status: 'declined', reason: 'The bank did not answer. Please try again.' }),
     [
       'This withdrawal was declined',
-      'Please try again. The money is back in your wallet',
+      'Please try again. ₦2,000.00 is back in your balance.',
       'Returned to your wallet₦2,000.00',
     ],
     [/You get|Fee/],
@@ -233,7 +233,7 @@ const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] =
     withdrawal({ status: 'expired', reason: 'Not paid within three days' }),
     [
       'This withdrawal has expired',
-      'The money is back in your wallet',
+      '₦2,000.00 is back in your balance.',
       'Returned to your wallet₦2,000.00',
     ],
     [/You get|Fee/],

@@ -9,7 +9,7 @@ import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { buyTicket, ticketRequest } from './jackpot.ts';
-import { dayText, linesText, wholeText } from './jackpotWords.ts';
+import { dayText, LINE_PRICE, linesText, nairaText } from './jackpotWords.ts';
 
 interface CouponFootProps {
   day: string;
@@ -61,13 +61,13 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
         <Notice kind="success">
           <p>
             <b>Ticket {phase.result.ticketId} is yours:</b> {linesText(phase.result.lines)} for{' '}
-            {dayText(phase.result.day)}, {wholeText(phase.result.stake)}.
+            {dayText(phase.result.day)}, {nairaText(phase.result.stake)}.
           </p>
         </Notice>
       ) : (
         <>
           <p className="coupon-foot__sum" role="status">
-            <b>{lines > 0 ? linesText(lines) : 'No line yet'}</b>
+            <b>{lines > 0 ? linesText(lines) : LINE_PRICE}</b>
             <span id="coupon-block">{block}</span>
           </p>
           {/* Until a pick is made the matches have its room. */}
@@ -83,7 +83,7 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
               {phase.is === 'sending'
                 ? 'Placing…'
                 : stake > 0
-                  ? `Place ticket for ${wholeText(stake)}`
+                  ? `Place ticket for ${nairaText(stake)}`
                   : 'Place ticket'}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { LINE_KOBO, MOST_LINES } from '../../domain/jackpot/jackpotLines.ts';
 import { POOL_PERCENT, TIERS } from '../../domain/jackpot/jackpotPrizes.ts';
 import { env } from '../../env.ts';
 import { Fold } from '../../ui/button/Fold.tsx';
-import { wholeText } from './jackpotWords.ts';
+import { nairaText } from './jackpotWords.ts';
 
 /** The rules, in a few sentences. */
 export function HowItWorks() {
@@ -15,7 +15,7 @@ export function HowItWorks() {
           minutes.
         </li>
         <li>
-          Two or three picks in a match make more lines. Each line costs {wholeText(LINE_KOBO)}, and
+          Two or three picks in a match make more lines. Each line costs {nairaText(LINE_KOBO)}, and
           a ticket has {MOST_LINES} lines at most.
         </li>
         <li>

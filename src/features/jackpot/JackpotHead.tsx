@@ -3,7 +3,7 @@ import type { JackpotRound } from '../../contract/betting/jackpot.ts';
 import { startsWithin } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
 import { Parts } from '../../ui/layout/Parts.tsx';
-import { dayText, linesText, wholeText } from './jackpotWords.ts';
+import { dayText, LINE_PRICE, linesText, nairaText } from './jackpotWords.ts';
 
 /** What can be won, by when, and where the money comes from. */
 export function JackpotHead({ round, now }: { round: JackpotRound; now: number }) {
@@ -13,7 +13,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
       <h2 className="jackpot-head__title" id="jackpot-pool">
         <span className="jackpot-head__day">{dayText(day)} · pool so far</span>
         <span className="jackpot-head__pool" translate="no">
-          {wholeText(pool)}
+          {nairaText(pool)}
         </span>
       </h2>
       <p className="jackpot-head__when">
@@ -23,6 +23,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
               Tickets close <b>{startsWithin(closesAt, now)}</b>
             </span>,
             `${linesText(lines)} so far`,
+            LINE_PRICE,
           ]}
         />
       </p>
@@ -30,25 +31,24 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         {prizes.map(({ right, amount }) => (
           <li key={right}>
             <span>{right} right</span>
-            <b translate="no">{wholeText(amount)}</b>
+            <b translate="no">{nairaText(amount)}</b>
           </li>
         ))}
       </ul>
-      {(carried > 0 || added > 0 || mustBeWon) && (
-        <p className="jackpot-head__note">
-          {carried > 0 && (
-            <span>
-              <b translate="no">{wholeText(carried)}</b> rolled over from earlier days.
-            </span>
-          )}
-          {added > 0 && (
-            <span>
-              {env.name} has put in <b translate="no">{wholeText(added)}</b>.
-            </span>
-          )}
-          {mustBeWon && <span>It must be won: without 12 right, it goes to 11.</span>}
-        </p>
-      )}
+      <p className="jackpot-head__note">
+        <span>The lines that win a prize share it equally.</span>
+        {carried > 0 && (
+          <span>
+            <b translate="no">{nairaText(carried)}</b> rolled over from earlier days.
+          </span>
+        )}
+        {added > 0 && (
+          <span>
+            {env.name} has put in <b translate="no">{nairaText(added)}</b>.
+          </span>
+        )}
+        {mustBeWon && <span>It must be won: without 12 right, it goes to 11.</span>}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
@@ -50,4 +50,23 @@ test('the shares below the picks are explained, and how it works is told before 
     ['How it works', 'Results'].map((name) => screen.findByText(name)),
   );
   expect(rules && results?.compareDocumentPosition(rules)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test('the prizes come to the pool, and a line has its price before anything is picked', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  await jackpot.refresh();
+  show(<JackpotView />, { at: '/jackpot' });
+  const head = await screen.findByRole('region', { name: /pool so far/ });
+  const [pool = 0, ...prizes] = [
+    within(head).getByRole('heading'),
+    ...within(head).getAllByRole('listitem'),
+  ].map(({ textContent }) => {
+    const [, naira = '', kobo = '00'] = /₦([\d,]+)(?:\.(\d\d))?$/.exec(textContent) ?? [];
+    return Number(`${naira.replaceAll(',', '')}${kobo}`);
+  });
+  expect(prizes).toHaveLength(3);
+  expect(prizes.reduce((sum, kobo) => sum + kobo, 0)).toBe(pool);
+  expect(head.textContent).toMatch(/₦100 a line.*share it equally/);
+  expect(within(screen.getByRole('form', { name: 'Your ticket' })).getByText('₦100 a line'));
 });

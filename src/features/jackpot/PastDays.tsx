@@ -2,7 +2,7 @@ import './PastDays.css';
 import type { JackpotRound } from '../../contract/betting/jackpot.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { Fold } from '../../ui/button/Fold.tsx';
-import { dayText, linesText, wholeText } from './jackpotWords.ts';
+import { dayText, linesText, nairaText } from './jackpotWords.ts';
 import { MatchResults } from './MatchResults.tsx';
 
 /** The day that is being played, and those that were paid: results, and what each line got. */
@@ -21,10 +21,10 @@ export function PastDays({ rounds }: { rounds: readonly JackpotRound[] }) {
 }
 
 function noteOf({ state, pool, prizes }: JackpotRound): string {
-  if (state !== 'paid') return `Being played for ${wholeText(pool)}`;
+  if (state !== 'paid') return `Being played for ${nairaText(pool)}`;
   const [first] = prizes;
-  if (!first?.lines) return `${wholeText(pool)}, nobody had 12`;
-  return `12 right paid ${wholeText(first.each ?? 0)}`;
+  if (!first?.lines) return `${nairaText(pool)}, nobody had 12`;
+  return `12 right paid ${nairaText(first.each ?? 0)}`;
 }
 
 function Prizes({ round: { prizes } }: { round: JackpotRound }) {

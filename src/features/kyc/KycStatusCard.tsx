@@ -53,8 +53,8 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
         )}
         <KycLevels status={status} unlocks={unlocks} />
         {status === 'approved' && (
-          <Link className={buttonClass({ kind: 'quiet' })} href={paths.home}>
-            See the matches
+          <Link className={buttonClass()} href={paths.withdraw}>
+            Withdraw
           </Link>
         )}
         {age}

@@ -1,15 +1,19 @@
 import './FriendList.css';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { ReferralChild } from '../../contract/account/referral.ts';
+import { formatNaira } from '../../domain/money/money.ts';
 import { type DayRange, daysIn, isInRange } from '../../domain/time/dayRange.ts';
 import { lagosDay, lagosIsoDate } from '../../domain/time/lagosTime.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DayRangeField } from '../../ui/form/DayRangeField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
+import { Parts } from '../../ui/layout/Parts.tsx';
 import { ListRow } from '../../ui/list/ListRow.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { referralStats } from './referrals.ts';
 import { sourceName } from './sourceName.ts';
 
 const STATUSES: Record<ReferralChild['status'], { word: string; kind?: 'good' }> = {
@@ -23,6 +27,17 @@ const EVERY = '';
 /** From so many on they are narrowed by date and source; fewer are seen at a glance. */
 const LONG = 10;
 
+/** What must still happen before this friend brings a reward. */
+function missing(
+  { status, isHeld }: Pick<ReferralChild, 'status' | 'isHeld'>,
+  leastKobo: number | undefined,
+): string | undefined {
+  if (isHeld) return 'We are checking this referral';
+  if (status !== 'signed-up') return undefined;
+  if (leastKobo === undefined) return 'No deposit yet';
+  return `No deposit of ${formatNaira(leastKobo)} or more yet`;
+}
+
 interface FriendListProps {
   friends: readonly ReferralChild[];
   /** The number on the server, which may exceed what the phone has loaded. */
@@ -32,6 +47,7 @@ interface FriendListProps {
 
 /** The friends who joined, by date and source. Part of each name is hidden. */
 export function FriendList({ friends, total, now }: FriendListProps) {
+  const leastDeposit = useSnapshot(referralStats.state).data?.leastDeposit;
   const oldest = Math.min(now, ...friends.map(({ joinedAt }) => joinedAt));
   const within: DayRange = { from: lagosIsoDate(oldest), to: lagosIsoDate(now) };
   const [range, setRange] = useState<DayRange>();
@@ -72,7 +88,7 @@ export function FriendList({ friends, total, now }: FriendListProps) {
         </>
       )}
       <div>
-        {shown.map(({ childId, username, joinedAt, source: origin, status, earned }) => {
+        {shown.map(({ childId, username, joinedAt, source: origin, status, earned, isHeld }) => {
           const { word, kind } = STATUSES[status];
           return (
             <ListRow
@@ -82,7 +98,14 @@ export function FriendList({ friends, total, now }: FriendListProps) {
                   {username} <Badge {...(kind && { kind })}>{word}</Badge>
                 </>
               }
-              detail={`${lagosDay(joinedAt)}, ${sourceName(origin)}`}
+              detail={
+                <Parts
+                  of={[
+                    `${lagosDay(joinedAt)}, ${sourceName(origin)}`,
+                    missing({ status, isHeld }, leastDeposit),
+                  ]}
+                />
+              }
             >
               <Money kobo={earned} />
             </ListRow>

@@ -9,6 +9,8 @@ import { referralStats } from './referrals.ts';
 export function ReferralStats() {
   const list = useFreshList(referralStats);
   const { data, problem } = list;
+  // A server may know one sum only.
+  const isTold = !data || data.possible !== undefined;
   return (
     <>
       {(data || problem === undefined) && (
@@ -17,7 +19,12 @@ export function ReferralStats() {
           <Figure name="Joined" value={data?.signUps} />
           <Figure name="Deposited" value={data?.depositors} />
           <Figure name="You earned" value={data && formatNaira(data.earned)} />
-          <Figure name="Pending" value={data && formatNaira(data.pending)} />
+          {isTold && (
+            <Figure name="Still possible" value={data && formatNaira(data.possible ?? 0)} />
+          )}
+          {data && (data.pending > 0 || !isTold) && (
+            <Figure name="Pending" value={formatNaira(data.pending)} />
+          )}
         </dl>
       )}
       <ListTrouble list={list} onRetry={() => void referralStats.refresh()} />

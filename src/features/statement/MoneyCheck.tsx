@@ -15,8 +15,8 @@ import './MoneyCheck.css';
 const markets = (count: number) => (count === 1 ? '1 market' : `${count} markets`);
 
 const NAMES: Record<AuditSubject, (count: number) => string> = {
-  lines: (count) => `Each line follows from the one before (${count} read)`,
-  balance: () => 'The last line matches your balance',
+  lines: (count) => `Each transaction follows from the one before (${count} read)`,
+  balance: () => 'The last transaction matches your balance',
   results: (count) =>
     count === 0
       ? 'No settled bets to compare'

@@ -41,10 +41,10 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
     <section className="statement-lines" aria-label="Lines">
       <div className="statement-lines__filter">
         <SelectField<Kind>
-          label="Type of line"
+          label="Type of transaction"
           isBare
           options={[
-            { id: 'all', label: 'All lines' },
+            { id: 'all', label: 'All transactions' },
             ...kinds.map((id) => ({ id, label: KINDS[id] })),
           ]}
           selected={kind}

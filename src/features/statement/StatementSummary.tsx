@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { statementFault } from '../../domain/account/statement.ts';
+import { statementParts } from '../../domain/account/statementParts.ts';
 import { statementTotals } from '../../domain/account/statementTotals.ts';
 import { formatNaira } from '../../domain/money/money.ts';
-import { betProfit, shownBetProfit } from '../../domain/position/betProfit.ts';
 import { daysIn } from '../../domain/time/dayRange.ts';
 import { lagosClock, lagosDay, lagosIsoDate } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
@@ -12,14 +12,17 @@ import { session } from '../../state/session/session.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { lifetimeDeposits } from './statement.ts';
+import { transactionsText } from './statementWords.ts';
 import './StatementSummary.css';
 import type { ShownStatement } from './useStatement.ts';
 
 /** The statement's totals, and whether they follow from its lines. */
 export function StatementSummary({ statement }: { statement: ShownStatement }) {
-  const { opening, closing, lines, winnings, netDeposits } = statement;
+  const { opening, closing, lines } = statement;
   const { creditKobo, debitKobo } = statementTotals(lines);
-  const view = useWinView();
+  const { isGross } = useWinView();
+  const { betKobo, commissionKobo, openKobo, depositKobo, bonusKobo, otherKobo } =
+    statementParts(lines);
   const lifetime = useSnapshot(lifetimeDeposits.state).data?.netDeposits;
   return (
     <section className="statement-summary" aria-label="Summary">
@@ -32,13 +35,29 @@ export function StatementSummary({ statement }: { statement: ShownStatement }) {
       <CheckLine statement={statement} />
       <dl className="statement-summary__sum">
         <Figure
-          name={`Betting, ${view.isGross ? 'before' : 'after'} commission`}
-          kobo={view.isGross ? shownBetProfit(betProfit(lines), view) : winnings}
+          name={`Betting, ${isGross ? 'before' : 'after'} commission`}
+          kobo={isGross ? betKobo : betKobo + commissionKobo}
           isResult
         />
-        <Figure name={`Net deposits, ${daysWord(statement)}`} kobo={netDeposits} />
-        {lifetime !== undefined && <Figure name="Net deposits since you joined" kobo={lifetime} />}
+        {isGross && <Figure name="Commission" kobo={commissionKobo} isResult />}
+        {openKobo !== 0 && (
+          <Figure name="Staked on bets and games still open" kobo={openKobo} isResult />
+        )}
+        <Figure name="Deposits less withdrawals" kobo={depositKobo} isResult />
+        {bonusKobo !== 0 && <Figure name="Bonuses and rewards" kobo={bonusKobo} isResult />}
+        {otherKobo !== 0 && <Figure name="Adjustments by us" kobo={otherKobo} isResult />}
+        <Figure
+          name={`Change, ${daysWord(statement)}`}
+          kobo={creditKobo - debitKobo}
+          isResult
+          isStrong
+        />
       </dl>
+      {lifetime !== undefined && (
+        <dl className="statement-summary__sum">
+          <Figure name="Deposits less withdrawals since you joined" kobo={lifetime} />
+        </dl>
+      )}
     </section>
   );
 }
@@ -74,13 +93,12 @@ function CheckLine({ statement }: { statement: ShownStatement }) {
   if (fault) {
     const line = lines.find(({ lineId }) => lineId === fault.lineId);
     const where = line
-      ? `Line ${line.lineId} of ${lagosDay(line.at)} ${lagosClock(line.at)}`
+      ? `Transaction ${line.lineId} of ${lagosDay(line.at)} ${lagosClock(line.at)}`
       : 'The closing balance';
     return (
       <Notice kind="error">
         {where} does not add up: it says <span translate="no">{formatNaira(fault.statedKobo)}</span>
-        , but the lines before it come to{' '}
-        <span translate="no">{formatNaira(fault.expectedKobo)}</span>.{' '}
+        , but those before it come to <span translate="no">{formatNaira(fault.expectedKobo)}</span>.{' '}
         <Link href={paths.contact}>Tell us</Link>
       </Notice>
     );
@@ -90,8 +108,8 @@ function CheckLine({ statement }: { statement: ShownStatement }) {
   return (
     <>
       <p className="statement-summary__check">
-        <b>It adds up:</b> the opening balance and{' '}
-        {lines.length === 1 ? '1 line' : `${lines.length} lines`} make the closing balance
+        <b>It adds up:</b> the opening balance and {transactionsText(lines.length)} make the closing
+        balance
         {isBalance && ', which is what you have now'}.
       </p>
       {isNow && !isBalance && walletAt > 0 && (

@@ -60,17 +60,41 @@ beforeEach(async () => {
 
 test('opening and lines are the closing balance, which is the player’s', async () => {
   await open(
-    /It adds up: the opening .+ 3 lines make the closing balance, which is what you have now/,
+    /It adds up: the opening .+ 3 transactions make the closing balance, which is what you have now/,
   );
-  await shows(/Net deposits since you joined/);
+  await shows(/less withdrawals since you joined/);
   expect(facts(screen.getByRole('region', { name: 'Summary' }))).toEqual({
     'Opening balance': '₦1,000.00',
     In: '+₦1,000.00',
     Out: '−₦110.00',
     'Closing balance': '₦1,890.00',
     'Betting, after commission': '+₦950.00',
-    'Net deposits, these 30 days': '−₦60.00',
-    'Net deposits since you joined': '₦5,000.00',
+    'Deposits less withdrawals': '−₦60.00',
+    'Change, these 30 days': '+₦890.00',
+    'Deposits less withdrawals since you joined': '₦5,000.00',
+  });
+});
+
+test('a bonus and a stake that is open have their lines, too, so that all of them come to the change', async () => {
+  const { lines } = statement();
+  const at = Date.now();
+  const more = { at, remark: 'Any', reference: 'K1' } as const;
+  const stake = { ...more, lineId: 5, amount: -200_00, balance: 2690_00, isOpen: true } as const;
+  serve({
+    lines: [
+      ...lines,
+      { ...more, lineId: 4, kind: 'bonus', amount: 1000_00, balance: 2890_00 },
+      { ...stake, kind: 'bet-stake', product: 'sportsbook' },
+    ],
+    closing: 2690_00,
+  });
+  await open(/adds up/);
+  expect(facts(screen.getByRole('region', { name: 'Summary' }))).toMatchObject({
+    'Betting, after commission': '+₦950.00',
+    'Staked on bets and games still open': '−₦200.00',
+    'Deposits less withdrawals': '−₦60.00',
+    'Bonuses and rewards': '+₦1,000.00',
+    'Change, these 30 days': '+₦1,690.00',
   });
 });
 
@@ -79,7 +103,9 @@ test('a line that does not follow is named', async () => {
   serve({
     lines: lines.map((row) => (row.lineId === 2 ? { ...row, balance: 1951_00 } : row)),
   });
-  await open(/Line 2 of .+ does not add up: it says ₦1,951.00, but .+ come to ₦1,950.00/);
+  await open(
+    /Transaction 2 of .+ does not add up: it says ₦1,951.00, but those .+ come to ₦1,950.00/,
+  );
   expect(text()).not.toContain('adds up');
 });
 
@@ -92,7 +118,7 @@ test('a balance that has moved since is no fault', async () => {
 
 test('a kind is picked out, with what it came to', async () => {
   const user = await open(/adds up/);
-  await user.selectOptions(select('Type of line'), 'withdrawal');
+  await user.selectOptions(select('Type of transaction'), 'withdrawal');
   expect(rows(screen.getByRole('region', { name: 'Lines' }))).toEqual([
     [
       expect.stringMatching(/^\d+ \w+ \d\d:\d\d$/),

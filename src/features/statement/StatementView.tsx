@@ -21,6 +21,7 @@ import { StatementSummary } from './StatementSummary.tsx';
 import { isOf, showStatement } from './statement.ts';
 import './StatementView.css';
 import { statementCsv } from './statementCsv.ts';
+import { transactionsText } from './statementWords.ts';
 import { type ShownStatement, useStatement } from './useStatement.ts';
 
 type Part = 'statement' | 'profit' | 'check';
@@ -109,7 +110,7 @@ function Statement({ statement }: { statement: ShownStatement }) {
             downloadText(`oja-statement-${from}-${to}.csv`, 'text/csv', statementCsv(statement))
           }
         >
-          Download {lines.length === 1 ? '1 line' : `${lines.length} lines`} (CSV)
+          Download {transactionsText(lines.length)} (CSV)
         </Button>
       )}
       <StatementLines lines={lines} />

@@ -22,6 +22,10 @@ export const KINDS: Record<StatementKind, string> = {
   adjustment: 'Adjustment by us',
 };
 
+export function transactionsText(count: number): string {
+  return count === 1 ? '1 transaction' : `${count} transactions`;
+}
+
 const SUBJECTS: Record<string, string> = {
   1: 'Football',
   2: 'Tennis',

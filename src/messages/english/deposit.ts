@@ -29,7 +29,7 @@ export const nextDial = 'Next: dial the code, and tell us here.';
 export const nextCard = "Next: pay on the card provider's page.";
 export const usualTime = (time: string) =>
   `Usual time: ${time.charAt(0).toLowerCase()}${time.slice(1)}.`;
-export const lastTook = (minutes: number) => `Your last one took ${minutes} min.`;
+export const lastTook = (minutes: number) => `Your last one took ${minutes} min`;
 export const payOffline = "You are offline. You can pay now, and tell us when you're back online.";
 export const ownLimitLeaves = (limits: string, left: string) =>
   `${limits}. Your own limit leaves ${left}.`;

@@ -20,6 +20,6 @@ test('figures that could not be loaded are not known, and what cannot be read ha
   await shows(/Messages could not be loaded/);
   await shows(/Locked bonus \(not in your balance\)Couldn't load/);
   await shows(/You can withdrawCouldn't load/);
-  await shows(/Active nowCouldn't loadLocked \(still to bet\)Couldn't load/);
+  await shows(/Active nowCouldn't loadLocked bonus \(not in your balance\)Couldn't load/);
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });

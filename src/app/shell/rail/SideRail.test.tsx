@@ -10,7 +10,7 @@ const wordsIn = (nav: HTMLElement) =>
 test('until its code is here, the rail has its title and its sports where they stay', async () => {
   const network = openNetwork();
   await network.signIn('adaeze');
-  show(<SideRail product="exchange" />);
+  show(<SideRail product="exchange" path="/about" />);
   const rail = () => screen.getByRole('navigation', { name: 'Sports' });
   const [search, ...waiting] = wordsIn(rail());
   expect(search).toBe('Search Teams or games');

@@ -11,6 +11,7 @@ import type { ShownDeposit } from '../requests/shown.ts';
 /** Everything that support could ask for. */
 export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
   const { status } = deposit;
+  const unit = deposit.usdt && (deposit.usdt.currency ?? 'USDT');
   // A declined or expired deposit brought no money and cost no fee.
   const isOpen = status === 'pending' || status === 'approved';
   const { gatewayName, amount, fee, createdAt, paymentReference, hasProof, reference } = deposit;
@@ -22,13 +23,13 @@ export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
           { name: texts.method, value: gatewayName },
           { name: texts.requested, value: moment(createdAt) },
           paymentReference !== undefined && {
-            name: deposit.usdt ? texts.transactionHash : texts.payerReference,
+            name: unit === 'USDT' ? texts.transactionHash : texts.payerReference,
             value: paymentReference,
           },
           { name: texts.receipt, value: hasProof ? texts.sent : texts.none },
           { name: texts.amount, value: <Money kobo={amount} /> },
           deposit.usdt && {
-            name: texts.inUsdt,
+            name: texts.inCurrency(unit ?? ''),
             value: texts.usdtAt(
               (deposit.usdt.amount / 100).toFixed(2),
               formatNaira(deposit.usdt.rate),

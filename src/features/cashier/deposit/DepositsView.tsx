@@ -32,7 +32,7 @@ export function DepositsView() {
       rows={data?.deposits}
       onRetry={() => void deposits.refresh()}
       onLoadOlder={loadOlderDeposits}
-      after={data && <NetDeposits kobo={data.netDeposits} />}
+      after={data && <NetDeposits {...data} />}
       row={(deposit) => ({
         name: deposit.gatewayName,
         coming: depositSteps(deposit, formatNaira(deposit.amount - deposit.fee)),
@@ -43,11 +43,27 @@ export function DepositsView() {
   );
 }
 
-function NetDeposits({ kobo }: { kobo: number }) {
+interface NetDepositsProps {
+  netDeposits: number;
+  paidIn?: number | undefined;
+  paidOut?: number | undefined;
+}
+
+/** All that was ever paid in less all that was ever paid out. */
+function NetDeposits({ netDeposits, paidIn, paidOut }: NetDepositsProps) {
+  const isDerived = paidIn !== undefined && paidOut !== undefined;
   return (
     <Card>
       <Facts
-        facts={[{ name: 'Deposits minus withdrawals, all time', value: <Money kobo={kobo} /> }]}
+        facts={[
+          isDerived && { name: 'Deposited, all time', value: <Money kobo={paidIn} /> },
+          isDerived && { name: 'Withdrawn, all time', value: <Money kobo={-paidOut || 0} /> },
+          {
+            name: 'Deposited less withdrawn',
+            value: <Money kobo={netDeposits} />,
+            isTotal: isDerived,
+          },
+        ]}
       />
     </Card>
   );

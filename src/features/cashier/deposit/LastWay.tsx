@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import { lastTook } from '../../../messages/english/deposit.ts';
 import { href, paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Mark } from '../../../ui/crest/Mark.tsx';
@@ -33,7 +34,7 @@ export function LastWay({ gateways, deposits }: LastWayProps) {
               of={[
                 'Used last',
                 feeText(gateway),
-                took === undefined ? gateway.time : `Took ${took} min`,
+                took === undefined ? gateway.time : lastTook(took),
               ]}
             />
           </span>

@@ -24,13 +24,14 @@ interface PayToProps {
   isAsked?: boolean;
   /** The requested deposit's reference. */
   reference?: string;
-  /** The USDT that the request was made for, and its rate. */
+  /** The USDT or other currency that the request was made for, and its rate. */
   agreed?: Deposit['usdt'] | undefined;
 }
 
 /** Where to send the money, ready to copy or dial. Works offline. */
 export function PayTo({ detail, amountKobo, isAsked = false, reference, agreed }: PayToProps) {
   const { gateway, account, address, payee, ussd, ussdBanks, instructions } = detail;
+  const isInNaira = !address && !detail.rate && !agreed;
   return (
     <div className="pay-to">
       {account && <Account account={account} detail={detail} />}
@@ -53,9 +54,9 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference, agreed }
           <CopyRow label={`Address on ${address.network}`} value={address.address} />
         </>
       )}
-      {address && <UsdtAmount {...{ detail, amountKobo, agreed }} />}
-      {/* A naira amount pasted as USDT would send a thousand times too much. */}
-      {amountKobo > 0 && !address && (
+      {!isInNaira && <UsdtAmount {...{ detail, amountKobo, agreed }} />}
+      {/* A naira amount pasted as USDT would send a thousand times too much, as taka twelve times. */}
+      {amountKobo > 0 && isInNaira && (
         <CopyRow
           label="Exact amount"
           value={formatNaira(amountKobo)}

@@ -15,7 +15,7 @@ interface UsdtAmountProps {
   agreed: Deposit['usdt'] | undefined;
 }
 
-/** How much USDT to send, at which rate, and how long the rate holds; then a new one is fetched. */
+/** How much USDT to send, or of another currency, at which rate, and how long the rate holds; then a new one is fetched. */
 export function UsdtAmount({ detail, amountKobo, agreed }: UsdtAmountProps) {
   const until = detail.rate && onThisClock(detail.rate.expiresAt, detail);
   const [isOver, setOver] = useState(until !== undefined && until <= Date.now());
@@ -24,19 +24,20 @@ export function UsdtAmount({ detail, amountKobo, agreed }: UsdtAmountProps) {
     setOver(true);
     void gatewayDetail(detail.gateway.code, 'deposit').refresh();
   };
-  if (agreed) return <Amount hundredths={agreed.amount} rateKobo={agreed.rate} />;
+  const unit = agreed?.currency ?? detail.rate?.currency ?? 'USDT';
+  if (agreed) return <Amount hundredths={agreed.amount} rateKobo={agreed.rate} unit={unit} />;
   if (!detail.rate || until === undefined) {
     return amountKobo > 0 ? (
       <p>
-        Send USDT worth <b>{formatNaira(amountKobo)}</b>.
+        Send {unit} worth <b>{formatNaira(amountKobo)}</b>.
       </p>
     ) : null;
   }
   if (isOver) {
     return (
       <Notice kind="warning">
-        The rate shown here before has ended. Don't send USDT yet: you'll get a new rate when you're
-        online.
+        The rate shown here before has ended. Don't send {unit} yet: you'll get a new rate when
+        you're online.
       </Notice>
     );
   }
@@ -46,6 +47,7 @@ export function UsdtAmount({ detail, amountKobo, agreed }: UsdtAmountProps) {
       <Amount
         hundredths={amountKobo > 0 ? usdtFor(amountKobo, naira) : undefined}
         rateKobo={naira}
+        unit={unit}
       />
       <p className="cashier__note">
         The rate holds for <Countdown until={until} onOver={renew} />.
@@ -54,16 +56,23 @@ export function UsdtAmount({ detail, amountKobo, agreed }: UsdtAmountProps) {
   );
 }
 
-function Amount({ hundredths, rateKobo }: { hundredths: number | undefined; rateKobo: number }) {
+interface AmountProps {
+  hundredths: number | undefined;
+  rateKobo: number;
+  /** `USDT`, `BDT` */
+  unit: string;
+}
+
+function Amount({ hundredths, rateKobo, unit }: AmountProps) {
   const text = hundredths === undefined ? undefined : (hundredths / 100).toFixed(2);
   return (
     <>
       {text === undefined ? (
-        <p className="cashier__note">Enter an amount to see how much USDT to send.</p>
+        <p className="cashier__note">Enter an amount to see how much {unit} to send.</p>
       ) : (
-        <CopyRow label="Send exactly" value={`${text} USDT`} copied={text} />
+        <CopyRow label="Send exactly" value={`${text} ${unit}`} copied={text} />
       )}
-      <p>{`1 USDT = ${formatNaira(rateKobo)}`}</p>
+      <p>{`1 ${unit} = ${formatNaira(rateKobo)}`}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as texts from '../../../messages/english/deposit.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { deposits } from '../cashier.ts';
@@ -17,7 +18,7 @@ export function WhatNext({ gateway: { code, paymentId, time }, paysFirst }: What
       {paysFirst ? texts.nextSend : paymentId === 'card' ? texts.nextCard : texts.nextDial}
       {/* On a line of its own, because it changes when the deposits have come. */}
       <br />
-      {took === undefined ? texts.usualTime(time) : texts.lastTook(took)}
+      {took === undefined ? texts.usualTime(time) : asSentence(texts.lastTook(took))}
     </p>
   );
 }

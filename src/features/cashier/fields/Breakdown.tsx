@@ -1,15 +1,17 @@
 import type { Withdrawable } from '../../../contract/cashier/withdrawals.ts';
+import { heldByTurnover } from '../../../domain/account/withdrawable.ts';
 import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import './Breakdown.css';
+import { LockedBonus } from './LockedBonus.tsx';
 
 /** The withdrawable amount, and what makes it less than the balance and how that gets free. */
 export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
   const { balance, exposure, unmetTurnover, lockedBonus, available } = withdrawable;
   const isAllFree = available === balance;
-  // Of what is left beside open bets, so that the lines add up to what can be withdrawn.
-  const held = Math.min(unmetTurnover, Math.max(0, balance - exposure));
+  // Beside open bets, so that the lines add up to what can be withdrawn.
+  const held = heldByTurnover(withdrawable);
   return (
     <>
       <div>
@@ -41,11 +43,7 @@ export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
           )}
         </p>
       )}
-      {lockedBonus > 0 && (
-        <p className="cashier__note">
-          <Money kobo={lockedBonus} /> of bonus comes on top, once you bet it.
-        </p>
-      )}
+      {lockedBonus > 0 && <LockedBonus kobo={lockedBonus} />}
     </>
   );
 }

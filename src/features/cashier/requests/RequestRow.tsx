@@ -17,12 +17,14 @@ interface RequestRowProps {
     createdAt: number;
     reason?: string | undefined;
   };
+  /** Where its money is, if it is not where one would look. */
+  note?: string | undefined;
   /** Unfolds on tap. */
   children: ReactNode;
 }
 
 /** A deposit or withdrawal in short; a tap unfolds its details. */
-export function RequestRow({ name, detail, request, children }: RequestRowProps) {
+export function RequestRow({ name, detail, request, note, children }: RequestRowProps) {
   const { amount, status, createdAt, reason } = request;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -52,6 +54,7 @@ export function RequestRow({ name, detail, request, children }: RequestRowProps)
           {reason && status !== 'approved' && (
             <span className="request-row__quiet request-row__reason">{reason}</span>
           )}
+          {note && <b className="request-row__quiet request-row__reason">{note}</b>}
         </summary>
         {isOpen && <div className="request-row__body">{children}</div>}
       </details>

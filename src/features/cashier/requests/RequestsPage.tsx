@@ -32,6 +32,7 @@ interface RequestsPageProps<Row> {
   /** What a row says besides its history; `tool` stands below that. */
   row(request: Row): {
     name: string;
+    note?: string | undefined;
     /** What is still to come of it. */
     coming: readonly string[];
     facts: ReactNode;
@@ -91,9 +92,15 @@ function Requests<Row extends Request>(props: RequestsProps<Row>) {
               <ul className="cashier__list">
                 {drawn.map((request) => {
                   const { reference, timeline } = request;
-                  const { name: to, coming, facts, tool } = row(request);
+                  const { name: to, note, coming, facts, tool } = row(request);
                   return (
-                    <RequestRow key={reference} name={to} detail={reference} request={request}>
+                    <RequestRow
+                      key={reference}
+                      name={to}
+                      detail={reference}
+                      request={request}
+                      note={note}
+                    >
                       <RequestTimeline steps={timeline} coming={coming} />
                       {facts}
                       {tool}

@@ -26,13 +26,14 @@ test('where no tax is taken, that is said', () => {
   expect(value('You get')).toBe('₦9,950.00');
 });
 
-test('before there is an amount there are no sums, which would deny the fee', () => {
+test('before there is an amount there are no sums, but the fee as it is known', () => {
   const tax = { percent: 5, taxable: 4_000_00 };
   show(<WithdrawFacts amountKobo={0} gateway={GATEWAY} tax={tax} />);
-  expect(value('Fee')).toBe('–');
+  expect(value('Fee')).toBe('₦50.00');
   expect(value('Tax, 5% of winnings')).toBe('–');
   expect(value('You get')).toBe('–');
-  expect(document.body.textContent).not.toContain('₦');
+  expect(value('Leaves your wallet')).toBe('–');
+  expect(value('Arrives')).toBe('Within a day');
 });
 
 test('a tax names its rate and the winnings it is taken on, and leaves less', () => {

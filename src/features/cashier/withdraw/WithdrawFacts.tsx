@@ -4,6 +4,7 @@ import { type TaxRule, taxedPart, withdrawalTax } from '../../../domain/account/
 import { formatNaira } from '../../../domain/money/money.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
+import { feeTerms } from '../cashierWords.ts';
 
 interface WithdrawFactsProps {
   amountKobo: number;
@@ -17,13 +18,12 @@ export function WithdrawFacts({ amountKobo, gateway, tax }: WithdrawFactsProps) 
   const isAsked = amountKobo > 0;
   const fee = isAsked ? gatewayFee(amountKobo, gateway) : 0;
   const taxed = withdrawalTax(amountKobo, tax);
-  // Its fee is said with the method: ₦0.00 would deny it.
   const sum = (kobo: number) => (isAsked ? <Money kobo={kobo} /> : '–');
   return (
     <Facts
       facts={[
         { name: 'Leaves your wallet', value: sum(amountKobo) },
-        { name: 'Fee', value: sum(-fee) },
+        { name: 'Fee', value: isAsked ? <Money kobo={-fee} /> : feeTerms(gateway) || 'None' },
         tax.percent > 0
           ? {
               name: isAsked
@@ -32,7 +32,7 @@ export function WithdrawFacts({ amountKobo, gateway, tax }: WithdrawFactsProps) 
               value: sum(-taxed),
             }
           : { name: 'Tax', value: 'None' },
-        { name: 'Expected', value: gateway.statusText ?? gateway.time },
+        { name: 'Arrives', value: gateway.statusText ?? gateway.time },
         { name: 'You get', value: sum(amountKobo - fee - taxed), isTotal: true },
       ]}
     />

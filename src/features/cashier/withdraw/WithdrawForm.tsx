@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
 import { gatewayDetail, savedAccounts } from '../cashier.ts';
-import { limitsText, wholeNaira } from '../cashierWords.ts';
+import { wholeNaira } from '../cashierWords.ts';
 import { Destination } from '../deposit/Destination.tsx';
 import { destinationOf, destinationProblem } from '../deposit/destination.ts';
 import { AmountField } from '../fields/AmountField.tsx';
@@ -25,6 +25,7 @@ import { WithdrawCode } from './WithdrawCode.tsx';
 import { WithdrawFacts } from './WithdrawFacts.tsx';
 import { WithdrawMethod } from './WithdrawMethod.tsx';
 import { sendWithdrawal, withdrawalRequest } from './withdrawalRequest.ts';
+import { withdrawLimits } from './withdrawLimits.ts';
 
 interface WithdrawFormProps {
   gateways: readonly Gateway[];
@@ -151,7 +152,7 @@ export function WithdrawForm({ gateways, gateway, availableKobo, tax }: Withdraw
             onChange={(text) => change('amount', text)}
             chips={CHIPS_KOBO.filter((kobo) => kobo >= gateway.min && kobo <= mostKobo)}
             {...(availableKobo !== undefined && { mostKobo })}
-            hint={limitsText({ ...gateway, max: Math.max(gateway.min, mostKobo) })}
+            hint={withdrawLimits(gateway, availableKobo)}
             error={refused?.['amount'] ?? (isTried ? wrongAmount : undefined)}
             disabled={isBusy}
           />

@@ -4,7 +4,7 @@ import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Parts } from '../../../ui/layout/Parts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
-import { feeText, limitsText, offText } from '../cashierWords.ts';
+import { feeText, offText } from '../cashierWords.ts';
 
 interface WithdrawMethodProps {
   gateways: readonly Gateway[];
@@ -29,7 +29,7 @@ export function WithdrawMethod(props: WithdrawMethodProps) {
         onSelect={onSelect}
       />
       <p className="cashier__note">
-        <Parts of={[limitsText(gateway), feeText(gateway), gateway.statusText ?? gateway.time]} />
+        <Parts of={[feeText(gateway), gateway.statusText ?? gateway.time]} />
       </p>
       {/* A place of one line until it is there. */}
       {instructions?.length !== 0 && (

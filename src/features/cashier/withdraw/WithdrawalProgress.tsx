@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { asSentence } from '../../../domain/text/asSentence.ts';
+import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
@@ -29,7 +30,7 @@ export function WithdrawalProgress({
   onAnother,
 }: WithdrawalProgressProps) {
   const heading = useArrival(isNew);
-  const { status, net, reason } = withdrawal;
+  const { status, amount, net, reason } = withdrawal;
   return (
     <div className="cashier__form">
       <Card>
@@ -48,7 +49,7 @@ export function WithdrawalProgress({
           )}
           {reason && status !== 'approved' && (
             <Notice kind="warning">
-              <p>{asSentence(reason)} The money is back in your wallet.</p>
+              <p>{`${asSentence(reason)} ${texts.backInBalance(formatNaira(amount))}`}</p>
             </Notice>
           )}
           <RequestTimeline steps={withdrawal.timeline} coming={coming} />

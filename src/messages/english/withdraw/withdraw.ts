@@ -17,13 +17,21 @@ export const enterCode = 'Enter the code';
 export const next = 'Continue';
 export const withdraw = 'Withdraw';
 export const withdrawAmount = (amount: string) => `Withdraw ${amount}`;
+export const withdrawAgain = (amount: string) => `Withdraw ${amount} again`;
+export const backInBalance = (amount: string) => `${amount} is back in your balance.`;
 export const stepCheck = 'Next: we check your request';
 export const stepPaid = (amount: string, time?: string) =>
   `Then: we send you ${amount}${time ? `. Usual time: ${time.charAt(0).toLowerCase()}${time.slice(1)}` : ''}`;
 export const free = 'You can withdraw';
+export const allThereIs = (limits: string) => `${limits}, all you can withdraw now`;
+export const tooLittle = (least: string, available: string) =>
+  `At least ${least}. You can withdraw ${available} now.`;
 export const heldByBets = 'Reserved for open bets';
 export const heldByBetsWhy = 'Reserved money is free once those bets end.';
 export const notBetYet = 'Deposited, not bet yet';
+/** After the amount. */
+export const toBetFirst = 'of your deposits must be bet once first.';
+export const depositRule = 'See the rule';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
 /** After the amount. */
 export const stillToBet = 'of it is still to bet.';
