@@ -20,7 +20,10 @@ const TITLES = {
   suspended: `${env.name} is suspended`,
 };
 
-const OPEN = [TITLES.live, 'Everything works.'] as const;
+const OPEN = [
+  TITLES.live,
+  'Everything works. Betting, deposits and withdrawals are open.',
+] as const;
 /** Every visit starts with the status `live`. Do not announce that before the server has confirmed it. */
 const ASKING = ['One moment', `Checking if ${env.name} is open…`] as const;
 

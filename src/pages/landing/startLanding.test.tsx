@@ -154,8 +154,8 @@ test('a change of price is written into the button that is there, and a match th
 });
 
 test('a price that is pressed opens the login at once, and the app comes soon', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   await readUntil(() => expect(cards()).toHaveLength(3));
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   document.querySelector<HTMLElement>('button.best-prices__price')?.click();
   expect(document.querySelector<HTMLDialogElement>('dialog#auth')?.open).toBe(true);
   expect(document.documentElement.dataset['asked']).toBe('login');
