@@ -56,11 +56,14 @@ export function CashierView({ limits, stakes, acts }: CashierViewProps) {
     void refreshProfile();
   }, []);
   const withdrawable = useWithdrawable(paidOut.data);
-  const held = withdrawable ? heldByTurnover(withdrawable) : 0;
   const isOffline = useSnapshot(connection).status === 'offline';
   const money = (kobo: number | undefined) =>
     kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />;
   const isUnknown = !paidOut.data && paidOut.status === 'failed';
+  const ofWithdrawal = (kobo: number | undefined) => {
+    if (!withdrawable && isOffline) return "Shown when you're online";
+    return isUnknown ? "Couldn't load" : money(kobo);
+  };
   return (
     <div className="cashier">
       <h1 className="cashier__title">Cashier</h1>
@@ -82,26 +85,16 @@ export function CashierView({ limits, stakes, acts }: CashierViewProps) {
                 value: money(availableKobo()),
               },
               {
-                name: 'You can withdraw',
-                value:
-                  !withdrawable && isOffline
-                    ? "Shown when you're online"
-                    : isUnknown
-                      ? "Couldn't load"
-                      : money(withdrawable?.available),
+                name: texts.notBetYet,
+                value: ofWithdrawal(withdrawable && heldByTurnover(withdrawable)),
               },
+              { name: texts.free, value: ofWithdrawal(withdrawable?.available) },
               {
                 name: 'Locked bonus (not in your balance)',
                 value: isUnknown ? "Couldn't load" : money(paidOut.data?.withdrawable.lockedBonus),
               },
             ]}
           />
-          {held > 0 && (
-            <p className="cashier__note">
-              <Money kobo={held} isHidden={isHidden} /> {texts.toBetFirst}{' '}
-              <Link href={`${paths.terms}#deposits-and-withdrawals`}>{texts.depositRule}</Link>
-            </p>
-          )}
           {acts}
         </div>
       </Card>

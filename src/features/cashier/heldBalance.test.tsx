@@ -76,7 +76,7 @@ test('the cashier says what must be bet first, and the withdrawal what is to bet
   await network.signIn();
   show(<CashierView />);
   await shows(/You can withdraw₦172,500\.00/);
-  await shows(/₦77,500\.00 of your deposits must be bet once first/);
+  await shows(/Deposited, not bet yet₦77,500\.00/);
   show(<WithdrawView />);
   await shows(/₦5,000\.00 more is a locked bonus\. ₦\d\d,\d00\.00 is still to bet for it/);
   const { data } = bonuses.state;

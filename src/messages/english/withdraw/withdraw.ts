@@ -29,9 +29,6 @@ export const tooLittle = (least: string, available: string) =>
 export const heldByBets = 'Reserved for open bets';
 export const heldByBetsWhy = 'Reserved money is free once those bets end.';
 export const notBetYet = 'Deposited, not bet yet';
-/** After the amount. */
-export const toBetFirst = 'of your deposits must be bet once first.';
-export const depositRule = 'See the rule';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
 /** After the amount. */
 export const stillToBet = 'of it is still to bet.';
