@@ -15,9 +15,7 @@ const CONTENTS: Record<RailOf, LateComponent<object>> = {
     waiting: <RailPlaces />,
   }),
   sportsbook: late(() => import('./SportsbookRail.tsx').then((module) => module.SportsbookRail)),
-  account: late(() =>
-    import('../../../features/account/AccountPlaces.tsx').then((module) => module.AccountPlaces),
-  ),
+  account: late(() => import('./AccountRail.tsx').then((module) => module.AccountRail)),
   casino: late(() => import('./CasinoRail.tsx').then((module) => module.CasinoRail)),
 };
 
