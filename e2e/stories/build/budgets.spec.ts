@@ -46,9 +46,9 @@ const total = (scripts: Map<string, number>) =>
 test.use({ serviceWorkers: 'block' });
 
 /** What a start costs and why is told in docs/decisions/037. */
-test('landing: 19 KB of JavaScript with its crests until it is touched', async ({ page }) => {
+test('landing: 20 KB of JavaScript with its crests until it is touched', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expectWithin(scripts, 19 * KB);
+  expectWithin(scripts, 20 * KB);
 });
 
 test('signed-in home: 178 KB', async ({ page, context }) => {
@@ -89,7 +89,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/038. */
-test('worker 9 KB, pages 90 KB, the app 200 KB, a player’s home 43 KB, everything 600 KB', () => {
+test('worker 9 KB, pages 95 KB, the app 200 KB, a player’s home 43 KB, everything 600 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(9 * KB);
   const hashOf = (key: string) => new RegExp(`"${key}":"([^"]+)"`).exec(worker)?.[1];
@@ -115,7 +115,7 @@ test('worker 9 KB, pages 90 KB, the app 200 KB, a player’s home 43 KB, everyth
     jsonPath('pack', hashOf('pack')),
     ...filesOf('rest').filter((path) => path.endsWith('.json')),
   ]);
-  expect(pages).toBeLessThanOrEqual(90 * KB);
+  expect(pages).toBeLessThanOrEqual(95 * KB);
   expect(app).toBeLessThanOrEqual(200 * KB);
   expect(home).toBeLessThanOrEqual(43 * KB);
   expect(app + home + pages + rest).toBeLessThanOrEqual(600 * KB);
