@@ -178,8 +178,8 @@ test('the ladder by arrow keys writes its price into the slip @wide', async ({
   const isPhone = (page.viewportSize()?.width ?? 0) < 720;
   await test.step('a narrow screen has one price a side, and the depth on demand', async () => {
     const visible = odds.getByRole('button', { name: /^(Back|Lay) The Draw/ });
-    // Between two columns and the slip, a name leaves room for two a side.
-    await expect(visible).toHaveCount(isPhone ? 2 : 4);
+    // Alone in its row, a market has room for three a side between rail and slip.
+    await expect(visible).toHaveCount(isPhone ? 2 : 6);
     if (!isPhone) return;
     await odds.getByRole('button', { name: 'Depth' }).click();
     await expect(visible).toHaveCount(6);

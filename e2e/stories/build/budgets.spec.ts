@@ -89,7 +89,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 });
 
 /** What each step costs a phone that has nothing yet; a first visit is weighed by offline/keeping. See docs/decisions/038. */
-test('worker 9 KB, pages 95 KB, the app 200 KB, a player’s home 43 KB, everything 600 KB', () => {
+test('worker 9 KB, pages 95 KB, the app 210 KB, a player’s home 43 KB, everything 600 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(builtSize('sw.js')).toBeLessThanOrEqual(9 * KB);
   const hashOf = (key: string) => new RegExp(`"${key}":"([^"]+)"`).exec(worker)?.[1];
@@ -116,7 +116,7 @@ test('worker 9 KB, pages 95 KB, the app 200 KB, a player’s home 43 KB, everyth
     ...filesOf('rest').filter((path) => path.endsWith('.json')),
   ]);
   expect(pages).toBeLessThanOrEqual(95 * KB);
-  expect(app).toBeLessThanOrEqual(200 * KB);
+  expect(app).toBeLessThanOrEqual(210 * KB);
   expect(home).toBeLessThanOrEqual(43 * KB);
   expect(app + home + pages + rest).toBeLessThanOrEqual(600 * KB);
 });
