@@ -35,6 +35,8 @@ export const WINDOW_HEIGHT = {
   keyboard: 500,
   /** Below this a slip leaves less of the page in view. */
   short: 620,
+  /** From here a login fits below the header of a phone. */
+  tall: 700,
 } as const;
 
 /** Widths of a part of the page, for container queries. */
