@@ -33,10 +33,8 @@ beforeEach(async () => {
 test('Continue waits for the bank accounts, so no press is lost to an error that nobody sees', async () => {
   const { accounts } = await call(listSavedAccounts, {});
   let come = () => {};
-  network.answer(
-    listSavedAccounts,
-    () => new Promise((resolve) => (come = () => resolve({ accounts }))),
-  );
+  const hasCome = new Promise<void>((resolve) => (come = resolve));
+  network.answer(listSavedAccounts, () => hasCome.then(() => ({ accounts })));
   const user = show(<WithdrawView />);
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   await user.fill(amount, '5000');
