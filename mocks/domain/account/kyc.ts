@@ -1,5 +1,5 @@
 import { KYC_NEEDS, type Kyc, type KycDocument } from '../../../src/contract/account/kyc.ts';
-import { formatNaira } from '../../../src/domain/money/money.ts';
+import { wholeNaira } from '../../../src/domain/money/money.ts';
 import { birthDateRefusal } from '../../../src/domain/play/birthDateRefusal.ts';
 import { isAllDigits } from '../../../src/lib/isAllDigits.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
@@ -31,7 +31,7 @@ export function kycView({ db }: Operator, account: AccountRow): Kyc {
     ...(last && last.decidedAt !== null && { decidedAt: last.decidedAt }),
     ...(last && last.reason !== null && { reason: last.reason }),
     unlocks: [
-      `Withdrawals, up to ${formatNaira(MOST_OUT_KOBO).replace(/\.00$/, '')} at a time`,
+      `Withdrawals, up to ${wholeNaira(MOST_OUT_KOBO)} at a time`,
       signUpBonus(db, account),
     ],
   };
@@ -42,7 +42,7 @@ function signUpBonus({ bonuses }: Operator['db'], { accountId }: AccountRow): st
   const open = bonuses
     .where('accountId', accountId)
     .find(({ offer, status }) => offer === 'signup' && status === 'available');
-  const sum = open && formatNaira(open.amountKobo).replace(/\.00$/, '');
+  const sum = open && wholeNaira(open.amountKobo);
   return sum ? `The sign-up bonus of ${sum}` : 'The sign-up bonus';
 }
 

@@ -2,7 +2,7 @@ import type { Market } from '../../../src/contract/betting/market.ts';
 import type { Rest } from '../../../src/contract/betting/orderFields.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { readPrice } from '../../../src/domain/market/readPrice.ts';
-import { formatNaira } from '../../../src/domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../../src/domain/money/money.ts';
 import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
 import { pnlPair } from '../../../src/domain/position/bet.ts';
 import { type Html, html } from '../frame/html.ts';
@@ -58,9 +58,9 @@ export function ticket({ state, account }: Visit, market: Market): Html | false 
       html`<label for="price">${side === 'back' ? 'Lowest' : 'Highest'} price you take</label>
     <input id="price" name="price" data-state="price" inputmode="decimal" autocomplete="off">`
     }
-    <label for="stake">${side === 'back' ? 'Stake' : "Backer's stake"} in ₦, from ${formatNaira(
+    <label for="stake">${side === 'back' ? 'Stake' : "Backer's stake"} in ₦, from ${wholeNaira(
       market.minStake,
-    ).replace(/\.00$/, '')}</label>
+    )}</label>
     <input id="stake" name="stake" data-state="stake" inputmode="numeric" autocomplete="off">
     <p class="row num"><span>You can win ${formatNaira(Math.max(ifHitKobo, ifMissedKobo))}</span>
       <span>and lose ${formatNaira(Math.abs(Math.min(ifHitKobo, ifMissedKobo)))}</span></p>

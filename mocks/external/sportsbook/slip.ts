@@ -1,5 +1,5 @@
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
-import { formatNaira } from '../../../src/domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../../src/domain/money/money.ts';
 import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
 import { couponRefusal } from '../../../src/domain/sportsbook/couponRefusal.ts';
 import { couponReturn, totalOdds } from '../../../src/domain/sportsbook/sportsbook.ts';
@@ -7,8 +7,6 @@ import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
 import { type Html, html } from '../frame/html.ts';
 import { sets, type Visit } from '../frame/site.ts';
 import { type Pick, picksOf, toggled } from './pick.ts';
-
-const naira = (kobo: number) => formatNaira(kobo).replace(/\.00$/, '');
 
 /** The slip: what is chosen, the stake, and what the bet can return at the odds shown. */
 export function slip(visit: Visit): Html {
@@ -32,12 +30,12 @@ export function slip(visit: Visit): Html {
       account
         ? html`<form>
         <input type="hidden" name="terms" value="${picks.map(termsOf).join(',')}">
-        <label for="stake">Stake in ₦, from ${naira(COUPON_LIMITS.minStake)}</label>
+        <label for="stake">Stake in ₦, from ${wholeNaira(COUPON_LIMITS.minStake)}</label>
         <input id="stake" name="stake" data-state="stake" inputmode="numeric" autocomplete="off">
         <p class="row"><span>Returns</span><b class="num">${formatNaira(returnKobo)}</b></p>
         ${problem !== undefined && html`<p class="bad" id="problem">${problem}</p>`}
         <button class="go" ${problem !== undefined && html`disabled`}>Place bet${
-          coupon.stakeKobo > 0 && ` ${naira(coupon.stakeKobo)}`
+          coupon.stakeKobo > 0 && ` ${wholeNaira(coupon.stakeKobo)}`
         }</button></form>`
         : html`<p class="soft">Log in to Oja to bet. The prices are open to everybody.</p>`
     }</section>`;

@@ -69,10 +69,10 @@ export function trackerOf(sportId: SportId, score: ListedScore): Tracker {
   if (sportId === 2) return { text: detail, isServing: detail.endsWith(' serving') };
   const needed = neededFirst(detail);
   // The score is a column of its own, which has no room for the overs on a phone.
-  const over = oversOf(line) ?? [];
+  const over = oversOf(line);
   const [first = '', ...others] = needed.split(' · ');
   // A phone shows what fits: in a chase what is needed, else the overs.
-  const parts = /^Need /.test(first) ? [first, over, ...others].flat() : [over, needed].flat();
+  const parts = /^Need /.test(first) ? [first, over, ...others] : [over, needed];
   return {
     text: parts.filter(Boolean).join(' · '),
     balls: ballsOfOver(score),

@@ -23,6 +23,11 @@ export function formatNaira(kobo: number): string {
   return kobo < 0 ? MINUS + magnitude(kobo) : magnitude(kobo);
 }
 
+/** For limits, stakes and prizes, which are whole naira: `₦500,000`; with kobo where there are any. */
+export function wholeNaira(kobo: number): string {
+  return formatNaira(kobo).replace(/\.00$/, '');
+}
+
 /** Profit or loss in kobo: `+₦500.00`, `−₦500.00`; zero has no sign. */
 export function signedNaira(kobo: number): string {
   return kobo > 0 ? `+${magnitude(kobo)}` : formatNaira(kobo);

@@ -1,6 +1,6 @@
 import type { Bet } from '../../contract/betting/bets.ts';
 import * as texts from '../../messages/english/betSentence.ts';
-import { formatNaira } from '../money/money.ts';
+import { wholeNaira } from '../money/money.ts';
 import { isOpenBet } from './betState.ts';
 import { shownProfit, shownResult, type WinView } from './commission.ts';
 
@@ -20,16 +20,14 @@ type Explained = Pick<
   | 'stakeMatched'
 >;
 
-const naira = (kobo: number) => formatNaira(kobo).replace(/\.00$/, '');
-
 /** Explains an open bet in one sentence, for players who have never laid one. */
 export function explainOffer(
   { marketKind, side, runnerName, line }: Pick<Bet, 'marketKind' | 'side' | 'runnerName' | 'line'>,
   profitKobo: number,
   liabilityKobo: number,
 ): string {
-  const win = naira(profitKobo);
-  const lose = naira(liabilityKobo);
+  const win = wholeNaira(profitKobo);
+  const lose = wholeNaira(liabilityKobo);
   if (marketKind === 'fancy' && line !== undefined) {
     const [, overs, batting] = /^(\d+) Over Runs (.+)$/.exec(runnerName) ?? [];
     if (!overs || !batting) {
@@ -60,7 +58,7 @@ function outcomeWords({ marketKind, outcome }: Explained): string {
 
 function resultWords(resultKobo: number): string {
   if (resultKobo === 0) return texts.brokeEven;
-  return (resultKobo > 0 ? texts.won : texts.lost)(naira(Math.abs(resultKobo)));
+  return (resultKobo > 0 ? texts.won : texts.lost)(wholeNaira(Math.abs(resultKobo)));
 }
 
 function lowerFirst(text: string): string {

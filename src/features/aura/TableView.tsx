@@ -1,3 +1,4 @@
+import { wholeNaira } from '../../domain/money/money.ts';
 import './TableView.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { exposureIn, positionIn } from '../../state/bets/betsPosition.ts';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';

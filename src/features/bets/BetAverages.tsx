@@ -1,6 +1,7 @@
 import type { Bet } from '../../contract/betting/bets.ts';
+import { wholeNaira } from '../../domain/money/money.ts';
 import { betAverages } from '../../domain/position/betAverages.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../state/bets/betsWords.ts';
 import './BetAverages.css';
 
 /** Sums up several bets on one runner and side as a single line; nothing when there is only one. */

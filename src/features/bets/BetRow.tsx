@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Bet } from '../../contract/betting/bets.ts';
-import { formatNaira } from '../../domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../domain/money/money.ts';
 import { isOpenBet } from '../../domain/position/betState.ts';
 import { shownProfit, shownResult } from '../../domain/position/commission.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
-import { isLay, priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { isLay, priceText, sideWord } from '../../state/bets/betsWords.ts';
 import { endedText } from '../../state/bets/orders/orderWords.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { Money } from '../../ui/layout/Money.tsx';

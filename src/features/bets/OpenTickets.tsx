@@ -1,8 +1,8 @@
+import { wholeNaira } from '../../domain/money/money.ts';
 import './OpenTickets.css';
 import { Link } from 'wouter';
 import { couponName } from '../../domain/sportsbook/couponName.ts';
 import { useBetList } from '../../state/bets/betsHooks.ts';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
 import { couponList } from '../../state/bets/couponBets.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';

@@ -1,9 +1,10 @@
 import { useSnapshot } from 'valtio';
+import { wholeNaira } from '../../domain/money/money.ts';
 import * as texts from '../../messages/english/slip.ts';
 import { betsAside } from '../../state/bets/betsAside.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../state/bets/betsWords.ts';
 import type { BetPhase } from '../../state/money/intent.ts';
 import { DockBar } from '../../ui/dock/DockBar.tsx';
 import { asideTitle } from './sent/AsideBets.tsx';

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../contract/cashier/gateways.ts';
 import type { RequestStatus } from '../../contract/cashier/request.ts';
-import { formatNaira } from '../../domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../domain/money/money.ts';
 import { asSentence } from '../../domain/text/asSentence.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/cashier.ts';
@@ -49,10 +49,6 @@ export function offText({ name, statusText = texts.notAvailable }: Gateway): str
 /** Its limits, which are whole naira: `₦100 to ₦1,000,000`. */
 export function limitsText({ min, max }: Pick<Gateway, 'min' | 'max'>): string {
   return `${wholeNaira(min)} to ${wholeNaira(max)}`;
-}
-
-export function wholeNaira(kobo: number): string {
-  return formatNaira(kobo).replace(/\.00$/, '');
 }
 
 /** A date with its time, as details show it. */

@@ -1,5 +1,5 @@
 import { isInBook } from '../../domain/market/order.ts';
-import { formatNaira } from '../../domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../domain/money/money.ts';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import type { WinView } from '../../domain/position/commission.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
@@ -7,7 +7,7 @@ import { asSentence } from '../../domain/text/asSentence.ts';
 import * as texts from '../../messages/english/cashout/cashOut.ts';
 import * as noAnswer from '../../messages/english/noAnswer.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../state/bets/betsWords.ts';
 import { orderText as orderState } from '../../state/bets/orders/orderWords.ts';
 import type { CashOutWay } from './cashOutOffer.ts';
 import type { CashOutLeg } from './cashOutRun.ts';

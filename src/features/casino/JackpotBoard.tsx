@@ -1,7 +1,7 @@
+import { wholeNaira } from '../../domain/money/money.ts';
 import './JackpotBoard.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
 import { type LobbyPart, lobby } from '../../state/lists/lobby.ts';
 import { GameCover } from '../../ui/art/covers/GameCover.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
 import type { LobbyGame, LobbyProvider } from '../../contract/external.ts';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
+import { wholeNaira } from '../../domain/money/money.ts';
 import type { IndexedGame } from './lobbyIndex.ts';
 import type { GameCategory, GameSort } from './pickGames.ts';
 

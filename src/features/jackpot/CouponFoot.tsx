@@ -1,3 +1,4 @@
+import { wholeNaira } from '../../domain/money/money.ts';
 import './CouponFoot.css';
 import type { Picks } from '../../domain/jackpot/jackpotLines.ts';
 import { LINE_KOBO } from '../../domain/jackpot/jackpotLines.ts';
@@ -9,7 +10,7 @@ import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { buyTicket, ticketRequest } from './jackpot.ts';
-import { dayText, LINE_PRICE, linesText, nairaText } from './jackpotWords.ts';
+import { dayText, LINE_PRICE, linesText } from './jackpotWords.ts';
 
 interface CouponFootProps {
   day: string;
@@ -61,7 +62,7 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
         <Notice kind="success">
           <p>
             <b>Ticket {phase.result.ticketId} is yours:</b> {linesText(phase.result.lines)} for{' '}
-            {dayText(phase.result.day)}, {nairaText(phase.result.stake)}.
+            {dayText(phase.result.day)}, {wholeNaira(phase.result.stake)}.
           </p>
         </Notice>
       ) : (
@@ -83,7 +84,7 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
               {phase.is === 'sending'
                 ? 'Placing…'
                 : stake > 0
-                  ? `Place ticket for ${nairaText(stake)}`
+                  ? `Place ticket for ${wholeNaira(stake)}`
                   : 'Place ticket'}
             </Button>
           )}

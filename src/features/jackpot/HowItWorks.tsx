@@ -1,8 +1,8 @@
 import { LINE_KOBO, MOST_LINES } from '../../domain/jackpot/jackpotLines.ts';
 import { POOL_PERCENT, TIERS } from '../../domain/jackpot/jackpotPrizes.ts';
+import { wholeNaira } from '../../domain/money/money.ts';
 import { env } from '../../env.ts';
 import { Fold } from '../../ui/button/Fold.tsx';
-import { nairaText } from './jackpotWords.ts';
 
 /** The rules, in a few sentences. */
 export function HowItWorks() {
@@ -15,8 +15,8 @@ export function HowItWorks() {
           minutes.
         </li>
         <li>
-          Two or three picks in a match make more lines. Each line costs {nairaText(LINE_KOBO)}, and
-          a ticket has {MOST_LINES} lines at most.
+          Two or three picks in a match make more lines. Each line costs {wholeNaira(LINE_KOBO)},
+          and a ticket has {MOST_LINES} lines at most.
         </li>
         <li>
           {POOL_PERCENT}% of all stakes go into the pool: {first.percent}% of it for {first.right}{' '}

@@ -1,9 +1,10 @@
+import { wholeNaira } from '../../domain/money/money.ts';
 import './JackpotHead.css';
 import type { JackpotRound } from '../../contract/betting/jackpot.ts';
 import { startsWithin } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
 import { Parts } from '../../ui/layout/Parts.tsx';
-import { dayText, LINE_PRICE, linesText, nairaText } from './jackpotWords.ts';
+import { dayText, LINE_PRICE, linesText } from './jackpotWords.ts';
 
 /** What can be won, by when, and where the money comes from. */
 export function JackpotHead({ round, now }: { round: JackpotRound; now: number }) {
@@ -13,7 +14,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
       <h2 className="jackpot-head__title" id="jackpot-pool">
         <span className="jackpot-head__day">{dayText(day)} · pool so far</span>
         <span className="jackpot-head__pool" translate="no">
-          {nairaText(pool)}
+          {wholeNaira(pool)}
         </span>
       </h2>
       <p className="jackpot-head__when">
@@ -31,7 +32,7 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         {prizes.map(({ right, amount }) => (
           <li key={right}>
             <span>{right} right</span>
-            <b translate="no">{nairaText(amount)}</b>
+            <b translate="no">{wholeNaira(amount)}</b>
           </li>
         ))}
       </ul>
@@ -39,12 +40,12 @@ export function JackpotHead({ round, now }: { round: JackpotRound; now: number }
         <span>The lines that win a prize share it equally.</span>
         {carried > 0 && (
           <span>
-            <b translate="no">{nairaText(carried)}</b> rolled over from earlier days.
+            <b translate="no">{wholeNaira(carried)}</b> rolled over from earlier days.
           </span>
         )}
         {added > 0 && (
           <span>
-            {env.name} has put in <b translate="no">{nairaText(added)}</b>.
+            {env.name} has put in <b translate="no">{wholeNaira(added)}</b>.
           </span>
         )}
         {mustBeWon && <span>It must be won: without 12 right, it goes to 11.</span>}

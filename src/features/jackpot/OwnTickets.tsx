@@ -1,7 +1,8 @@
+import { wholeNaira } from '../../domain/money/money.ts';
 import './OwnTickets.css';
 import type { JackpotRound, JackpotTicket } from '../../contract/betting/jackpot.ts';
 import { Fold } from '../../ui/button/Fold.tsx';
-import { dayText, linesText, nairaText, ticketText } from './jackpotWords.ts';
+import { dayText, linesText, ticketText } from './jackpotWords.ts';
 import { MatchResults } from './MatchResults.tsx';
 
 interface OwnTicketsProps {
@@ -31,7 +32,7 @@ function Ticket({ ticket, round }: { ticket: JackpotTicket; round: JackpotRound 
     <li className="own-tickets__ticket">
       <Fold
         title={`${dayText(day)}: ${ticketText(ticket, round)}`}
-        note={`${linesText(lines)}, ${nairaText(stake)}`}
+        note={`${linesText(lines)}, ${wholeNaira(stake)}`}
       >
         <MatchResults matches={round.matches} picks={picks} />
         <p className="own-tickets__number">Ticket {ticketId}</p>

@@ -1,8 +1,8 @@
 import './PastDays.css';
 import type { JackpotRound } from '../../contract/betting/jackpot.ts';
-import { formatNaira } from '../../domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../domain/money/money.ts';
 import { Fold } from '../../ui/button/Fold.tsx';
-import { dayText, linesText, nairaText } from './jackpotWords.ts';
+import { dayText, linesText } from './jackpotWords.ts';
 import { MatchResults } from './MatchResults.tsx';
 
 /** The day that is being played, and those that were paid: results, and what each line got. */
@@ -21,10 +21,10 @@ export function PastDays({ rounds }: { rounds: readonly JackpotRound[] }) {
 }
 
 function noteOf({ state, pool, prizes }: JackpotRound): string {
-  if (state !== 'paid') return `Being played for ${nairaText(pool)}`;
+  if (state !== 'paid') return `Being played for ${wholeNaira(pool)}`;
   const [first] = prizes;
-  if (!first?.lines) return `${nairaText(pool)}, nobody had 12`;
-  return `12 right paid ${nairaText(first.each ?? 0)}`;
+  if (!first?.lines) return `${wholeNaira(pool)}, nobody had 12`;
+  return `12 right paid ${wholeNaira(first.each ?? 0)}`;
 }
 
 function Prizes({ round: { prizes } }: { round: JackpotRound }) {

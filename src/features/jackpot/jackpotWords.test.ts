@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JackpotResult, Picks } from '../../domain/jackpot/jackpotLines.ts';
-import { linesText, nairaText, pickName, signsOf, ticketText } from './jackpotWords.ts';
+import { wholeNaira } from '../../domain/money/money.ts';
+import { linesText, pickName, signsOf, ticketText } from './jackpotWords.ts';
 
 const picks: Picks = Array.from({ length: 12 }, () => ['home']);
 const matches = (results: JackpotResult[]) =>
@@ -42,7 +43,7 @@ describe('how a ticket stands', () => {
 test('words and signs', () => {
   expect([linesText(1), linesText(1234)]).toEqual(['1 line', '1,234 lines']);
   expect(signsOf(['home', 'draw'])).toBe('1X');
-  expect([4_682_615_00, 925_93].map(nairaText)).toEqual(['₦4,682,615', '₦925.93']);
+  expect([4_682_615_00, 925_93].map(wholeNaira)).toEqual(['₦4,682,615', '₦925.93']);
   const match = { home: 'Eko Lanterns', away: 'Uyo Tides' };
   expect([pickName(match, 'away'), pickName(match, 'draw')]).toEqual(['Uyo Tides win', 'Draw']);
 });

@@ -6,7 +6,7 @@ import {
   type Picks,
 } from '../../domain/jackpot/jackpotLines.ts';
 import type { MatchResult } from '../../domain/market/soccerResult.ts';
-import { formatNaira } from '../../domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../domain/money/money.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 
 /** As on every coupon. */
@@ -16,10 +16,7 @@ export function linesText(lines: number): string {
   return lines === 1 ? '1 line' : `${lines.toLocaleString('en')} lines`;
 }
 
-/** `₦12,345,678`; with kobo where there are any, so that the prizes come to the pool. */
-export const nairaText = (kobo: number) => formatNaira(kobo).replace(/\.00$/, '');
-
-export const LINE_PRICE = `${nairaText(LINE_KOBO)} a line`;
+export const LINE_PRICE = `${wholeNaira(LINE_KOBO)} a line`;
 
 /** `Sat 28 Nov` */
 export const dayText = (day: string) => lagosDay(startOfLagosDay(day)).slice(0, -5);

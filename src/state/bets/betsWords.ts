@@ -2,7 +2,6 @@ import type { MarketKind } from '../../contract/betting/market.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import type { Side } from '../../domain/market/side.ts';
-import { formatNaira } from '../../domain/money/money.ts';
 import * as texts from '../../messages/english/betWords.ts';
 
 /** On a fancy a player bets that the result reaches a line (Yes) or does not (No). */
@@ -24,9 +23,4 @@ export function priceText(kind: MarketKind, hundredths: number, line?: number): 
   if (priceScale(kind) === 'decimal') return formatOdds(hundredths);
   const rate = String(hundredths / 100);
   return kind === 'fancy' && line !== undefined ? texts.lineAt(line, rate) : rate;
-}
-
-/** Limits and stakes are whole naira, so the kobo are left out: `₦500,000`. */
-export function wholeNaira(kobo: number): string {
-  return formatNaira(kobo).replace(/\.00$/, '');
 }

@@ -1,7 +1,7 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { VirtualMatch, VirtualRound } from '../../../contract/casino/virtuals.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import { RoundPrice } from '../RoundPrice.tsx';
 import { goalsText, type LeagueMarket, scoreWords } from './leagueWords.ts';

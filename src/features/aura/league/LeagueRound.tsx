@@ -1,3 +1,4 @@
+import { wholeNaira } from '../../../domain/money/money.ts';
 import './LeagueRound.css';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import type { Market } from '../../../contract/betting/market.ts';
 import { paths } from '../../../paths.ts';
 import { useBetList } from '../../../state/bets/betsHooks.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Tabs } from '../../../ui/button/Tabs.tsx';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { from, WINDOW } from '../../../ui/style/breakpoints.ts';

@@ -1,6 +1,6 @@
 import type { CouponBet, CouponLeg } from '../../../contract/betting/couponBets.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { couponEnd } from '../../../domain/sportsbook/couponEnd.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 
 interface CouponWord {
   text: string;

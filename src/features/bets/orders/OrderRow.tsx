@@ -1,9 +1,10 @@
 import { memo, useRef, useState } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
-import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import { cancelOrders, dismissAct } from '../../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { WAITS } from '../../../state/bets/orders/orderWords.ts';

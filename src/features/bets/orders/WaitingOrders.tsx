@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { isInBook, waitingStake } from '../../../domain/market/order.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { type ActScope, cancelOrders } from '../../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { useWaitingStops } from '../../../state/bets/orders/stopLossesHooks.ts';

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import {
   cancelOrders,
   dismissAct,

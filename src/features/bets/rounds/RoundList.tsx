@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Age } from '../../../ui/list/Age.tsx';

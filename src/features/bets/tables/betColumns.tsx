@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
-import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
+import { priceText } from '../../../state/bets/betsWords.ts';
 import type { DenseColumn } from '../../../ui/list/DenseTable.tsx';
 import { timeColumn } from '../../../ui/list/timeColumn.tsx';
 import './betColumns.css';

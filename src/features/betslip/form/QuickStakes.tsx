@@ -1,9 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { compactNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { compactNaira, KOBO_PER_NAIRA, wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
 import './QuickStakes.css';

@@ -1,9 +1,10 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/slip.ts';
 
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { backToEditing } from '../../../state/bets/betslipTerms.ts';
-import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { KOBO_PER_NAIRA, wholeNaira } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { changeDraft, setTarget, setUnread } from '../../../state/bets/betslipTerms.ts';
-import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { isLay } from '../../../state/bets/betsWords.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 

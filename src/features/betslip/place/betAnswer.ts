@@ -1,5 +1,6 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { isSettledBet } from '../../../domain/position/betState.ts';
 import { explainBet } from '../../../domain/position/explainBet.ts';
 import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
@@ -7,7 +8,7 @@ import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { priceText } from '../../../state/bets/betsWords.ts';
 import type { BetPhase } from '../../../state/money/intent.ts';
 
 /** Why the server refused a bet. */

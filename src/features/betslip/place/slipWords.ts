@@ -1,9 +1,10 @@
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { shownWin, type WinView } from '../../../domain/position/commission.ts';
 import { explainOffer } from '../../../domain/position/explainBet.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../../state/bets/betslipReturns.ts';
-import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { isLay } from '../../../state/bets/betsWords.ts';
 
 /** The button's text, with the amount at risk; for a lay that is the liability. */
 export function placeWords(draft: Draft, returns: Returns | undefined): string {

@@ -1,5 +1,6 @@
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/slip.ts';
-import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { priceText } from '../../../state/bets/betsWords.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 
 type Waiting = Pick<SlipSituation, 'draft' | 'quote' | 'rest' | 'isDepthKnown'>;

@@ -1,5 +1,6 @@
 import { type Snapshot, useSnapshot } from 'valtio';
 import { isInBook } from '../../../domain/market/order.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import {
   type AsideBet,
@@ -8,7 +9,7 @@ import {
   isOnItsWay,
 } from '../../../state/bets/betsAside.ts';
 import { betslip, takeBack } from '../../../state/bets/betslip.ts';
-import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';

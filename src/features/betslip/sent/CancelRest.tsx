@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/slipCancel.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { cancelOrders } from '../../../state/bets/orders/orderActs.ts';
 import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { priceText } from '../../../state/bets/betsWords.ts';
 import type { BetPhase } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';

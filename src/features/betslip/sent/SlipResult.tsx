@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { isInBook } from '../../../domain/market/order.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { basisPoints } from '../../../domain/position/commission.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import { href, paths } from '../../../paths.ts';
 import { betReceipt } from '../../../state/bets/betReceipt.ts';
 import { clearSlip, finishSlip, repeatDraft } from '../../../state/bets/betslip.ts';
-import { isLay, priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { isLay, priceText } from '../../../state/bets/betsWords.ts';
 import { useWinView } from '../../../state/bets/winView.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { priceScale } from '../../../domain/market/priceScale.ts';
-import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { KOBO_PER_NAIRA, wholeNaira } from '../../../domain/money/money.ts';
 import { liability, profit } from '../../../domain/position/bet.ts';
 import { basisPoints, shownWin } from '../../../domain/position/commission.ts';
 import * as texts from '../../../messages/english/slipDock.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
-import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import { type Aim, aim } from '../../../state/bets/oneClick/aim.ts';
 import { arm, disarm } from '../../../state/bets/oneClick/oneClick.ts';
 import { useWinView, type winView } from '../../../state/bets/winView.ts';

@@ -1,5 +1,5 @@
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/slipDock.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { disarm } from '../../../state/bets/oneClick/oneClick.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import './OneClickBar.css';

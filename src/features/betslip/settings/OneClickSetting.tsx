@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { isWholeNaira, KOBO_PER_NAIRA, wholeNaira } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import * as texts from '../../../messages/english/slipSettings.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { arm, disarm } from '../../../state/bets/oneClick/oneClick.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

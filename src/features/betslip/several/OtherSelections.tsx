@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/slip.ts';
 import { useMatchBets } from '../../../state/bets/betsHooks.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { OtherSelection } from '../../../state/bets/betslipContents.ts';
-import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import { useLiveGame } from '../../../state/live/marketStreamHooks.ts';
 import { DRAFT_STAYS, mayPlay } from '../../../state/play/mayPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { lastTook } from '../../../messages/english/deposit.ts';
 import { href, paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Mark } from '../../../ui/crest/Mark.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { feeText, TRAVELS, wholeNaira } from '../cashierWords.ts';
+import { feeText, TRAVELS } from '../cashierWords.ts';
 import type { ShownDeposit } from '../requests/shown.ts';
 import { depositRequest } from './depositRequests.ts';
 import './LastWay.css';

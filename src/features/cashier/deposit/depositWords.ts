@@ -1,8 +1,9 @@
 import type { Deposit } from '../../../contract/cashier/deposits.ts';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/deposit.ts';
 import type { GatewayDetail } from '../cashier.ts';
-import { limitsText, wholeNaira } from '../cashierWords.ts';
+import { limitsText } from '../cashierWords.ts';
 
 type PayTo = Pick<GatewayDetail, 'account' | 'payee' | 'address'>;
 

@@ -1,7 +1,7 @@
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
-import { wholeNaira } from '../cashierWords.ts';
 import './AmountField.css';
 
 interface AmountFieldProps {

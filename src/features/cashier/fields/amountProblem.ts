@@ -1,7 +1,7 @@
 import { gatewayRefusal } from '../../../domain/account/gatewayTerms.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import * as texts from '../../../messages/english/cashier.ts';
-import { wholeNaira } from '../cashierWords.ts';
 
 interface Limits {
   min: number;

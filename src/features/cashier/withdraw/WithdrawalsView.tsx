@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
-import { formatNaira } from '../../../domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/withdraw/withdraw.ts';
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { gateways, loadOlderWithdrawals, withdrawals } from '../cashier.ts';
-import { wholeNaira } from '../cashierWords.ts';
 import { RequestsPage } from '../requests/RequestsPage.tsx';
 import type { ShownWithdrawal } from '../requests/shown.ts';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';

@@ -1,6 +1,7 @@
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/withdraw/withdraw.ts';
-import { limitsText, wholeNaira } from '../cashierWords.ts';
+import { limitsText } from '../cashierWords.ts';
 
 /** What may be withdrawn at once: the method's limits, or what there is where that is less. */
 export function withdrawLimits(

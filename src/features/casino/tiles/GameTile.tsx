@@ -1,7 +1,7 @@
+import { wholeNaira } from '../../../domain/money/money.ts';
 import './GameTile.css';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { GameCover } from '../../../ui/art/covers/GameCover.tsx';
 import { toggleFavourite } from '../casinoChoices.ts';
 import { gamePath } from '../gamePath.ts';

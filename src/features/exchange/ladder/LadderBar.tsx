@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { useFailedAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';

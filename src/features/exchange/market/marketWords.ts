@@ -2,8 +2,7 @@ import type { MarketStatus } from '../../../contract/betting/market.ts';
 import { closedText } from '../../../domain/market/closedText.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
-import { compactNaira } from '../../../domain/money/money.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { compactNaira, wholeNaira } from '../../../domain/money/money.ts';
 import type { LiveMarket, MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
 /** The word shown over the prices; undefined while the market is open. */

@@ -1,6 +1,6 @@
 import { type Game, returnOf } from '../../../domain/casino/games.ts';
 import { JACKPOT_OF } from '../../../domain/casino/round.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { readTheme } from '../../../ui/art/motifs.ts';
 import { PayRows } from './PayRows.tsx';
 import { payRows } from './payRows.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
-import { formatNaira } from '../../../domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../../domain/money/money.ts';
 import { soldPart, WHOLE_BET } from '../../../domain/sportsbook/couponCashOut.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { mayPlay, usePlaySituation } from '../../../state/play/mayPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/button/Chip.tsx';

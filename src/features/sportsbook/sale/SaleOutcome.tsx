@@ -1,6 +1,6 @@
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/sportsbook/couponSale.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { pickKey } from '../slip/coupon/couponDraft.ts';
 

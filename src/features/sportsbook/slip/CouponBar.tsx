@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { formatTotalOdds } from '../../../domain/market/formatOdds.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { DockBar } from '../../../ui/dock/DockBar.tsx';
 import { couponSlip, isUnderWay } from './coupon/couponSlip.ts';
 import './CouponBar.css';

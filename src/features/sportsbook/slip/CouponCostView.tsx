@@ -1,6 +1,5 @@
-import { formatNaira } from '../../../domain/money/money.ts';
+import { formatNaira, wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import type { CouponSituation } from './coupon/couponBlock.ts';

@@ -1,9 +1,9 @@
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds, formatTotalOdds } from '../../../domain/market/formatOdds.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { couponEnd } from '../../../domain/sportsbook/couponEnd.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import * as texts from '../../../messages/english/sportsbook/couponReceipt.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';

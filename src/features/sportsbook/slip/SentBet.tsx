@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as noAnswer from '../../../messages/english/noAnswer.ts';
 import * as texts from '../../../messages/english/sportsbook/coupon.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';

@@ -1,8 +1,9 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Rest } from '../../../contract/betting/orderFields.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
+import { wholeNaira } from '../../../domain/money/money.ts';
 import * as texts from '../../../messages/english/orders.ts';
-import { priceText, wholeNaira } from '../betsWords.ts';
+import { priceText } from '../betsWords.ts';
 
 /** What a cancel or a change came to: the bets after it, and what the call itself has cancelled. */
 export interface ActResult {

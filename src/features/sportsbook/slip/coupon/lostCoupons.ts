@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
+import { wholeNaira } from '../../../../domain/money/money.ts';
 import { asSentence } from '../../../../domain/text/asSentence.ts';
 import * as texts from '../../../../messages/english/sportsbook/lostCoupon.ts';
-import { wholeNaira } from '../../../../state/bets/betsWords.ts';
 import { notify } from '../../../../state/device/notices.ts';
 import { slipName } from '../../code/slipName.ts';
 import { startCouponPlacement } from './couponPlace.ts';

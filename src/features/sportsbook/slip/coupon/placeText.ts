@@ -1,6 +1,6 @@
 import type { OnPriceChange } from '../../../../contract/betting/bets.ts';
+import { wholeNaira } from '../../../../domain/money/money.ts';
 import * as texts from '../../../../messages/english/sportsbook/coupon.ts';
-import { wholeNaira } from '../../../../state/bets/betsWords.ts';
 import type { CouponSituation } from './couponBlock.ts';
 
 export const PRICE_CHOICES: Record<OnPriceChange, string> = {
