@@ -62,7 +62,8 @@ export function CouponFoot({ day, picks, lines, refusal }: CouponFootProps) {
         <Notice kind="success">
           <p>
             <b>Ticket {phase.result.ticketId} is yours:</b> {linesText(phase.result.lines)} for{' '}
-            {dayText(phase.result.day)}, {wholeNaira(phase.result.stake)}.
+            {dayText(phase.result.day)},{' '}
+            <span translate="no">{wholeNaira(phase.result.stake)}</span>.
           </p>
         </Notice>
       ) : (

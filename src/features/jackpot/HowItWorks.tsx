@@ -15,8 +15,9 @@ export function HowItWorks() {
           minutes.
         </li>
         <li>
-          Two or three picks in a match make more lines. Each line costs {wholeNaira(LINE_KOBO)},
-          and a ticket has {MOST_LINES} lines at most.
+          Two or three picks in a match make more lines. Each line costs{' '}
+          <span translate="no">{wholeNaira(LINE_KOBO)}</span>, and a ticket has {MOST_LINES} lines
+          at most.
         </li>
         <li>
           {POOL_PERCENT}% of all stakes go into the pool: {first.percent}% of it for {first.right}{' '}
