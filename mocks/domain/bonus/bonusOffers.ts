@@ -1,4 +1,5 @@
 import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
+import { CASHBACK_ODDS, CASHBACK_TIMES } from '../../../src/domain/account/cashback.ts';
 import { isOffForDemo } from '../../../src/domain/account/demoOffers.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
@@ -79,8 +80,8 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
     matchPercent: 0,
     maxKobo: 2_500 * NAIRA,
     parts: 1,
-    timesWagered: 2,
-    minOddsHundredths: 3_00,
+    timesWagered: CASHBACK_TIMES,
+    minOddsHundredths: CASHBACK_ODDS,
     days: 7,
     termsVersion: '1.1',
     terms: ['10% of the net loss of a week, Monday to Sunday: take it before the next one'],

@@ -9,14 +9,14 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { gatewayDetail } from '../cashier.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 
-interface UsdtAmountProps {
+interface CurrencyAmountProps {
   detail: ShownGateway;
   amountKobo: number;
   agreed: Deposit['usdt'] | undefined;
 }
 
 /** How much USDT to send, or of another currency, at which rate, and how long the rate holds; then a new one is fetched. */
-export function UsdtAmount({ detail, amountKobo, agreed }: UsdtAmountProps) {
+export function CurrencyAmount({ detail, amountKobo, agreed }: CurrencyAmountProps) {
   const until = detail.rate && onThisClock(detail.rate.expiresAt, detail);
   const [isOver, setOver] = useState(until !== undefined && until <= Date.now());
   useEffect(() => setOver(until !== undefined && until <= Date.now()), [until]);

@@ -11,8 +11,8 @@ import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { gatewayDetail } from '../cashier.ts';
 import type { ShownGateway } from '../requests/shown.ts';
+import { CurrencyAmount } from './CurrencyAmount.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
-import { UsdtAmount } from './UsdtAmount.tsx';
 import { chosenBank, ussdString } from './ussdString.ts';
 import './PayTo.css';
 
@@ -54,7 +54,7 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference, agreed }
           <CopyRow label={`Address on ${address.network}`} value={address.address} />
         </>
       )}
-      {!isInNaira && <UsdtAmount {...{ detail, amountKobo, agreed }} />}
+      {!isInNaira && <CurrencyAmount {...{ detail, amountKobo, agreed }} />}
       {/* A naira amount pasted as USDT would send a thousand times too much, as taka twelve times. */}
       {amountKobo > 0 && isInNaira && (
         <CopyRow
