@@ -23,8 +23,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], [here('kit/recorder.ts'), { suite: 'stories' }]],
   // Limits for what hangs, not for what a busy machine does slowly.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL,
     locale: 'en-NG',

@@ -41,7 +41,7 @@ test('slides go round by themselves, by dot and by finger, and stand still for w
   });
 
   await test.step('the next one comes', async () => {
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 15_000 });
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
     await expect(slides(page).first()).toHaveText(/^Back and lay/);
   });
 

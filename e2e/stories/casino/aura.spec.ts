@@ -61,14 +61,14 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   await checkAccess();
 
   await mock.clock({ advance: '30s' });
-  await expect(page.getByText('Bets are closed')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Bets are closed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back Player A' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   expect(await places()).toEqual(whileOpen);
   await mock.clock({ advance: '6s' });
-  await expect(page.getByText(/^Player [AB] wins$/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Player [AB] wins$/)).toBeVisible();
   expect(await places()).toEqual(whileOpen);
 
   await moveTo(page, paths.myBets);

@@ -11,7 +11,7 @@ test('a player who comes back sees home as it was before any code is here, and a
   await page.goto(paths.home);
   await expect(page.getByText('₦250,000.00').first()).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('oja:last-view')), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('oja:last-view')))
     .toContain('₦250,000.00');
 
   let arrive: () => void = () => undefined;

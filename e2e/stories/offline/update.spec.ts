@@ -132,9 +132,6 @@ async function leftOfWorker() {
   return { caches: await caches.keys(), isRegistered: registration !== undefined, isWaiting };
 }
 
-/** A new version is offered once every file of it is here. */
-const WHOLE_BUILD = { timeout: 30_000 };
-
 /** Asks for the newest version, and tells what has become of it; runs in the page. */
 async function lookForUpdate(): Promise<string> {
   const registration = await navigator.serviceWorker.ready;
@@ -193,7 +190,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await openTab(other, 'My bets', paths.myBets);
     host.deploy(two, one);
     await network.comeBack();
-    await expect(updateButton(page)).toBeVisible(WHOLE_BUILD);
+    await expect(updateButton(page)).toBeVisible();
     await expect(updateButton(other)).toBeVisible();
     expect(await runs(page)).toEqual(['one']);
     expect(await runs(other)).toEqual(['one']);
@@ -384,7 +381,7 @@ test('a new version that is broken or never whole does not come: the old one ser
     // A page that has not looked yet would take the version by itself.
     await partIsHere(page, 'UpdatePrompt');
     host.repair();
-    await expect(updateButton(page)).toBeVisible(WHOLE_BUILD);
+    await expect(updateButton(page)).toBeVisible();
   });
 });
 
@@ -404,7 +401,7 @@ test('a version that waits: with two pages it is left to the player, the start o
   host.deploy(two, one);
   await expect.poll(() => page.evaluate(lookForUpdate)).toBe('installed');
   await page.reload();
-  await expect(updateButton(page)).toBeVisible(WHOLE_BUILD);
+  await expect(updateButton(page)).toBeVisible();
   expect(await runs(page)).toEqual(['one']);
   await page.evaluate(waitingHasAnswered);
   await other.close();
@@ -450,7 +447,7 @@ test('a release taken back: its worker and files go, session, slip and queue sta
     await ownLooksAreOver(page, host, 2);
     host.spoil(/^\/sw\.js$/, { script: one.get('/retire.js')?.toString() ?? '' });
     await page.evaluate(lookForUpdate);
-    await expect(updateButton(page)).toBeVisible(WHOLE_BUILD);
+    await expect(updateButton(page)).toBeVisible();
     // The old worker must have nothing to do once, which may take five minutes while the page asks for things.
     const leftAfterRest = async () => {
       const left = await page.evaluate(leftOfWorker);

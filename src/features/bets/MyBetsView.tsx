@@ -34,8 +34,9 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
     settled: useCount('settled'),
     void: useCount('void'),
   };
-  // A filter that is set stays in view, because what it leaves out may be all there is.
-  const isNothing = counts[group] === 0 && hasRounds === false && isFilterEmpty(filter);
+  // A filter that is set stays in view, because what it leaves out may be all there is. It is of the lists that
+  // stand below: by any other the filters would go later than the list says that it is empty, and move it.
+  const isNothing = useCount(group) === 0 && hasRounds === false && isFilterEmpty(filter);
   const tab = (id: BetGroup, label: string): Tab<BetGroup> => {
     // Of the others it is asked for when they are opened.
     const count = counts[id] ?? (id === group ? 'unknown' : undefined);
@@ -64,7 +65,7 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
 }
 
 /** Exchange and sportsbook bets together; undefined until both are known. */
-function useCount(group: Exclude<BetGroup, 'open'>): number | undefined {
+function useCount(group: BetGroup): number | undefined {
   const total = useSnapshot(betList(group).state).data?.total;
   const coupons = useSnapshot(couponList(group).state).data?.total;
   return total === undefined || coupons === undefined ? undefined : total + coupons;
