@@ -5,11 +5,12 @@ import * as texts from '../../../../messages/english/sportsbook/lostCoupon.ts';
 import { notify } from '../../../../state/device/notices.ts';
 import { slipName } from '../../code/slipName.ts';
 import { startCouponPlacement } from './couponPlace.ts';
-import { couponSlip, isUnderWay } from './couponSlip.ts';
+import { couponSlip, isUnderWay, startCouponSlip } from './couponSlip.ts';
 
 /** Looks up the bets whose answers an earlier page has lost, and tells of each on a page without their slip. */
 export async function tellOfLostCoupons(): Promise<void> {
-  await startCouponPlacement();
+  // Named before anything looks them up: an outcome that came first would leave nothing to tell of.
+  await startCouponSlip();
   const untold = new Map(
     couponSlip.sent
       .filter(isUnderWay)
@@ -28,6 +29,7 @@ export async function tellOfLostCoupons(): Promise<void> {
     if (untold.size === 0) stop();
   }
   const stop = subscribe(couponSlip, tell);
+  await startCouponPlacement();
   tell();
 }
 
