@@ -6,7 +6,7 @@ import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
 import { endBonus } from './bonus/bonuses.ts';
 import { cashbackReadyAt, offerCashbacks } from './bonus/cashbacks.ts';
-import { refundWithdrawal, reviewWithdrawal } from './cashier/decideWithdrawal.ts';
+import { expireWithdrawal, reviewWithdrawal } from './cashier/decideWithdrawal.ts';
 import { expireDeposit, reviewDeposit } from './cashier/deposits.ts';
 import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
@@ -127,12 +127,11 @@ function deposits(operator: Operator): ScheduledTask[] {
 }
 
 function withdrawals(operator: Operator): ScheduledTask[] {
-  const expired = { status: 'expired' as const, reason: 'Not paid within three days' };
   return operator.db.withdrawals.where('status', 'pending').map((row) =>
     row.reviewAt === null
       ? {
           at: row.expiresAt,
-          perform: (at) => refundWithdrawal(operator, row, { ...expired, at }),
+          perform: (at) => expireWithdrawal(operator, row, at),
         }
       : { at: row.reviewAt, perform: (at) => reviewWithdrawal(operator, row, at) },
   );

@@ -292,6 +292,11 @@ describe('a withdrawal', () => {
     const { withdrawals } = await app.call(listWithdrawals, { status: 'expired' }, adaeze);
     expect(withdrawals).toHaveLength(1);
     expect(balance()).toBe(250_000_00);
+    const { announcements } = await app.call(listAnnouncements, {}, adaeze);
+    expect(announcements[0]).toMatchObject({
+      title: 'Withdrawal expired',
+      text: 'Not paid within three days. ₦20,000.00 is back in your balance.',
+    });
   });
 
   test('to a wallet goes to the player’s own number alone, however it is typed', async () => {

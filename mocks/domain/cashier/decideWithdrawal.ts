@@ -62,16 +62,22 @@ export function declineWithdrawal(
   at: number,
 ): void {
   refundWithdrawal(operator, row, { status: 'declined', reason, at });
-  tell(
-    operator,
-    row.accountId,
-    {
-      title: 'Withdrawal declined',
-      text: `${asSentence(reason)} ${formatNaira(row.amountKobo)} is back in your balance.`,
-      severity: 'error',
-      href: '/withdrawlist',
-      pushAs: 'withdrawal',
-    },
-    at,
-  );
+  tellReturned(operator, row, { title: 'Withdrawal declined', reason, severity: 'error' }, at);
+}
+
+/** Nobody has paid it in time. */
+export function expireWithdrawal(operator: Operator, row: WithdrawalRow, at: number): void {
+  const reason = 'Not paid within three days';
+  refundWithdrawal(operator, row, { status: 'expired', reason, at });
+  tellReturned(operator, row, { title: 'Withdrawal expired', reason, severity: 'warning' }, at);
+}
+
+function tellReturned(
+  operator: Operator,
+  { accountId, amountKobo }: WithdrawalRow,
+  { reason, ...end }: { title: string; reason: string; severity: 'error' | 'warning' },
+  at: number,
+): void {
+  const text = `${asSentence(reason)} ${formatNaira(amountKobo)} is back in your balance.`;
+  tell(operator, accountId, { ...end, text, href: '/withdrawlist', pushAs: 'withdrawal' }, at);
 }

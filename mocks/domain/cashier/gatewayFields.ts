@@ -34,6 +34,11 @@ export const PHONE: GatewayField = {
   pattern: '(\\+?234|0)?[789][01]\\d{8}',
   problem: 'A Nigerian mobile number, such as 0803 123 4567',
 };
+export const BANGLADESHI_PHONE: GatewayField = {
+  ...PHONE,
+  pattern: '(\\+?880|0)?1[3-9]\\d{8}',
+  problem: 'A mobile number in Bangladesh, such as 01712 345678',
+};
 export const ADDRESS: GatewayField = {
   name: 'address',
   label: 'Your USDT address on Tron',

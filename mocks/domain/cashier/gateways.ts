@@ -1,6 +1,15 @@
 import type { Gateway, GatewayField } from '../../../src/contract/cashier/gateways.ts';
 import type { Currency } from './currencyRate.ts';
-import { ADDRESS, HASH, PHONE, PROOF, REFERENCE, SAVED, WALLET_PICTURE } from './gatewayFields.ts';
+import {
+  ADDRESS,
+  BANGLADESHI_PHONE,
+  HASH,
+  PHONE,
+  PROOF,
+  REFERENCE,
+  SAVED,
+  WALLET_PICTURE,
+} from './gatewayFields.ts';
 
 /** A gateway with its internal settings. */
 export interface CashierGateway {
@@ -58,7 +67,7 @@ const wallet = (
     time: 'Checked by hand, 1 to 5 minutes',
     ...terms,
   }),
-  fields: [PHONE, REFERENCE, PROOF],
+  fields: [terms.country === 'BD' ? BANGLADESHI_PHONE : PHONE, REFERENCE, PROOF],
   instructions: [`Send the exact amount with ${name}`, 'Enter the payment reference here'],
   reviewMs: 60 * SECOND_MS,
   payee: { label: `${name} number`, id, name: 'Oja Collections' },

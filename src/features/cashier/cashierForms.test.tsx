@@ -175,6 +175,18 @@ test('a method that is checked by hand says how long, and each wallet has its ow
   expect(new Set(answers.map(({ payee }) => payee?.id)).size).toBe(wallets.length);
 });
 
+test('a wallet of Bangladesh takes a number from there, and no Nigerian one', async () => {
+  const user = await open(<DepositView code="m_bkash" />, /1 BDT = ₦/);
+  await user.fill(field('Amount'), '5000');
+  await user.fill(field('Wallet phone number'), '0803 123 4567');
+  await user.fill(field('Payment reference'), 'R-12345');
+  await submit();
+  expect(errorOf(field('Wallet phone number'))).toMatch(/^A mobile number in Bangladesh/);
+  await user.fill(field('Wallet phone number'), '+880 1712 345678');
+  await submit();
+  await waitFor(() => expect(network.calls(createDeposit)).toBe(1));
+});
+
 test('a transfer that was sent is told in one tap, and no clock runs against it', async () => {
   const user = await open(<DepositView code="ng_transfer" />, /Account number/);
   await user.fill(field('Amount'), '5000');
