@@ -28,6 +28,8 @@ for (const [name, path] of Object.entries(paths)) {
     await page.waitForLoadState('networkidle');
     // A page that led elsewhere, or is still loading, would pass unseen.
     expect.soft(new URL(page.url()).pathname, 'address').toBe(address);
+    // Of a player's document: the app would take it over in the midst of a walk.
+    if (!guestPaths.includes(path)) await expect(page.locator('#standing')).toHaveCount(0);
     await finds(waiting, 'loading');
 
     await finds(smallTargets, 'targets');

@@ -9,7 +9,7 @@ interface CopyRowProps {
   value: string;
   /** The text copied, where it differs: without spaces, without the currency sign. */
   copied?: string;
-  /** Cut where the row ends, as an address that nobody types is: it breaks into many lines on a phone. */
+  /** Cut where the row ends, as an address that nobody types is, with its whole in the title: it breaks into many lines on a phone. */
   isOneLine?: boolean;
 }
 
@@ -22,6 +22,7 @@ export function CopyRow({ label, value, copied = value, isOneLine }: CopyRowProp
         <span
           key={value}
           className={classes('copy-row__value', isOneLine && 'copy-row__value--one-line')}
+          title={isOneLine ? value : undefined}
         >
           {/* A link breaks between its parts. A character that allows the break would be copied with it. */}
           {value.split(/([/?&=])/).map((part, place) => (
