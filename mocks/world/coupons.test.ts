@@ -104,6 +104,30 @@ test('both to score agrees with the exchange', () => {
   }
 });
 
+test('a match has the markets of its league, and fewer are left as it goes on', () => {
+  const football = world.fixtures(START).filter(({ sportId }) => sportId === 1);
+  const before = new Map(
+    [true, false].map((isLeading) => {
+      const counts = football
+        .filter((fixture) => fixture.competition.isLeading === isLeading)
+        .map(({ gameId, startsAt }) => world.couponCount(gameId, startsAt - 60_000));
+      return [isLeading, Math.max(...counts)];
+    }),
+  );
+  expect(before.get(false)).toBeGreaterThanOrEqual(40);
+  expect(before.get(true)).toBeGreaterThan(before.get(false) ?? 0);
+  const [{ gameId = '', startsAt = 0 } = {}] = football;
+  const counts = [-1, 30, 60, 89].map((minute) =>
+    world.couponCount(gameId, startsAt + minute * 60_000),
+  );
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  expect(counts.at(-1)).toBeLessThan(counts[0] ?? 0);
+  const closed = (world.coupons(gameId, startsAt + 89 * 60_000) ?? []).filter(
+    ({ status }) => status === 'closed' || status === 'settled',
+  );
+  expect(counts.at(-1)).toBe((counts[0] ?? 0) - closed.length);
+});
+
 test('a version names one state of a market, and only ever rises', () => {
   const [gameId = ''] = gameIds;
   const seen = new Map<string, string>();

@@ -52,7 +52,7 @@ export interface World {
   turnAt(marketId: string, at: number): 'in-play' | 'incident' | undefined;
   /** The result of a market that is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;
-  /** A match's fixed-odds markets, or the first of them, the winner first; and their number. */
+  /** A match's fixed-odds markets, or the first of them, the winner first; and the number of those not decided yet. */
   coupons(gameId: string, at: number, most?: number): CouponMarket[] | undefined;
   couponCount(gameId: string, at: number): number;
   coupon(marketId: string, at: number): CouponMarket | undefined;
@@ -174,7 +174,7 @@ export function createWorld(seed: string): World {
       );
     },
     couponCount: (gameId, at) =>
-      [...(findGame(gameId)?.coupons().values() ?? [])].filter((one) => one.isListedAt(at)).length,
+      [...(findGame(gameId)?.coupons().values() ?? [])].filter((one) => one.isOfferedAt(at)).length,
     coupon: (marketId, at) => findCoupon(marketId)?.at(at),
     combination: (name, at) => gameOfMarket(name.marketId)?.combination(name)?.at(at),
     couponResult: (marketId, at) => findCoupon(marketId)?.resultAt(at),

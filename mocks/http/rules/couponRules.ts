@@ -49,7 +49,7 @@ export const couponRules = {
     if (!event || !markets) {
       throw new Refusal('unknown-event', 'This event is no longer listed', { status: 404 });
     }
-    return { asOf: at, event: couponEvent(event, markets), limits: COUPON_LIMITS };
+    return { asOf: at, event: couponEvent(operator, event, markets, at), limits: COUPON_LIMITS };
   },
   priceCombination: ({ operator, input: { selections }, at }) => combine(operator, selections, at),
   priceSelections: ({ operator, input: { selections }, at }) => ({
@@ -119,19 +119,24 @@ export const couponRules = {
   },
 } satisfies SomeRules;
 
-function couponEvent(event: SportEvent, markets: CouponMarket[]): CouponEvent {
+function couponEvent(
+  operator: Operator,
+  event: SportEvent,
+  markets: CouponMarket[],
+  at: number,
+): CouponEvent {
   const { gameId, sportId, competition, name, startsAt, inPlay, score } = event;
   const [home = '', away = ''] = name.split(' v ');
   const about = { gameId, sportId, competition, name, home, away, startsAt, inPlay };
-  return { ...about, ...(score && { score }), markets, marketCount: markets.length };
+  const marketCount = operator.world.couponCount(gameId, at);
+  return { ...about, ...(score && { score }), markets, marketCount };
 }
 
 /** An event in a list: its main markets, without fields that lists do not need. */
 function listed(operator: Operator, event: SportEvent, at: number): CouponEvent {
   const markets = couponsNow(operator, event.gameId, at, MAIN_MARKETS) ?? [];
   const main = markets.map(({ rules: _, combines: __, ...market }) => market);
-  const marketCount = operator.world.couponCount(event.gameId, at);
-  return { ...couponEvent(event, main), marketCount };
+  return couponEvent(operator, event, main, at);
 }
 
 function groupOf({ isOpen, state }: CouponRow): 'open' | 'settled' | 'void' {

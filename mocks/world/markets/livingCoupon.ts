@@ -15,7 +15,8 @@ import type { CouponPlan, CouponResult } from './couponPlan.ts';
 
 export interface LivingCoupon {
   marketId: string;
-  isListedAt(at: number): boolean;
+  /** Listed, and not decided yet. */
+  isOfferedAt(at: number): boolean;
   /** The market at an instant; undefined before it is listed. */
   at(at: number): CouponMarket | undefined;
   resultAt(at: number): CouponResult | undefined;
@@ -50,7 +51,7 @@ export function createCouponMarket(plan: CouponPlan, ticks: Ticks): LivingCoupon
 
   return {
     marketId: plan.marketId,
-    isListedAt: (at) => at >= plan.listedAt,
+    isOfferedAt: (at) => at >= plan.listedAt && at < plan.closesAt,
     at(at) {
       const moment = life().momentAt(at);
       if (!moment) return undefined;

@@ -98,6 +98,7 @@ export const CouponEvent = z.object({
   score: z.optional(Score),
   /** Lists carry the main markets only, the match winner first; the event itself has them all. */
   markets: rows(z.array(CouponMarket)),
+  /** Of all its markets, those not decided yet. */
   marketCount: z.int(),
 });
 export type CouponEvent = z.output<typeof CouponEvent>;

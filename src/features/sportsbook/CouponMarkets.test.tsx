@@ -10,10 +10,13 @@ const card = (name: string) => screen.findByRole('region', { name });
 const odds = (element: HTMLElement) =>
   within(element).queryAllByRole('button', { name: /^(?!Show).*(\d|Susp\.)$/ });
 
+/** Opens the match of which there are most markets: the smaller leagues have no scorers and no cards. */
 async function openMatch(group = '') {
   openNetwork();
   const { events } = await call(listCoupons, { sport: 1, time: 'prematch' });
-  const gameId = events[0]?.gameId ?? '';
+  const [{ gameId = '' } = {}] = [...events].sort(
+    (one, other) => other.marketCount - one.marketCount,
+  );
   return show(<SportsbookView />, { at: `/sportsbook2?event=${gameId}${group}` });
 }
 

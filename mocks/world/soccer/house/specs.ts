@@ -1,3 +1,4 @@
+import type { Fixture } from '../../fixtures.ts';
 import type { Model } from '../model/model.ts';
 import type { SoccerState } from '../state.ts';
 import { combinedMarkets } from './combined.ts';
@@ -13,8 +14,16 @@ function startOf({ homeToCome, awayToCome }: SoccerState): 1 | -1 {
   return homeToCome >= awayToCome ? -1 : 1;
 }
 
-/** All markets of a match, those that lists show first. Which there are, and their order, never changes. */
-export function specsOf(names: Names, before: SoccerState, { elevens }: Model): MarketSpec[] {
+/**
+ * All markets of a match, those that lists show first. Which there are, and their order, never changes. Scorers and
+ * cards are for leading competitions: of the others no house knows enough.
+ */
+export function specsOf(
+  names: Names & Pick<Fixture, 'competition'>,
+  before: SoccerState,
+  { elevens }: Model,
+): MarketSpec[] {
+  const { isLeading } = names.competition;
   const start = startOf(before);
   return [
     winner(names),
@@ -28,9 +37,9 @@ export function specsOf(names: Names, before: SoccerState, { elevens }: Model): 
     correctScores(names),
     ...handicaps(names, start),
     ...halfMarkets(names),
-    ...scorerMarkets(names, elevens),
+    ...(isLeading ? scorerMarkets(names, elevens) : []),
     ...cornerMarkets(names),
-    ...cardMarkets(names),
+    ...(isLeading ? cardMarkets(names) : []),
     ...combinedMarkets(names),
   ];
 }
