@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import type { CouponMarket, CouponMarketKind } from '../../src/contract/betting/coupon.ts';
+import type { Competition } from './fixtures.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -106,16 +107,20 @@ test('both to score agrees with the exchange', () => {
 
 test('a match has the markets of its league, and fewer are left as it goes on', () => {
   const football = world.fixtures(START).filter(({ sportId }) => sportId === 1);
-  const before = new Map(
-    [true, false].map((isLeading) => {
-      const counts = football
-        .filter((fixture) => fixture.competition.isLeading === isLeading)
-        .map(({ gameId, startsAt }) => world.couponCount(gameId, startsAt - 60_000));
-      return [isLeading, Math.max(...counts)];
-    }),
-  );
-  expect(before.get(false)).toBeGreaterThanOrEqual(40);
-  expect(before.get(true)).toBeGreaterThan(before.get(false) ?? 0);
+  const offered = (isWanted: (one: Competition) => boolean) => {
+    const wanted = football.filter(({ competition }) => isWanted(competition));
+    expect(wanted).not.toEqual([]);
+    // One that was called off before has none.
+    return wanted
+      .map(({ gameId, startsAt }) => world.couponCount(gameId, startsAt - 60_000))
+      .filter((count) => count > 0);
+  };
+  const leading = offered(({ isLeading }) => isLeading);
+  const youth = offered(({ isYouth }) => isYouth === true);
+  const others = offered(({ isLeading, isYouth }) => !isLeading && !isYouth);
+  expect(Math.min(...youth)).toBeGreaterThanOrEqual(40);
+  expect(Math.min(...others)).toBeGreaterThan(Math.max(...youth));
+  expect(Math.min(...leading)).toBeGreaterThan(Math.max(...others));
   const [{ gameId = '', startsAt = 0 } = {}] = football;
   const counts = [-1, 30, 60, 89].map((minute) =>
     world.couponCount(gameId, startsAt + minute * 60_000),

@@ -8,6 +8,8 @@ export interface Competition {
   sportId: SportId;
   /** Leading competitions are listed from two days back to five days ahead, the others for a day. */
   isLeading: boolean;
+  /** Of an age group, in which the house offers less. */
+  isYouth?: true;
   /** Hours that clocks are ahead of UTC where it is played. No country of the mock has summer time. */
   utc: number;
   /** Cricket only: overs of an innings. */

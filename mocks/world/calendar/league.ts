@@ -103,8 +103,12 @@ function tiesOfPeriod(
 
 /** A competition under the name of one of its seasons. */
 export function named(
-  { id, sportId, isLeading, utc, overs }: Competition,
+  { id, sportId, isLeading, isYouth, utc, overs }: Competition,
   name: string,
 ): Competition {
-  return { id, name, sportId, isLeading, utc, ...(overs !== undefined && { overs }) };
+  return {
+    ...{ id, name, sportId, isLeading, utc },
+    ...(isYouth && { isYouth }),
+    ...(overs !== undefined && { overs }),
+  };
 }

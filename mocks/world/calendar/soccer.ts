@@ -165,6 +165,7 @@ export const YOUTH_LEAGUES: readonly League[] = YOUTH.flatMap(([region, name, fi
     const names: Seasons = { names: [`${name} ${age} League`, `${name} ${age} Trophy`] };
     return {
       ...soccer,
+      isYouth: true,
       id: `${name} ${age}`,
       name: `${name} ${age} League`,
       utc: UTC[region],

@@ -15,15 +15,15 @@ function startOf({ homeToCome, awayToCome }: SoccerState): 1 | -1 {
 }
 
 /**
- * All markets of a match, those that lists show first. Which there are, and their order, never changes. Scorers and
- * cards are for leading competitions: of the others no house knows enough.
+ * All markets of a match, those that lists show first. Which there are, and their order, never changes. Cards are
+ * for leading competitions, scorers and corners for grown-ups: of the others no house knows enough.
  */
 export function specsOf(
   names: Names & Pick<Fixture, 'competition'>,
   before: SoccerState,
   { elevens }: Model,
 ): MarketSpec[] {
-  const { isLeading } = names.competition;
+  const { isLeading, isYouth } = names.competition;
   const start = startOf(before);
   return [
     winner(names),
@@ -37,8 +37,7 @@ export function specsOf(
     correctScores(names),
     ...handicaps(names, start),
     ...halfMarkets(names),
-    ...(isLeading ? scorerMarkets(names, elevens) : []),
-    ...cornerMarkets(names),
+    ...(isYouth ? [] : [...scorerMarkets(names, elevens), ...cornerMarkets(names)]),
     ...(isLeading ? cardMarkets(names) : []),
     ...combinedMarkets(names),
   ];
