@@ -33,11 +33,13 @@ export const couponRules = {
         const events = all.filter((event) => event.sportId === sportId);
         return { sportId, events: events.length, live: events.filter((row) => row.inPlay).length };
       }),
-      competitions: groupBy(asked, (event) => event.competition).map((events) => ({
-        sportId: events[0].sportId,
-        name: events[0].competition,
-        events: events.length,
-      })),
+      competitions: groupBy(asked, (event) => event.competition)
+        .sort((one, other) => matchedOn(other) - matchedOn(one))
+        .map((events) => ({
+          sportId: events[0].sportId,
+          name: events[0].competition,
+          events: events.length,
+        })),
       events: shown.map((event) => listed(operator, event, at)),
       total: wanted.length,
       limits: COUPON_LIMITS,
@@ -118,6 +120,11 @@ export const couponRules = {
     return { bet: couponView(inChain(operator, player, editCoupon(operator, row, amount, legs))) };
   },
 } satisfies SomeRules;
+
+/** The leagues that people know come first: those with the most money on the exchange. */
+function matchedOn(events: readonly SportEvent[]): number {
+  return events.reduce((sum, { matched }) => sum + matched, 0);
+}
 
 function couponEvent(
   operator: Operator,
