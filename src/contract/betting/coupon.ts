@@ -96,9 +96,8 @@ export const CouponEvent = z.object({
   startsAt: Instant,
   inPlay: z.boolean(),
   score: z.optional(Score),
-  /** Lists carry the main markets only, the match winner first; the event itself has them all. */
+  /** The winner first; lists carry the main ones only, the event itself has them all. The count is of those undecided. */
   markets: rows(z.array(CouponMarket)),
-  /** Of all its markets, those not decided yet. */
   marketCount: z.int(),
 });
 export type CouponEvent = z.output<typeof CouponEvent>;
