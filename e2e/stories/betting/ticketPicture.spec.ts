@@ -33,8 +33,6 @@ test('a ticket becomes a picture when it is asked for: after the bet, and in My 
 
   await page.goto(paths.myBets);
   const ticket = page.getByRole('listitem').filter({ hasText: 'Acca of 3' }).first();
-  const again = await picture(() =>
-    ticket.getByRole('button', { name: 'Share picture' }).click(),
-  );
+  const again = await picture(() => ticket.getByRole('button', { name: 'Share picture' }).click());
   expect(again).toEqual([width, height]);
 });
