@@ -21,7 +21,7 @@ export const bet = 'Bet';
 export const stake = 'Stake';
 export const byFreeBet = (stake: string) => `${stake}, a free bet`;
 export const totalOdds = 'Total odds';
-export const makeCode = 'Share code';
+export const makeCode = 'Booking code';
 export const picture = 'Share picture';
 export const noPicture = 'This browser does not let us draw the picture';
 export const multipleBonus = 'Multiple bonus';
