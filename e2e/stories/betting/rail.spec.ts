@@ -72,7 +72,7 @@ test('the column at the left leads within the product it stands in', async ({
     await expect(page).toHaveURL(/\/casinos\?category=jackpots$/);
     await expect(page.getByText('2,000 games')).toHaveCount(0);
     await expect(page.getByText(/^\d+ games$/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Bet slip' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your bet slip is empty' })).toHaveCount(0);
     await casino.getByRole('link', { name: 'Live tables' }).click();
     await expect(page).toHaveURL(paths.auraGames);
     await expect(tab(page, 'Casino')).toHaveAttribute('aria-current', 'page');
@@ -83,6 +83,6 @@ test('the column at the left leads within the product it stands in', async ({
     await tab(page, 'Exchange').click();
     await rail(page, 'Sports').getByRole('link', { name: 'Football' }).click();
     await expect(page).toHaveURL('/spmsports/soccer');
-    await expect(page.getByRole('heading', { name: 'Bet slip' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your bet slip is empty' })).toBeVisible();
   });
 });

@@ -26,15 +26,13 @@ test('a ticket becomes a picture when it is asked for: after the bet, and in My 
     return await sizeOfPng(await download.path());
   };
   const [width, height] = await picture(() =>
-    slip.getByRole('button', { name: 'Share a picture' }).click(),
+    slip.getByRole('button', { name: 'Share picture' }).click(),
   );
   expect(width).toBe(720);
   expect(height).toBeGreaterThan(600);
 
   await page.goto(paths.myBets);
   const ticket = page.getByRole('listitem').filter({ hasText: 'Acca of 3' }).first();
-  const again = await picture(() =>
-    ticket.getByRole('button', { name: 'Share a picture' }).click(),
-  );
+  const again = await picture(() => ticket.getByRole('button', { name: 'Share picture' }).click());
   expect(again).toEqual([width, height]);
 });

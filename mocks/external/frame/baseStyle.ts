@@ -29,7 +29,8 @@ input { min-height: 44px; width: 100%; border: 1px solid var(--soft); border-rad
 .soft { color: var(--soft) } .good { color: var(--good) } .bad { color: var(--bad) }
 .num { font-variant-numeric: tabular-nums }
 .head { position: sticky; top: 0; z-index: 2; background: var(--head); color: var(--on-head);
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem; padding: 0 .75rem }
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem;
+  padding: 0 max(.75rem, calc((100% - 75rem) / 2 + .75rem)) }
 .head :focus-visible { outline-color: var(--on-head); outline-offset: -4px }
 .brand { font-weight: 800; font-size: 1.15rem; letter-spacing: -.02em; padding: .5rem 0 }
 .tabs { display: flex; overflow-x: auto; scrollbar-width: none; flex: 1 1 auto;

@@ -7,7 +7,7 @@ const HIGHEST_RATE = 400;
 // Once the favourite pays less than this, the other sides are not offered.
 const LONE_FAVOURITE_RATE = 45;
 
-export const BOOKMAKER_REMARK = `While a favourite pays less than ${LONE_FAVOURITE_RATE}, only the favourite is priced.`;
+export const BOOKMAKER_REMARK = `When the favourite's rate is under ${LONE_FAVOURITE_RATE} per 100, only the favourite is offered.`;
 
 /** A bookmaker's rates per 100, in hundredths: 87 is 8700. */
 export function ratePrices(chances: readonly number[]): RunnerPrices[] {

@@ -37,7 +37,7 @@ const FIRST_PLAYER = 8;
 
 export const tableRules: Record<TableGame, TableRules> = {
   'teen-patti': {
-    name: 'Teen patti',
+    name: 'Teen Patti',
     rules:
       'Three cards each. Trail, pure sequence, sequence, colour, pair, high card, in this order; equal hands are dealt again.',
     seats: [
@@ -81,7 +81,7 @@ export const tableRules: Record<TableGame, TableRules> = {
   },
 
   'dragon-tiger': {
-    name: 'Dragon tiger',
+    name: 'Dragon Tiger',
     rules: 'One card each, the ace is low, the higher card wins. Two equal ranks are a tie.',
     seats: [
       { runnerId: 'dragon', name: 'Dragon' },
@@ -107,7 +107,7 @@ export const tableRules: Record<TableGame, TableRules> = {
   },
 
   '32-cards': {
-    name: '32 cards',
+    name: '32 Cards',
     rules:
       'Sixes to kings. Players 8, 9, 10 and 11 begin with that number and add their card, the king counts 13; the highest sum wins, and equal highest sums are dealt again.',
     seats: [0, 1, 2, 3].map((seat) => ({

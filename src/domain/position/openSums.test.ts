@@ -1,44 +1,39 @@
 import { expect, test } from 'vitest';
 import { type OpenBets, openSums } from './openSums.ts';
 
-const back = {
+const bet = {
   state: 'matched',
-  side: 'back',
-  marketKind: 'match_odds',
-  priceAsked: 250,
   stake: 1_000_00,
   stakeMatched: 1_000_00,
-  liability: 1_000_00,
 } as const;
 
 const NOTHING = { bets: [], coupons: [], rounds: [], exposureKobo: 0 };
 
 test.each<[string, Partial<OpenBets>, [number, number, number, number]]>([
   ['nothing', {}, [0, 0, 0, 0]],
-  ['a back', { bets: [back], exposureKobo: 1_000_00 }, [1, 1_000_00, 0, 1_000_00]],
+  ['a back', { bets: [bet], exposureKobo: 1_000_00 }, [1, 1_000_00, 0, 1_000_00]],
   [
-    'a lay stakes its liability',
-    { bets: [{ ...back, side: 'lay', liability: 1_500_00 }], exposureKobo: 1_500_00 },
-    [1, 1_500_00, 0, 1_500_00],
+    'a lay stakes what My bets shows of it, and can lose its liability',
+    { bets: [bet], exposureKobo: 1_500_00 },
+    [1, 1_000_00, 0, 1_500_00],
   ],
   [
     'a lay of which a part waits at the price asked, and a part was cancelled',
     {
       bets: [
         {
-          ...back,
-          ...{ side: 'lay', state: 'part-matched', liability: 600_00 },
-          ...{ stakeMatched: 400_00, stakeCancelled: 100_00 },
+          ...bet,
+          ...{ state: 'part-matched', stakeMatched: 400_00, stakeCancelled: 100_00 },
         },
       ],
       exposureKobo: 1_350_00,
     },
-    [1, 1_350_00, 0, 1_350_00],
+    [1, 900_00, 0, 1_350_00],
   ],
   [
     'two bets against each other lose less than they stake',
-    { bets: [back, { ...back, side: 'lay', liability: 1_500_00 }], exposureKobo: 0 },
-    [2, 2_500_00, 0, 0],
+    { bets: [bet, bet], exposureKobo: 0 },
+    [2, 2_000_00, 0, 0],
   ],
   [
     'coupons and rounds, whose stakes are no exposure',

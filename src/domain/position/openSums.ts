@@ -2,21 +2,8 @@ import type { Bet } from '../../contract/betting/bets.ts';
 import type { CouponBet } from '../../contract/betting/couponBets.ts';
 import type { CasinoRound } from '../../contract/casino/casino.ts';
 import { waitingStake } from '../market/order.ts';
-import { priceScale } from '../market/priceScale.ts';
-import { liability } from './bet.ts';
 
-type Staked = Pick<
-  Bet,
-  | 'state'
-  | 'side'
-  | 'marketKind'
-  | 'priceAsked'
-  | 'stake'
-  | 'stakeMatched'
-  | 'stakeCancelled'
-  | 'stakeLapsed'
-  | 'liability'
->;
+type Staked = Pick<Bet, 'state' | 'stake' | 'stakeMatched' | 'stakeCancelled' | 'stakeLapsed'>;
 
 /** What is open: exchange and table bets with orders that wait, coupons, and casino rounds under way. */
 export interface OpenBets {
@@ -36,15 +23,8 @@ export interface OpenSums {
   mostKobo: number;
 }
 
-/** A bet's own stake, of a lay its liability: what is matched, and what waits at the price asked. */
-function stakedOn(bet: Staked): number {
-  const { side, marketKind, priceAsked } = bet;
-  const waiting = {
-    ...{ side, scale: priceScale(marketKind) },
-    ...{ priceHundredths: priceAsked, stakeKobo: waitingStake(bet) },
-  };
-  return (bet.stakeMatched > 0 ? bet.liability : 0) + liability(waiting);
-}
+/** The stake that My bets shows, of a lay too: what is matched, and what waits. */
+const stakedOn = (bet: Staked) => bet.stakeMatched + waitingStake(bet);
 
 /** How many bets are open, and what they stake and can lose. The stake of a free bet is not the player's. */
 export function openSums({ bets, coupons, rounds, exposureKobo }: OpenBets): OpenSums {

@@ -1,11 +1,13 @@
 import './Announcements.css';
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { ago } from '../../domain/time/lagosTime.ts';
 import { dataSaver } from '../../state/device/dataSaver.ts';
 import { openInbox, shownMessages, messages as source } from '../../state/lists/inbox.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { useMedia } from '../../ui/hooks/useMedia.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronDownIcon, megaphoneIcon, pauseIcon, playIcon } from '../../ui/icon/icons.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
@@ -31,6 +33,7 @@ export function Announcements() {
   const [turn, setTurn] = useState(0);
   const { isHeld, holds } = useHeld();
   const id = useId();
+  const now = useNow();
   const moves = announcements.length > 1 && !isStill && !isOpen;
   useSlideTimer(moves && !isPaused && !isHeld, () => setTurn(turn + 1));
   const shown = announcements[turn % announcements.length];
@@ -51,6 +54,7 @@ export function Announcements() {
     const first = announcements.length > ROWS ? ROWS - 1 : ROWS;
     return (
       <section className="announcements announcements--still" aria-label="Announcements">
+        <h2 className="announcements__head">Announcements</h2>
         {!shown && none}
         {announcements.slice(0, isOpen ? MOST : first).map((announcement) => (
           <details key={announcement.announcementId}>
@@ -59,6 +63,7 @@ export function Announcements() {
               <span className="announcements__title" title={announcement.title}>
                 {announcement.title}
               </span>
+              <span className="announcements__at">{ago(announcement.at, now)}</span>
             </summary>
             <AnnouncementText announcement={announcement} />
           </details>

@@ -11,9 +11,9 @@ const GameCover = late(() =>
 
 /** Games with covers of their own, by the codes that the lobby has for them. */
 const GAMES = [
-  ['Teen patti', 'aura-teen-patti-live'],
-  ['Dragon tiger', 'aura-dragon-tiger-live'],
-  ['32 cards', 'aura-32-cards-live'],
+  ['Teen Patti', 'aura-teen-patti-live'],
+  ['Dragon Tiger', 'aura-dragon-tiger-live'],
+  ['32 Cards', 'aura-32-cards-live'],
   ['Lucky 7', 'aura-lucky-7-live'],
   ['Danfo Dash', 'spm-danfo-dash'],
   ['Market Day', 'oja-market-day'],
@@ -24,7 +24,12 @@ export function CasinoStrip() {
   const [strip, isNear] = useNearView<HTMLElement>();
   return (
     <section ref={strip} className="casino-strip" aria-labelledby="casino">
-      <h2 id="casino">Casino</h2>
+      <div className="casino-strip__head">
+        <h2 id="casino">Casino</h2>
+        <Link className="casino-strip__all" href={paths.casinos}>
+          All
+        </Link>
+      </div>
       <ul className="casino-strip__games">
         {GAMES.map(([name, code]) => (
           <li key={code}>

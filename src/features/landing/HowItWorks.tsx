@@ -9,21 +9,21 @@ export function HowItWorks() {
         <div className="how__side">
           <h3 className="how__name how__name--back">Back</h3>
           <p>
-            You say it happens. Back Eko Stars at 2.50 with ₦1,000: if they win you gain{' '}
-            <b>₦1,500</b>, if not you lose your stake of <b>₦1,000</b>.
+            You say it happens. Back Eko Stars at 2.50 with ₦1,000. If they win, you gain{' '}
+            <b>₦1,500</b>; if not, you lose your stake of <b>₦1,000</b>.
           </p>
         </div>
         <div className="how__side">
           <h3 className="how__name how__name--lay">Lay</h3>
           <p>
-            You say it does not happen. Lay Eko Stars at 2.50 for ₦1,000: if they do not win you
-            gain <b>₦1,000</b>, if they win you pay <b>₦1,500</b>, your liability.
+            You say it does not happen. Lay Eko Stars at 2.50 for ₦1,000. If they do not win, you
+            gain <b>₦1,000</b>; if they win, you pay <b>₦1,500</b>, your liability.
           </p>
         </div>
       </div>
       <p className="how__note">
-        Your exposure is the most your open bets can lose. We hold it from your balance until they
-        are settled.
+        Both gains are before 5% commission. Your exposure is the most your open bets can lose. We
+        hold it from your balance until they are settled.
       </p>
     </section>
   );

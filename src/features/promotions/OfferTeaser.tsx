@@ -1,5 +1,6 @@
 import './OfferTeaser.css';
 import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 
@@ -9,7 +10,12 @@ const SHOWN: readonly Offer['offer'][] = ['welcome', 'cashback', 'referral'];
 export function OfferTeaser() {
   return (
     <section data-offer="" className="offer-teaser" aria-labelledby="promotions">
-      <h2 id="promotions">Promotions</h2>
+      <div className="offer-teaser__head">
+        <h2 id="promotions">Promotions</h2>
+        <Link className="offer-teaser__all" href={paths.promotions}>
+          All
+        </Link>
+      </div>
       <ul className="offer-teaser__offers">
         {OFFERS.filter(({ offer }) => SHOWN.includes(offer)).map((one) => (
           <li key={one.offer}>

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { moneyView } from '../../state/device/moneyView.ts';
-import { availableKobo } from '../../state/money/balance.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,10 +10,9 @@ import './WalletBar.css';
 
 const MINUTE_MS = 60_000;
 
-/** Above a provider's page: the player's money, how it changed there, and for how long. */
+/** Above a provider's page: how the player's money changed there, and for how long; the header above says how much it is. */
 export function WalletBar({ onLeave }: { onLeave(): void }) {
   const { isAuth, wallet, walletAt } = useSnapshot(session);
-  const { isHidden } = useSnapshot(moneyView);
   const isKnown = walletAt > 0;
   return (
     <div className="wallet-bar">
@@ -24,10 +21,7 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
       </Button>
       {isAuth ? (
         <dl className="wallet-bar__figures">
-          <Figure name="Available" className="wallet-bar__doubled">
-            <Money kobo={availableKobo()} isHidden={isHidden} />
-          </Figure>
-          <Figure name="Net here">
+          <Figure name="Balance change">
             {isKnown ? (
               <SinceHere balanceKobo={wallet.balance} />
             ) : (
@@ -47,13 +41,12 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
 
 interface FigureProps {
   name: string;
-  className?: string;
   children: ReactNode;
 }
 
-function Figure({ name, className, children }: FigureProps) {
+function Figure({ name, children }: FigureProps) {
   return (
-    <div className={className}>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -71,5 +64,5 @@ function TimeHere() {
   useEffect(() => setSince(Date.now()), []);
   const now = useNow();
   const minutes = since && now ? Math.max(0, Math.floor((now - since) / MINUTE_MS)) : 0;
-  return <Figure name="Time here">{minutes} min</Figure>;
+  return <Figure name="Time on this page">{minutes} min</Figure>;
 }

@@ -1,6 +1,6 @@
 // The place of the bet slip while it is empty, and the bar of one-click betting.
 
-export const title = 'Bet slip';
+export const title = 'Your bet slip is empty';
 export const howTo =
   'Press a price: blue backs a selection, pink lays it. Nothing is bet until you place it.';
 /** Beside the player's bets, where no price stands. */

@@ -51,6 +51,8 @@ export const PART = {
   table: 600,
   /** A table of odds with room for what happened last behind the names. */
   rows: 720,
+  /** A table of odds with room for the league, too. */
+  league: 960,
   /** A document with room for its contents beside it. */
   contents: 640,
 } as const;

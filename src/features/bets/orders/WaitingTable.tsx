@@ -50,10 +50,12 @@ export function WaitingTable({ bets }: { bets: readonly Bet[] }) {
       isName: true,
       value: ({ runnerName }) => runnerName,
       show: (bet) => (
-        <>
-          <SideTag bet={bet} /> <b>{bet.runnerName}</b>{' '}
-          <span className="waiting-table__market">{bet.marketName}</span>
-        </>
+        <span className="waiting-table__selection">
+          <SideTag bet={bet} />{' '}
+          <span>
+            <b>{bet.runnerName}</b> <span className="waiting-table__market">{bet.marketName}</span>
+          </span>
+        </span>
       ),
     },
     {

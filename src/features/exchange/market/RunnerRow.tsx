@@ -133,7 +133,7 @@ function NotOffered({ live }: { live: LiveRunner }) {
   const [text, signals] = useMemo(
     () =>
       [
-        () => (live.back.length + live.lay.length === 0 ? 'Not offered now' : ''),
+        () => (live.back.length + live.lay.length === 0 ? 'Not on offer now' : ''),
         [live.moved.back, live.moved.lay],
       ] as const,
     [live],

@@ -95,7 +95,7 @@ test('a runner that the bookmaker does not price says so, until it does', async 
     markets: [aMarket({ gameId, kind: 'bookmaker', name: 'Bookmaker', runners })],
   }));
   await open();
-  screen.getByRole('rowheader', { name: 'Abuja Bulls Not offered now' });
+  screen.getByRole('rowheader', { name: 'Abuja Bulls Not on offer now' });
   screen.getByRole('rowheader', { name: 'Lagos Lions' });
   await change({ r: [['away', [[9700, 50_000]], [[10300, 50_000]], null]] });
   screen.getByRole('rowheader', { name: 'Abuja Bulls' });
