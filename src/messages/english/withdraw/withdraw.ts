@@ -27,7 +27,7 @@ export const allThereIs = (limits: string) => `${limits}, all you can withdraw n
 export const tooLittle = (least: string, available: string) =>
   `At least ${least}. You can withdraw ${available} now.`;
 export const heldByBets = 'Exposure (open bets)';
-export const heldByBetsWhy = 'This money is free again once those bets end.';
+export const heldByBetsWhy = 'Exposure is free again once those bets end.';
 export const notBetYet = 'Deposited, not yet bet';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
 /** After the amount. */
