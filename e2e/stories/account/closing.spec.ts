@@ -35,7 +35,7 @@ test('a refusal that says that the operator has closed leads to the page that sa
   const asked = page.waitForResponse((answer) => answer.url().includes(getAppDetails.path));
   await page.goto(paths.profile);
   await asked;
-  await page.getByLabel('Old password', { exact: true }).fill('Passw0rd1');
+  await page.getByLabel('Current password', { exact: true }).fill('Passw0rd1');
   await page.getByLabel('New password', { exact: true }).fill('NewPassw0rd');
   await mock.app({ BRAND_STATUS: 'suspended' });
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -20,7 +20,7 @@ test('who opens the demo finds bets, an order, a deposit and a bonus under way',
 
   await page.goto(paths.cashier);
   await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible();
-  await expect(page.getByText('Deposit by Bank transfer')).toBeVisible();
+  await expect(page.getByText('Deposit: Bank transfer')).toBeVisible();
   await checkAccess();
 
   await page.goto(paths.bonuses);
@@ -29,6 +29,6 @@ test('who opens the demo finds bets, an order, a deposit and a bonus under way',
   await checkAccess();
 
   await page.goto(paths.inbox);
-  await expect(page.getByText("Last week's winners are drawn").first()).toBeVisible();
+  await expect(page.getByText("Last week's winners have been drawn").first()).toBeVisible();
   await checkAccess();
 });

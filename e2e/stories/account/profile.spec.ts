@@ -35,12 +35,12 @@ test('the profile says who I am, signs another device out, and changes the passw
   await test.step('the other device is back in, and a new password signs it out', async () => {
     await logIn(other);
     await expect(other.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
-    const old = page.getByLabel('Old password', { exact: true });
+    const old = page.getByLabel('Current password', { exact: true });
     const change = page.getByRole('button', { name: 'Change password' });
     await old.fill('not mine');
     await page.getByLabel('New password', { exact: true }).fill('NewPassw0rd');
     await change.click();
-    await expect(old).toHaveAccessibleDescription('Your old password is not correct');
+    await expect(old).toHaveAccessibleDescription('Your current password is not correct');
     await expect(old).toBeFocused();
     await old.fill('Passw0rd1');
     await change.click();

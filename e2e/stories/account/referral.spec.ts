@@ -27,7 +27,7 @@ test('a code is copied, shared and scanned; who came by it is counted and drawn'
   await expect(figure(page, 'You earned')).toContainText('₦1,000.00');
   await expect(figure(page, 'Still possible')).toContainText('₦500.00');
   await expect(section(page, 'When you are paid')).toContainText(
-    'You receive ₦500.00 in cash, once for each friend, when the first deposit of ₦1,000.00',
+    'You receive ₦500.00 in cash, once for each friend, when their first deposit of ₦1,000.00',
   );
   await checkAccess();
 

@@ -133,7 +133,7 @@ test('cold and with no network every document opens, is searched, and what is sa
   await moveTo(page, paths.saved);
   await page.getByRole('button', { name: 'Save everything' }).click();
   await expect(page.getByText(/^Saved\. Every page/)).toBeVisible();
-  await page.getByRole('button', { name: "Add the weekend's fixtures" }).click();
+  await page.getByRole('button', { name: 'Add these fixtures' }).click();
   await expect(page.getByText(/^On this phone: \d+ matches/)).toBeVisible();
   await checkAccess();
 

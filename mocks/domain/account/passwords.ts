@@ -76,7 +76,7 @@ export function updatePassword(
 ): void {
   if (account.isDemo)
     throw new Refusal('demo-account', 'A demo account has no password', { status: 403 });
-  checkPassword(account, oldPassword, 'oldPassword', 'Your old password is not correct');
+  checkPassword(account, oldPassword, 'oldPassword', 'Your current password is not correct');
   operator.db.accounts.update(account.accountId, { password: newPassword });
   operator.hangUp(
     endSessionsOf(operator, account.accountId, { exceptToken: token, because: CHANGED }),

@@ -141,7 +141,7 @@ export function approveDeposit(operator: Operator, row: DepositRow, at: number):
     kind: 'deposit',
     amountKobo: amountKobo - feeKobo,
     reference: depositId,
-    remark: `Deposit by ${gatewayName}`,
+    remark: `Deposit: ${gatewayName}`,
     at,
   });
   pushBalance(operator, accountId);
@@ -171,7 +171,7 @@ export function expireDeposit(operator: Operator, row: DepositRow, at: number): 
     row.depositId,
     decided(row, 'expired', { at, text: 'Expired', reason }),
   );
-  const text = `No payment of ${formatNaira(row.amountKobo)} arrived within 30 minutes. If you have sent it, add your receipt: we find the money and credit it.`;
+  const text = `No payment of ${formatNaira(row.amountKobo)} arrived within 30 minutes. If you have sent it, add your receipt: we'll find the money and credit it.`;
   tellEnd(operator, row, { title: 'Deposit expired', text, severity: 'warning' }, at);
 }
 

@@ -41,7 +41,7 @@ function standing({ number, startsAt, chance }: OperatorWeek): Written[] {
   return [
     {
       about: 'draw',
-      title: "Last week's winners are drawn",
+      title: "Last week's winners have been drawn",
       text: 'See whether one of your tickets was drawn. Tickets for the next draw count from today.',
       at: drawHeldAt(number - 1) + 10 * MINUTE_MS,
       href: '/promotion-weekly-lucky-draw',
@@ -64,13 +64,13 @@ function outageMessages(week: OperatorWeek): Written[] {
     }
     const text = `It should work again by about ${overAbout(outage)}. ${provider.instead}. No money is lost: we complete pending payments afterwards.`;
     return [
-      { ...told, about, title: `${provider.name} is off`, text },
+      { ...told, about, title: `${provider.name} is down`, text },
       {
         ...told,
         about: `${about}-over`,
         at: until,
         severity: 'success',
-        title: `${provider.name} works again`,
+        title: `${provider.name} is back`,
         text: 'We are completing the payments that were waiting.',
       },
     ];

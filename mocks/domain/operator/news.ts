@@ -31,7 +31,7 @@ export const NEWS = [
     href: '/fairplay',
   },
   {
-    title: 'A deposit waits thirty minutes for its payment',
+    title: 'Pay for a deposit within 30 minutes',
     text: 'After that it expires and nothing is lost: ask for a new one before you pay.',
     href: '/deposit/list',
   },

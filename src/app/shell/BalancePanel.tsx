@@ -75,7 +75,7 @@ export function BalancePanel({ onClose }: PanelProps) {
           ),
       )}
       <MoneyActs onChoose={onClose} />
-      <HideMoney />
+      <HideMoney isWide />
       <p className="balance-panel__age">
         <Age at={walletAt} />
       </p>

@@ -79,7 +79,7 @@ export function CashierView({ limits, stakes, acts }: CashierViewProps) {
           </div>
           <Facts
             facts={[
-              { name: 'Reserved for open bets', value: money(exposureAmount) },
+              { name: texts.heldByBets, value: money(exposureAmount) },
               {
                 name: isResting ? 'Available' : 'Available to bet',
                 value: money(availableKobo()),

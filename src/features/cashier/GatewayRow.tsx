@@ -24,11 +24,12 @@ const TROUBLE: Record<Gateway['status'], string | undefined> = {
 
 /** A payment method with its terms. One that is out of service says why. */
 export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
-  const { code, name, time, status, statusText, paymentId, country } = gateway;
+  const { name, time, status, statusText, paymentId, country } = gateway;
+  const { icon, tone } = TRAVELS[paymentId];
   const words = (
     <>
       <span className="gateway-row__icon">
-        <Mark name={code} icon={TRAVELS[paymentId].icon} />
+        <Mark name={name} icon={icon} tone={tone} />
       </span>
       <span className="gateway-row__text">
         <span className="gateway-row__name">

@@ -91,7 +91,7 @@ test('the way that money last came in by stands on top, and fills in its amount'
   await user.click(last.getByRole('link', { name: 'Deposit ₦10,000 again' }));
   expect(location.pathname).toBe('/deposit/ng_palmpay');
   cleanup();
-  await open(<DepositView code="ng_palmpay" />, /Next: send it, and tell us here/);
+  await open(<DepositView code="ng_palmpay" />, /Next: send the money, then tell us on this page/);
   expect(field('Amount').value).toBe('10000');
 });
 
@@ -104,7 +104,7 @@ test('what the player’s own limit leaves stands beside the amount', async () =
 test('what can be withdrawn comes first, then what holds the rest and how it gets free', async () => {
   await open(
     <WithdrawView />,
-    /You can withdraw₦[\d,.]+Balance₦250,000\.00Deposited, not bet yet−₦[\d,.]+Bet your deposit once/,
+    /You can withdraw₦[\d,.]+Balance₦250,000\.00Deposited, not yet bet−₦[\d,.]+Bet your deposit once/,
   );
 });
 
@@ -133,7 +133,7 @@ test.each(['m_binance_tron', 'm_binance_bsc'])(
     const rate = Number(/1 USDT = ₦([\d,.]+\d)/.exec(text())?.[1]?.replace(',', ''));
     const usdt = (Math.ceil((5000 / rate) * 100) / 100).toFixed(2);
     expect(text()).toContain(`Send exactly${usdt} USDT`);
-    expect(text()).toMatch(/The rate holds for 1[45]:\d\d/);
+    expect(text()).toMatch(/The rate holds for another 1[45]:\d\d min/);
     // Two quarters of an hour later the page was asleep and still has the old rate.
     network.run('clock', { advance: '31m' });
     await user.fill(field('Transaction hash'), 'a'.repeat(64));

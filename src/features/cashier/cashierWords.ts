@@ -4,6 +4,7 @@ import { formatNaira, wholeNaira } from '../../domain/money/money.ts';
 import { asSentence } from '../../domain/text/asSentence.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import * as texts from '../../messages/english/cashier.ts';
+import type { Tone } from '../../ui/crest/mark.ts';
 import { bankIcon, cardIcon, coinIcon, hashIcon, phoneIcon } from '../../ui/icon/icons.ts';
 
 export const STATUSES: Record<RequestStatus, { text: string; kind?: 'good' | 'bad' | 'warn' }> = {
@@ -16,14 +17,14 @@ export const STATUSES: Record<RequestStatus, { text: string; kind?: 'good' | 'ba
 /** The players' country. */
 export const HOME = 'NG';
 
-/** The name and icon of each way that money travels. */
-export const TRAVELS: Record<Gateway['paymentId'], { text: string; icon: string }> = {
-  bank: { text: 'Bank transfer', icon: bankIcon },
-  upi: { text: 'UPI', icon: phoneIcon },
-  card: { text: 'Card', icon: cardIcon },
-  wallet: { text: 'Mobile wallet', icon: phoneIcon },
-  ussd: { text: 'Bank USSD, no data needed', icon: hashIcon },
-  crypto: { text: 'USDT', icon: coinIcon },
+/** The name, icon and colour of each way that money travels: in and out alike. */
+export const TRAVELS: Record<Gateway['paymentId'], { text: string; icon: string; tone: Tone }> = {
+  bank: { text: 'Bank transfer', icon: bankIcon, tone: 'royal' },
+  upi: { text: 'UPI', icon: phoneIcon, tone: 'violet' },
+  card: { text: 'Card', icon: cardIcon, tone: 'navy' },
+  wallet: { text: 'Mobile wallet', icon: phoneIcon, tone: 'teal' },
+  ussd: { text: 'Bank USSD, no data needed', icon: hashIcon, tone: 'wine' },
+  crypto: { text: 'USDT', icon: coinIcon, tone: 'bottle' },
 };
 
 /** A gateway's fee before there is an amount: `1.5%`, `₦50.00`; empty where it takes none. */

@@ -108,8 +108,8 @@ export function DataUseView() {
         <p>
           We count everything that this browser tab receives, in its compressed size, live prices
           included. We do not count the little that is sent, what other providers' frames load, and
-          the download that saves the app on this phone: about 500 KB once, and of each new version
-          only what has changed.
+          the download that saves the app on this phone: 600 KB at most, once, and of each new
+          version only what has changed.
         </p>
         <div className="data-use__reset">
           {isAsked ? (

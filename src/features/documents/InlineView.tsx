@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { Inline } from '../../content/document.ts';
 
-/** What a line must not break: a signed amount with the result band before it, a date, and the name of a hash. */
+/** What a line must not break: a signed amount with the result band before it, a date, a size, and the name of a hash. */
 const WHOLE =
-  /((?:\d+(?:–\d+|\+): [+\u2212]?|[+\u2212])₦[\d,.]*\d|SHA-256|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: \d{4})?)/;
+  /((?:\d+(?:–\d+|\+): [+\u2212]?|[+\u2212])₦[\d,.]*\d|\d+ (?:KB|MB)\b|SHA-256|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: \d{4})?)/;
 
 export function InlineView({ of }: { of: Inline[] }) {
   return of.map((part, index) => <Fragment key={String(index)}>{renderInline(part)}</Fragment>);

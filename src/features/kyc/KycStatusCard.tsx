@@ -53,7 +53,7 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
         )}
         <KycLevels status={status} unlocks={unlocks} />
         {status === 'approved' && (
-          <Link className={buttonClass()} href={paths.withdraw}>
+          <Link className={buttonClass({ kind: 'quiet' })} href={paths.withdraw}>
             Withdraw
           </Link>
         )}

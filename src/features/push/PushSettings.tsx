@@ -140,7 +140,6 @@ function Choices({ settings, isWaiting, isBusy, onChange }: ChoicesProps) {
             key={kind}
             isTall
             isOn={kinds.includes(kind)}
-            isWaiting={isWaiting}
             disabled={isBusy}
             onClick={() => toggle(kind)}
           >

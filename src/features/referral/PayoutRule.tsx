@@ -18,16 +18,16 @@ export function PayoutRule() {
       ) : (
         <p>
           You receive <Amount kobo={data?.reward} like={500_00} /> in cash, once for each friend,
-          when the first deposit of <Amount kobo={data?.leastDeposit} like={1_000_00} /> or more is
-          approved. It goes straight to your balance, no conditions.
+          when their first deposit of <Amount kobo={data?.leastDeposit} like={1_000_00} /> or more
+          is approved. It goes straight to your balance, no conditions.
         </p>
       )}
       {data && data.commissionPercent > 0 && (
         <p>You also receive {data.commissionPercent}% of the commission your friends pay.</p>
       )}
       <p>
-        Yourself, your household and second accounts do not count. Send the link only to adults who
-        want it.
+        You, your household and second accounts do not count. Send the link only to adults who want
+        it.
       </p>
       <p>
         <Link href={paths.promotionReferral}>All terms of the referral bonus</Link>. If you do this

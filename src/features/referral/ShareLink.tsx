@@ -47,7 +47,7 @@ export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Send by WhatsApp
+          Share on WhatsApp
         </a>
       </div>
       <div className="share-link__code">

@@ -51,7 +51,7 @@ test('who is not kept signed in reads that no list is saved, and is offered none
       /^You chose not to stay logged in on this phone, so no list is saved\./,
     ),
   ).toBeDefined();
-  expect(screen.queryByRole('button', { name: "Add the weekend's fixtures" })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add these fixtures' })).toBeNull();
 });
 
 test('that nothing is saved is said once, with no figures of it and nothing to remove', async () => {

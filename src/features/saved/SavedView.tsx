@@ -33,7 +33,7 @@ export function SavedView() {
   const { token, isKept } = useSnapshot(session);
   const savesLists = !token || isKept;
   const listsText = savesLists
-    ? 'Each list you open stays here, with its age.'
+    ? 'Lists you open are kept here, with the time they were saved.'
     : 'You chose not to stay logged in on this phone, so no list is saved.';
   if (!saved) return <Skeleton className="saved__wait" />;
 

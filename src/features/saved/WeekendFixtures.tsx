@@ -60,7 +60,7 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
           disabled={isOffline}
           isBusy={outcome === 'adding'}
         >
-          {outcome === 'adding' ? 'Fetching…' : "Add the weekend's fixtures"}
+          {outcome === 'adding' ? 'Fetching…' : 'Add these fixtures'}
         </Button>
       </div>
     </Card>

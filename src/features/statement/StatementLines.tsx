@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { StatementKind, StatementLine } from '../../contract/cashier/statement.ts';
 import { type StatementDay, statementDays } from '../../domain/account/statementDays.ts';
 import { statementTotals } from '../../domain/account/statementTotals.ts';
@@ -16,8 +16,14 @@ import { KINDS } from './statementWords.ts';
 
 type Kind = StatementKind | 'all';
 
+interface StatementLinesProps {
+  lines: readonly StatementLine[];
+  /** Beside the filter: what can be done with all lines. */
+  tool: ReactNode;
+}
+
 /** All lines, newest first: as a table where there is room, else by day, whose lines render when the reader comes near. */
-export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
+export function StatementLines({ lines, tool }: StatementLinesProps) {
   const [kind, setKind] = useState<Kind>('all');
   const shown = useMemo(
     () => (kind === 'all' ? lines : lines.filter((line) => line.kind === kind)),
@@ -58,6 +64,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
             </>
           )}
         </p>
+        {tool}
       </div>
       {isWide ? (
         <StatementTable key={kind} lines={shown} />

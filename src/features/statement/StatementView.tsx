@@ -102,18 +102,19 @@ function Statement({ statement }: { statement: ShownStatement }) {
           columns={['Day', 'Balance']}
         />
       )}
-      {lines.length > 0 && (
-        <Button
-          className="statement__download"
-          kind="quiet"
-          onClick={() =>
-            downloadText(`oja-statement-${from}-${to}.csv`, 'text/csv', statementCsv(statement))
-          }
-        >
-          Download {transactionsText(lines.length)} (CSV)
-        </Button>
-      )}
-      <StatementLines lines={lines} />
+      <StatementLines
+        lines={lines}
+        tool={
+          <Button
+            kind="quiet"
+            onClick={() =>
+              downloadText(`oja-statement-${from}-${to}.csv`, 'text/csv', statementCsv(statement))
+            }
+          >
+            Download {transactionsText(lines.length)} (CSV)
+          </Button>
+        }
+      />
     </>
   );
 }

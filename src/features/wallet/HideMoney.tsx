@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { eyeIcon, eyeOffIcon } from '../../ui/icon/icons.ts';
 
 /** Hides the balance from people nearby, or shows it again. Works offline, like all that stays on the phone. */
-export function HideMoney() {
+export function HideMoney({ isWide = false }: { isWide?: boolean }) {
   const { isHidden } = useSnapshot(moneyView);
   return (
-    <Button kind="quiet" isWide onClick={() => hideMoney(!isHidden)}>
+    <Button kind="quiet" isWide={isWide} onClick={() => hideMoney(!isHidden)}>
       <Icon path={isHidden ? eyeIcon : eyeOffIcon} isSmall />
       {isHidden ? 'Show my balance' : 'Hide my balance'}
     </Button>

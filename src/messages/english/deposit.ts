@@ -24,8 +24,8 @@ export const badAddress =
 export const cardPage = "You pay on the card provider's page. We never see your card number.";
 export const cardPayment = 'Card payment';
 export const havePaid = 'I have paid';
-export const nextSend = 'Next: send it, and tell us here.';
-export const nextDial = 'Next: dial the code, and tell us here.';
+export const nextSend = 'Next: send the money, then tell us on this page.';
+export const nextDial = 'Next: dial the code, then tell us on this page.';
 export const nextCard = "Next: pay on the card provider's page.";
 export const usualTime = (time: string) =>
   `Usual time: ${time.charAt(0).toLowerCase()}${time.slice(1)}.`;

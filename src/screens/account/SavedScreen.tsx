@@ -7,8 +7,8 @@ export function SavedScreen() {
     <div className="saved-screen">
       <h1>Saved on this phone</h1>
       <p className="saved-screen__lead">
-        All of this opens offline. Your money and bets are with us, not on this phone: set a PIN, so
-        that nobody who finds it can use them.
+        What is listed here opens offline. Your money and bets are with us, not on this phone: set a
+        PIN, so that nobody who finds it can use them.
       </p>
       <SavedView />
     </div>

@@ -8,7 +8,7 @@ type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'> &
   };
 
 /** A small rounded button among others: a quick stake, a filter. */
-export function Chip({ isOn, isSmall, isTall, isLow, isWaiting, className, ...rest }: ChipProps) {
-  const look = chipClass({ isSmall, isTall, isLow, isWaiting, className });
+export function Chip({ isOn, isSmall, isTall, isLow, className, ...rest }: ChipProps) {
+  const look = chipClass({ isSmall, isTall, isLow, className });
   return <button {...rest} type="button" className={look} aria-pressed={isOn} />;
 }

@@ -10,22 +10,19 @@ export interface ChipLook {
   isLow?: boolean | undefined;
   /** Leads to a page, on a card of its own. */
   isLink?: boolean | undefined;
-  /** If chosen, not in force yet. */
-  isWaiting?: boolean | undefined;
   /** For position only, as for a button. */
   className?: string | undefined;
 }
 
 /** The look of a chip, also for links. */
 export function chipClass(look: ChipLook): string {
-  const { isSmall, isTall, isLow, isLink, isWaiting, className } = look;
+  const { isSmall, isTall, isLow, isLink, className } = look;
   return classes(
     'chip',
     isSmall && 'chip--small',
     isTall && 'chip--tall',
     isLow && 'chip--low',
     isLink && 'chip--link',
-    isWaiting && 'chip--waiting',
     className,
   );
 }

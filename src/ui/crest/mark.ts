@@ -5,7 +5,7 @@ import { type MarkEmblem, spokenMark } from './markEmblems.ts';
 
 /** Deep enough for white letters (Kit.css). */
 export const TONES = ['wine', 'bottle', 'teal', 'royal', 'navy', 'violet', 'earth', 'red'] as const;
-type Tone = (typeof TONES)[number];
+export type Tone = (typeof TONES)[number];
 
 interface MarkParts {
   letters: string;

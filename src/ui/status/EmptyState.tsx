@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { late } from '../late/late.tsx';
 import './EmptyState.css';
 import type { PictureName } from './pictures.ts';
@@ -25,7 +26,7 @@ export function EmptyState(props: EmptyStateProps) {
   const { title, picture, text, children, isPage = false } = props;
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className="state">
+    <div className={classes('state', isPage && 'state--page')}>
       {picture && (
         <div className="state__picture">
           {!import.meta.env.SSR && <EmptyArt picture={picture} />}

@@ -1,4 +1,3 @@
-import './ChangePassword.css';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { updatePassword } from '../../../contract/account/recovery.ts';
@@ -26,7 +25,7 @@ export function ChangePassword() {
   return (
     <form key={round} className="change-password" {...handlers}>
       <Field
-        label="Old password"
+        label="Current password"
         name="oldPassword"
         type="password"
         autoComplete="current-password"
@@ -34,7 +33,7 @@ export function ChangePassword() {
       />
       <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button className="change-password__act" type="submit" isBusy={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {isBusy ? 'Changing…' : 'Change password'}
       </Button>
     </form>

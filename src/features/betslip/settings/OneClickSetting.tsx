@@ -16,14 +16,14 @@ export function OneClickSetting() {
   const [isAsking, setAsking] = useState(false);
   if (isOneClick) {
     return (
-      <Button kind="quiet" isSmall onClick={() => disarm()}>
+      <Button kind="quiet" onClick={() => disarm()}>
         {texts.oneClickOff}
       </Button>
     );
   }
   return (
     <>
-      <Button kind="quiet" isSmall onClick={() => setAsking(true)}>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
         {texts.oneClickMore}
       </Button>
       {isAsking && <Confirmation stakeKobo={oneClickStakeKobo} onClose={() => setAsking(false)} />}

@@ -84,14 +84,15 @@ export function SlipSettings() {
       >
         {texts.countWaiting}
       </CheckRow>
-      {isEditing ? (
-        <QuickStakesEditor />
-      ) : (
-        <Button kind="quiet" isSmall onClick={() => setEditing(true)}>
-          {texts.editStakes}
-        </Button>
-      )}
-      <OneClickSetting />
+      {isEditing && <QuickStakesEditor />}
+      <div className="slip-settings__acts">
+        {!isEditing && (
+          <Button kind="quiet" onClick={() => setEditing(true)}>
+            {texts.editStakes}
+          </Button>
+        )}
+        <OneClickSetting />
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function DepositsOff() {
       title="Deposits are off"
       text="You can't deposit now. You can still withdraw."
     >
-      <Link className={buttonClass()} href={paths.withdraw}>
+      <Link className={buttonClass({ kind: 'quiet' })} href={paths.withdraw}>
         Withdraw
       </Link>
     </EmptyState>

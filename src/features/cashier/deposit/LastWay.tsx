@@ -23,11 +23,12 @@ export function LastWay({ gateways, deposits }: LastWayProps) {
   const last = lastWay(deposits, gateways);
   if (!last) return null;
   const { gateway, amountKobo, isPending } = last;
+  const { icon, tone } = TRAVELS[gateway.paymentId];
   const took = lastTookMinutes(deposits, gateway.code);
   return (
     <Card>
       <section className="last-way" aria-label="Used last">
-        <Mark name={gateway.code} icon={TRAVELS[gateway.paymentId].icon} />
+        <Mark name={gateway.name} icon={icon} tone={tone} />
         <div className="last-way__text">
           <b>{gateway.name}</b>
           <span className="last-way__quiet">

@@ -15,12 +15,13 @@ export function LockedBonus({ kobo }: { kobo: number }) {
   const only = another ? undefined : bonus;
   return (
     <p className="cashier__note">
-      <Money kobo={kobo} /> more is a locked bonus.{' '}
+      You also have a <Money kobo={kobo} /> locked bonus
       {only && (
         <>
-          <Money kobo={Math.max(0, only.wageringRequired - only.wagered)} /> is still to bet for it.{' '}
+          : bet <Money kobo={Math.max(0, only.wageringRequired - only.wagered)} /> more to unlock it
         </>
       )}
+      .{' '}
       <Link href={only ? href(paths.bonus, { bonusId: only.bonusId }) : paths.bonuses}>
         {only ? 'See the bonus' : 'See your bonuses'}
       </Link>

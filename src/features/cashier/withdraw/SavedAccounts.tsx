@@ -8,8 +8,10 @@ import type { SavedAccount } from '../../../contract/cashier/bank.ts';
 import { actOnGateway } from '../../../contract/cashier/gateways.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { closeIcon } from '../../../ui/icon/icons.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
@@ -88,9 +90,13 @@ function AccountRow({ account }: { account: SavedAccount }) {
     <>
       <div className="saved-account">
         <BankAccount account={account} />
-        <Button kind="quiet" isSmall onClick={remove} isBusy={isBusy} aria-label={`Remove ${name}`}>
-          Remove
-        </Button>
+        <IconButton
+          label={`Remove ${name}`}
+          icon={closeIcon}
+          onClick={remove}
+          aria-busy={isBusy}
+          disabled={isBusy}
+        />
       </div>
       {problem && <Notice kind="error">{problem}</Notice>}
     </>

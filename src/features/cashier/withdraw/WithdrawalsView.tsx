@@ -16,7 +16,7 @@ import { withdrawalSteps } from './withdrawalSteps.ts';
 const WITHDRAW = {
   to: paths.withdraw,
   text: 'Withdraw',
-  className: buttonClass({ isSmall: true }),
+  className: buttonClass({ kind: 'quiet', isSmall: true }),
 };
 
 /** All withdrawals with their history. */

@@ -26,9 +26,9 @@ export const free = 'You can withdraw';
 export const allThereIs = (limits: string) => `${limits}, all you can withdraw now`;
 export const tooLittle = (least: string, available: string) =>
   `At least ${least}. You can withdraw ${available} now.`;
-export const heldByBets = 'Reserved for open bets';
-export const heldByBetsWhy = 'Reserved money is free once those bets end.';
-export const notBetYet = 'Deposited, not bet yet';
+export const heldByBets = 'Exposure (open bets)';
+export const heldByBetsWhy = 'Exposure is free again once those bets end.';
+export const notBetYet = 'Deposited, not yet bet';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
 /** After the amount. */
 export const stillToBet = 'of it is still to bet.';
