@@ -156,7 +156,7 @@ test('signing out ends the launch, and a break opens none', async () => {
 test('a guest looks round and is asked to log in', async () => {
   const response = await app.raw('GET', '/external/frame/betby');
   const page = await response.text();
-  expect(page).toContain('Press a price');
+  expect(page).toContain('Choose a price');
   const query = new URLSearchParams({ ...PREMATCH, ...pressed(page, 'o-') });
   const view = await (await app.raw('GET', `/external/site/betby?${query}`)).json();
   expect(z.parse(SiteAnswer, view).html).toContain('Log in to Oja to bet');

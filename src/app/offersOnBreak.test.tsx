@@ -134,11 +134,11 @@ test('the empty slip of a wide window asks for a bet only of whoever may place o
   }));
   await isTold(() => ({}));
   show(<BetslipDock />, { at: '/home' });
-  await shows(/Press a price: blue backs/);
+  await shows(/Choose a price: blue backs/);
   for (const [, changes] of AWAY) {
     await isTold(changes);
     await shows(/Betting (is off|stays off|opens)/);
-    expect(document.body.textContent).not.toContain('Press a price');
+    expect(document.body.textContent).not.toContain('Choose a price');
   }
 });
 

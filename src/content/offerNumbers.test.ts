@@ -168,7 +168,7 @@ test('promotion-weekly-lucky-draw: chances', () => {
 test('promotion-referral-bonus: examples', () => {
   const terms = Object.fromEntries(tableOf('promotion-referral-bonus', '') ?? []);
   expect(terms['You receive']).toContain(`${short(REWARD_KOBO)} in cash`);
-  expect(terms['When']).toContain(`deposit of ${short(LEAST_DEPOSIT_KOBO)} or more`);
+  expect(terms['When']).toContain(`deposits ${short(LEAST_DEPOSIT_KOBO)} or more`);
   const rows = [1, 3, 10].map((friends) => [
     String(friends),
     short(friends * REWARD_KOBO),

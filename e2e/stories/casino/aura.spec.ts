@@ -18,7 +18,7 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   const { table, asOf } = z.parse(getTable.output, await answer.json());
   await mock.clock({ advance: table.round.endsAt - asOf + 500, scale: 0 });
   await page.goto(`${paths.auraGames}?table=${TABLE}`);
-  await expect(page.getByText('Bets are open')).toBeVisible();
+  await expect(page.getByText('Betting is open')).toBeVisible();
   // Its last results do not fit on a phone.
   const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
@@ -61,7 +61,7 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   await checkAccess();
 
   await mock.clock({ advance: '30s' });
-  await expect(page.getByText('Bets are closed')).toBeVisible();
+  await expect(page.getByText('Betting is closed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back Player A' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -103,10 +103,10 @@ test('a game that is off says so over its cover, and its row is no higher than t
   const plain = await rowsOf(paths.casinos);
   const [first = 0, second = 0] = plain.rowPx;
   const { grid, rowPx } = await rowsOf(`${paths.casinos}?category=table&q=patient+big`);
-  const off = grid.getByRole('listitem').filter({ hasText: 'Out of order' });
+  const off = grid.getByRole('listitem').filter({ hasText: 'Unavailable' });
   await expect(off).toBeVisible();
   const [tile, cover, text] = await Promise.all(
-    [off, off.locator('.game-cover'), off.getByText('Out of order')].map((part) =>
+    [off, off.locator('.game-cover'), off.getByText('Unavailable')].map((part) =>
       part.boundingBox(),
     ),
   );
@@ -217,9 +217,9 @@ test('a guest is told what a game is and may sign in; providers that are down or
 
   await beSignedIn(page);
   await page.goto(paths.providers);
-  await expect(page.getByRole('link', { name: /^Midnight Slots.*Out of order/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Midnight Slots.*Unavailable/ })).toBeVisible();
   await checkAccess();
-  await page.getByRole('link', { name: /^Midnight Slots.*Out of order/ }).click();
+  await page.getByRole('link', { name: /^Midnight Slots.*Unavailable/ }).click();
   await expect(
     page.getByRole('heading', { name: 'Midnight Slots is not available' }),
   ).toBeVisible();

@@ -58,7 +58,7 @@ test('two tables stand beside each other, and the one bet in the making is at th
   await page.reload();
   const [first, second] = [0, 1].map((place) => main(page).locator('.live-table').nth(place));
   if (!first || !second) throw new Error('two are needed');
-  await expect(second.getByText('Bets are open')).toBeVisible();
+  await expect(second.getByText('Betting is open')).toBeVisible();
   for (const width of [1920, 1200, 1366]) {
     await page.setViewportSize({ width, height: 850 });
     const [left, right] = await Promise.all([first.boundingBox(), second.boundingBox()]);

@@ -17,7 +17,7 @@ async function openMatchday(page: Page, mock: MockControl) {
   const { round, asOf } = z.parse(getVirtuals.output, await answer.json());
   await mock.clock({ advance: round.endsAt - asOf + 500, scale: 0 });
   await page.goto(paths.virtuals);
-  await expect(page.getByText('Bets are open')).toBeVisible();
+  await expect(page.getByText('Betting is open')).toBeVisible();
   const matches = page.getByRole('tabpanel').getByRole('listitem');
   await expect(matches).toHaveCount(6);
   return matches;
@@ -30,7 +30,7 @@ test('in the virtual league a price is backed, the matchday is played, and its r
   const matches = await openMatchday(page, mock);
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 
-  await page.getByRole('tab', { name: 'Both score' }).click();
+  await page.getByRole('tab', { name: 'GG/NG' }).click();
   await matches
     .first()
     .getByRole('button', { name: /^Back Both score at/ })
@@ -47,7 +47,7 @@ test('in the virtual league a price is backed, the matchday is played, and its r
   await expect(page.getByRole('button', { name: /^Back / })).toHaveCount(0);
   await mock.clock({ advance: MINUTE_MS });
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('Bets are open')).toBeVisible();
+  await expect(page.getByText('Betting is open')).toBeVisible();
 
   // It was matched in a round that is over.
   await expect(page.getByText(/^Matched/)).toHaveCount(0);

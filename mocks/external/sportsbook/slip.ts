@@ -14,7 +14,7 @@ export function slip(visit: Visit): Html {
   const picks = picksOf(visit);
   if (picks.length === 0) {
     return html`<section class="card slip none" aria-labelledby="slip-title"><h2 id="slip-title">Bet slip</h2>
-      <p class="soft">Press a price to put it here. Two or more make a multiple.</p></section>`;
+      <p class="soft">Choose a price to put it here. Two or more make a multiple.</p></section>`;
   }
   const legs = picks.map(({ event, selection }) => {
     return { eventId: event.gameId, oddsHundredths: selection.odds ?? 100 };

@@ -39,7 +39,7 @@ export const tableRules: Record<TableGame, TableRules> = {
   'teen-patti': {
     name: 'Teen Patti',
     rules:
-      'Three cards each. Trail, pure sequence, sequence, colour, pair, high card, in this order; equal hands are dealt again.',
+      'Three cards each. From highest to lowest: trail, pure sequence, sequence, colour, pair, high card; equal hands are dealt again.',
     seats: [
       { runnerId: 'a', name: 'Player A' },
       { runnerId: 'b', name: 'Player B' },

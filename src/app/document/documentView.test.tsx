@@ -30,7 +30,7 @@ test.each(documents.map((document) => [document.id, document] as const))(
 test.each([
   ['contactus', 'write-to-us', 'form'],
   ['responsiblegame', 'a-short-self-test', '.self-test'],
-  ['promotion-weekly-cashback', 'work-it-out', '.cashback'],
+  ['promotion-weekly-cashback', 'try-your-own-figures', '.cashback'],
 ])('%s has its tool in the section %s', async (id, section, tool) => {
   const page = document.createElement('div');
   const content = documents.find((document) => document.id === id) ?? expect.fail();

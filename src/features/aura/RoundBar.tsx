@@ -5,7 +5,7 @@ interface RoundBarProps {
   /** `Round 4711` */
   name: string;
   phase: string;
-  /** What happens now: `Bets are open`. */
+  /** What happens now: `Betting is open`. */
   now: string;
   /** What comes next and when, by this device's clock. */
   next?: { text: string; at: number } | undefined;

@@ -15,7 +15,11 @@ export function TableRoundBar({ table, isNamed, aheadMs, isOld }: TableRoundBarP
   const { name, round, results } = table;
   const { phase, roundId, betsCloseAt, endsAt } = round;
   const winner = results.find((result) => result.roundId === roundId)?.name;
-  const now = { betting: 'Bets are open', dealing: 'Bets are closed', result: `${winner} wins` };
+  const now = {
+    betting: 'Betting is open',
+    dealing: 'Betting is closed',
+    result: `${winner} wins`,
+  };
   const next = {
     betting: { text: 'Closes in ', at: betsCloseAt - aheadMs },
     dealing: undefined,

@@ -70,7 +70,7 @@ function Round({ answer: { table, market }, isOld, aheadMs, isNarrow }: RoundPro
               isDocked={isNarrow}
               isElsewhere={betTable !== undefined && betTable !== table.tableId}
               isInRound={(marketId) => marketId === market.marketId}
-              hint="Press a price: blue backs a hand to win, pink lays it."
+              hint="Choose a price: blue backs a hand to win, pink lays it."
             />
             <div className="live-table__results">
               <h2>Last results</h2>

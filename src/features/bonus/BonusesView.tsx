@@ -104,7 +104,7 @@ export function BonusesView() {
         <BonusStats
           ended={
             ended > 0 && (
-              <Button kind="quiet" isSmall onClick={showEnded}>
+              <Button kind="quiet" isWide onClick={showEnded}>
                 {ended === 1 ? 'See the bonus that ended' : `See the ${ended} bonuses that ended`}
               </Button>
             )

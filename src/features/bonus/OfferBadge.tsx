@@ -1,18 +1,18 @@
 import { useSnapshot } from 'valtio';
-import type { Bonus } from '../../contract/cashier/bonus.ts';
+import type { Bonus, BonusStatus } from '../../contract/cashier/bonus.ts';
 import { isOffForDemo } from '../../domain/account/demoOffers.ts';
 import { luckyDraw } from '../../state/lists/luckyDraw.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 import { session } from '../../state/session/session.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
-import { bonusOfOffer, OFFER_STATES, type OfferIs, offerState } from './offerStates.ts';
+import { bonusOfOffer, OFFER_STATES } from './offerStates.ts';
 
 interface OfferBadgeProps {
   offer: Bonus['offer'];
 }
 
-/** Whether an offer is available, active or used for the player, or their bonus ended. Guests see nothing. */
+/** Whether an offer is available, active or done for the player, or their bonus ended. Guests see nothing. */
 export function OfferBadge({ offer }: OfferBadgeProps) {
   const { isAuth, user } = useSnapshot(session);
   if (!isAuth) return null;
@@ -23,7 +23,7 @@ export function OfferBadge({ offer }: OfferBadgeProps) {
 function OfBonus({ offer }: OfferBadgeProps) {
   const { data } = useFreshList(bonuses);
   const bonus = data && bonusOfOffer(data.bonuses, offer);
-  return bonus ? <State is={offerState(bonus)} /> : null;
+  return bonus ? <State is={bonus.status} /> : null;
 }
 
 function OfDraw() {
@@ -31,7 +31,7 @@ function OfDraw() {
   return data ? <State is={data.joinedAt === undefined ? 'available' : 'active'} /> : null;
 }
 
-function State({ is }: { is: OfferIs }) {
+function State({ is }: { is: BonusStatus }) {
   const { word, kind } = OFFER_STATES[is];
   return <Badge {...(kind && { kind })}>{word}</Badge>;
 }

@@ -24,7 +24,7 @@ const FRIENDS = {
 const NO_BONUS = {
   picture: 'gift',
   title: "You don't have this bonus",
-  text: 'Read below how to get it.',
+  text: 'See below how to get it.',
   link: { to: paths.bonuses, label: 'Your bonuses' },
 } as const;
 

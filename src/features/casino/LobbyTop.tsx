@@ -55,11 +55,10 @@ export function LobbyTop({ part, title, index, provider, picker, ...shelf }: Lob
       </>
     );
   }
-  const isShort = part === 'all' || !isWide;
   return (
     <>
-      <h1 className={isShort ? 'visually-hidden' : undefined}>{title}</h1>
-      <JackpotBoard most={isShort ? 1 : 3} />
+      <h1 className={part === 'all' || !isWide ? 'visually-hidden' : undefined}>{title}</h1>
+      <JackpotBoard most={isWide ? 3 : 1} />
       {picker}
     </>
   );

@@ -86,7 +86,7 @@ function Provider({
           {isOfSports ? (page?.is ?? 'Sportsbook') : kindsText(kinds)}
         </span>
         {!isOfSports && <span className="providers__count">{gamesText(games)}</span>}
-        {status === 'down' && <Badge kind="bad">Out of order</Badge>}
+        {status === 'down' && <Badge kind="bad">Unavailable</Badge>}
       </Link>
     </li>
   );

@@ -71,6 +71,6 @@ export function stakesText({ minStake, maxStake }: LobbyGame): string {
 /** Why a game cannot be opened now, in a few words; undefined when it can. */
 export function offText({ game, provider }: IndexedGame, isOffline: boolean): string | undefined {
   if (isOffline) return 'Needs a network';
-  if (provider?.status === 'down') return 'Provider is down';
-  return game.isDown ? 'Out of order' : undefined;
+  if (provider?.status === 'down') return 'Provider unavailable';
+  return game.isDown ? 'Unavailable' : undefined;
 }

@@ -179,6 +179,9 @@ test('four columns of short figures are cards on a phone', async () => {
   };
   await show(<DocumentView document={{ ...content, blocks: [sums] }} />);
   expect(page.querySelector('.document-table--wide')).not.toBeNull();
+  // There the first is a figure among figures, and ends where they do.
+  const leads = [...page.querySelectorAll('.document-table__lead')];
+  expect(leads.map(({ textContent }) => textContent)).toEqual(['Loss', '₦4,000']);
 });
 
 test('the name of a hash stays in one line', async () => {

@@ -11,10 +11,7 @@ const FITS = 32;
 
 export function TableView({ head, rows }: TableViewProps) {
   const sums = head.map((_, column) => rows.every((row) => isSum(row[column] ?? [])));
-  // The first cell is the title of its row, which begins where the table does.
-  const alignments = sums.map((all, column) =>
-    all && column > 0 ? 'document-table__number' : undefined,
-  );
+  const alignments = sums.map((all, column) => (all ? alignment(column) : undefined));
   const labels = isWide(rows) ? head.map(plainText) : undefined;
   return (
     <div
@@ -54,6 +51,11 @@ export function TableView({ head, rows }: TableViewProps) {
       </table>
     </div>
   );
+}
+
+/** The first cell is the title of its row: it begins where the table does, and joins its figures in a block alone. */
+function alignment(column: number): string {
+  return column > 0 ? 'document-table__number' : 'document-table__lead';
 }
 
 /** It says nothing as a title of its row alone. */

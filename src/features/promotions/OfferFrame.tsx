@@ -27,7 +27,7 @@ export function OfferFrame({ offer, live }: OfferFrameProps) {
       aria-labelledby="offer-frame-title"
     >
       {picture && <OfferPicture of={picture} />}
-      <h2 id="offer-frame-title">This offer and you</h2>
+      <h2 id="offer-frame-title">Your bonus</h2>
       <div className="offer-frame__own">
         {isOwn ? (
           live

@@ -23,8 +23,12 @@ export function OfferList({ stateOf }: OfferListProps) {
             </h2>
             <p className="offer-list__text">{one.text}</p>
             <p className="offer-list__condition">
-              <b>Condition</b> {one.condition}
+              <b>Condition:</b> {one.condition}
             </p>
+            {/* The link is the title, which covers the card. */}
+            <span className="offer-list__see" aria-hidden="true">
+              See offer
+            </span>
           </div>
         </li>
       ))}

@@ -49,8 +49,8 @@ export const OFFERS: readonly Offer[] = [
     path: paths.promotionCashback,
     title: 'Weekly cashback',
     amount: '₦2,500',
-    before: '10% of the net loss, up to',
-    text: 'After a losing week, a bonus of 10% of the net loss, up to ₦2,500.',
+    before: '10% back, up to',
+    text: 'After a losing week, 10% back, up to ₦2,500, paid as a bonus.',
     condition: 'Bet 2× the bonus in 7 days',
   },
   {
@@ -59,7 +59,7 @@ export const OFFERS: readonly Offer[] = [
     title: 'Weekly lucky draw',
     amount: '₦5,000',
     before: '30 bonuses of',
-    text: 'A ticket for each day on which a bet of yours is settled, seven at most, and 30 bonuses of ₦5,000 every Monday.',
+    text: 'One ticket for every day on which a bet of yours is settled, up to 7 a week. 30 bonuses of ₦5,000 every Monday.',
     condition: 'Bet 1× the bonus in 7 days',
   },
   {

@@ -2,9 +2,9 @@
 
 export const title = 'Your bet slip is empty';
 export const howTo =
-  'Press a price: blue backs a selection, pink lays it. Nothing is bet until you place it.';
+  'Choose a price: blue backs a selection, pink lays it. Nothing is bet until you place it.';
 /** Beside the player's bets, where no price stands. */
-export const howToElsewhere = 'Press a price on any match, and your bet opens here.';
+export const howToElsewhere = 'Choose a price on any match, and your bet opens here.';
 export const oneClickOn = 'One-click is ON.';
 export const eachPrice = (stake: string) => `Each price you press bets ${stake}.`;
 export const turnOff = 'Turn off';

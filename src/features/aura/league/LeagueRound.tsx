@@ -76,7 +76,7 @@ function Matchday({ answer, market, acca }: LeagueRoundProps & { market: Market 
               block={block}
               about={picked && (about ? `${about.home} v ${about.away}` : 'A round that is over')}
               isInRound={(marketId) => matchOf(marketId) !== undefined}
-              hint="Press a price to bet on it, alone or in an acca. Bets are taken until kick-off."
+              hint="Choose a price to bet on it, alone or in an acca. Bets are taken until kick-off."
             >
               {acca({
                 picked: picked && about && { market, runnerId: picked.runnerId },

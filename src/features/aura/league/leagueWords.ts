@@ -6,7 +6,7 @@ import type { Tab } from '../../../ui/button/Tabs.tsx';
 export const MARKETS = [
   { kind: 'match_odds', label: 'Result', heads: ['1', 'X', '2'] },
   { kind: 'over_under', label: 'Goals', heads: ['Over 2.5', 'Under 2.5'] },
-  { kind: 'both_to_score', label: 'Both score', heads: ['Yes', 'No'] },
+  { kind: 'both_to_score', label: 'GG/NG', heads: ['GG', 'NG'] },
 ] as const;
 export type LeagueMarket = (typeof MARKETS)[number]['kind'];
 
@@ -28,6 +28,6 @@ export function goalsText({ goals, home, away }: VirtualMatch): string {
 }
 
 export function phaseText({ phase, minute }: Pick<VirtualRound, 'phase' | 'minute'>): string {
-  if (phase === 'betting') return 'Bets are open';
+  if (phase === 'betting') return 'Betting is open';
   return phase === 'playing' ? `Playing, ${minute}'` : 'Full time';
 }

@@ -45,7 +45,7 @@ export function LadderBar(props: LadderBarProps) {
       <div className="ladder__bar">
         <p className="ladder__legend" role="status">
           <b>{`Your ${wholeNaira(kobo)} ${side} at ${formatOdds(price)}.`}</b>{' '}
-          {isOffline ? 'You are offline.' : 'Press a price to move it.'}
+          {isOffline ? 'You are offline.' : 'Choose a price to move it.'}
         </p>
         <span className="ladder__acts">
           <Button

@@ -13,7 +13,7 @@ export function DrawDays({ draw, now }: { draw: ShownDraw; now: number }) {
         <b>You have {ticketsText(days.length)}.</b>{' '}
         {days.length > 0
           ? `Your chance of a prize is ${chanceText(days.length, draw)} so far.`
-          : 'Each day on which a bet that counts is settled brings one.'}
+          : 'A bet of ₦100 or more brings the first when it is settled.'}
       </p>
       <ol className="draw-card__days">
         {WEEK.map((index) => {

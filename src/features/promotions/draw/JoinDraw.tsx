@@ -24,11 +24,11 @@ export function JoinDraw() {
   }
   return (
     <>
-      <p>Each day on which a bet that counts is settled brings a ticket.</p>
+      <p>Join once, and your tickets are in the draw every week.</p>
       <Button isWide isBusy={isBusy} disabled={isBusy} onClick={() => void join()}>
         Join the draw
       </Button>
-      <p className="draw-card__quiet">Free, every week from now on. Days from today count.</p>
+      <p className="draw-card__quiet">Free. Tickets count from today.</p>
       <p role="status">{problem}</p>
     </>
   );
