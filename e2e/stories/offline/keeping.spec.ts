@@ -74,7 +74,7 @@ test('a first visit of a guest who only reads costs the page and the rules, and 
   const cold = await context.newPage();
   await cold.goto(paths.landing);
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of [paths.terms, paths.faq, '/promotion-welcome-bonus']) {
+  for (const path of [paths.terms, paths.responsible, '/promotion-welcome-bonus']) {
     await cold.goto(path);
     await expect(
       main(cold)
@@ -129,7 +129,7 @@ test('after a first visit the landing page and the rules open without a network,
   const cold = await context.newPage();
   await cold.goto(paths.landing);
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of [paths.gameRules, paths.promotions, paths.contact]) {
+  for (const path of [paths.gameRules, paths.promotions, paths.privacy]) {
     await cold.goto(path);
     await expect(cold.getByText(/^Version \d/).first(), path).toBeVisible();
   }
