@@ -1,5 +1,5 @@
 import './CrashStage.css';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { timesText } from '../../../domain/casino/game.ts';
 import { type CrashData, crashMultiple, targetOf } from '../../../domain/casino/mechanics/crash.ts';
@@ -65,7 +65,8 @@ function useRising(isRising: boolean): number {
   const { round } = useSnapshot(seat);
   const beganAt = round?.beganAt ?? 0;
   const [now, setNow] = useState(beganAt);
-  useEffect(() => {
+  // Before it is seen: a round that is taken up again never stands at its beginning.
+  useLayoutEffect(() => {
     if (!isRising) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
