@@ -165,7 +165,7 @@ test('cash out leaves the same on every outcome, and settlement follows it', asy
   await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
   await done(page);
 
-  const open = page.getByRole('button', { name: /^Cash out(, lose)? ₦/ });
+  const open = page.getByRole('button', { name: /^Cash out −?₦/ });
   await expect(open).toBeVisible();
   // No price moved when the bet was matched.
   expect(await placesOfPrices(page)).toEqual(before);

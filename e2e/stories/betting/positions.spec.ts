@@ -205,7 +205,7 @@ test('home and My bets say the sum of a cash-out as the match does, and none wit
   mock,
 }) => {
   await openPosition(page, mock);
-  const button = odds(page).getByRole('button', { name: /^Cash out(, lose)? ₦/ });
+  const button = odds(page).getByRole('button', { name: /^Cash out −?₦/ });
   const sum = await button.innerText();
   for (const path of [paths.home, paths.myBets]) {
     await page.goto(path);

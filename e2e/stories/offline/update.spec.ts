@@ -223,7 +223,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await done(page);
 
-    await page.getByRole('button', { name: /^Cash out(, lose)? ₦/ }).click();
+    await page.getByRole('button', { name: /^Cash out −?₦/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Cash out' });
     await sheet.getByRole('button', { name: /^Equalise,/ }).click();
     await sheet.getByRole('button', { name: /^Equalise now, / }).click();

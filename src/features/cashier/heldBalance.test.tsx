@@ -78,7 +78,7 @@ test('the cashier says what must be bet first, and the withdrawal what is to bet
   await shows(/You can withdraw₦172,500\.00/);
   await shows(/Deposited, not yet bet₦77,500\.00/);
   show(<WithdrawView />);
-  await shows(/You also have a ₦5,000\.00 locked bonus: bet ₦\d\d,\d00\.00 more to unlock it\./);
+  await shows(/₦5,000\.00 more is a locked bonus: bet ₦\d\d,\d00\.00 to unlock it\./);
   const { data } = bonuses.state;
   const taken = data?.bonuses.filter(
     ({ status, offer }) => status === 'active' && offer !== 'free-bet',

@@ -11,10 +11,9 @@ export function CashOutWorth(position: Pick<CashOutRequest, 'game' | 'market' | 
   const whole = { ...position, way: 'equalise', fractionBasisPoints: 10_000 } as const;
   const { quote } = useCashOutOffer(whole);
   if (!quote) return texts.open;
-  const kobo = shownSure(quote, view);
   return (
     <span>
-      {kobo < 0 ? texts.losing : texts.title} <Money kobo={Math.abs(kobo)} />
+      {texts.title} <Money kobo={shownSure(quote, view)} />
     </span>
   );
 }

@@ -15,10 +15,10 @@ export function LockedBonus({ kobo }: { kobo: number }) {
   const only = another ? undefined : bonus;
   return (
     <p className="cashier__note">
-      You also have a <Money kobo={kobo} /> locked bonus
+      <Money kobo={kobo} /> more is a locked bonus
       {only && (
         <>
-          : bet <Money kobo={Math.max(0, only.wageringRequired - only.wagered)} /> more to unlock it
+          : bet <Money kobo={Math.max(0, only.wageringRequired - only.wagered)} /> to unlock it
         </>
       )}
       .{' '}

@@ -1,8 +1,6 @@
 // The button that opens a cash-out, beside a market and among the player's bets.
 
 export const title = 'Cash out';
-/** Before what closing the position costs. */
-export const losing = 'Cash out, lose';
 export const open = 'Cash out…';
 export const gettingPrices = 'Getting the prices of this market…';
 export const notOffered =
