@@ -24,7 +24,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'panels',
     priority: 3,
     test: /\/src\/(ui\/(?!art\/|crest\/)|app\/shell\/)/,
-    minShareCount: 3,
+    minShareCount: 8,
   },
   // What many screens need, of whatever subject.
   {
