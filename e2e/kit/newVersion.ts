@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** It is whole once every file of it is here, and then the page starts once more. */
-const TAKEN = { timeout: 60_000 };
-
 export const updateButton = (page: Page) =>
   page.getByRole('button', { name: 'Update', exact: true });
 
@@ -37,5 +34,5 @@ export async function takeNewVersion(page: Page, isIn: () => Promise<boolean>): 
     // Its next document may be on its way.
     return isIn().catch(() => false);
   };
-  await expect.poll(afterOffer, TAKEN).toBe(true);
+  await expect.poll(afterOffer).toBe(true);
 }

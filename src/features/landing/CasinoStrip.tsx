@@ -3,6 +3,7 @@ import '../../ui/art/covers/GameCover.css';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { late } from '../../ui/late/late.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { useNearView } from '../../ui/list/useNearView.ts';
 
 const GameCover = late(() =>
@@ -24,12 +25,7 @@ export function CasinoStrip() {
   const [strip, isNear] = useNearView<HTMLElement>();
   return (
     <section ref={strip} className="casino-strip" aria-labelledby="casino">
-      <div className="casino-strip__head">
-        <h2 id="casino">Casino</h2>
-        <Link className="casino-strip__all" href={paths.casinos}>
-          All
-        </Link>
-      </div>
+      <SectionHead id="casino" title="Casino" all={paths.casinos} />
       <ul className="casino-strip__games">
         {GAMES.map(([name, code]) => (
           <li key={code}>

@@ -1,6 +1,7 @@
 import './OfferTeaser.css';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 
@@ -10,12 +11,7 @@ const SHOWN: readonly Offer['offer'][] = ['welcome', 'cashback', 'referral'];
 export function OfferTeaser() {
   return (
     <section data-offer="" className="offer-teaser" aria-labelledby="promotions">
-      <div className="offer-teaser__head">
-        <h2 id="promotions">Promotions</h2>
-        <Link className="offer-teaser__all" href={paths.promotions}>
-          All
-        </Link>
-      </div>
+      <SectionHead id="promotions" title="Promotions" all={paths.promotions} />
       <ul className="offer-teaser__offers">
         {OFFERS.filter(({ offer }) => SHOWN.includes(offer)).map((one) => (
           <li key={one.offer}>

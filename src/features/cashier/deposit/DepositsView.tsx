@@ -59,7 +59,7 @@ function NetDeposits({ netDeposits, paidIn, paidOut }: NetDepositsProps) {
           isDerived && { name: 'Deposited, all time', value: <Money kobo={paidIn} /> },
           isDerived && { name: 'Withdrawn, all time', value: <Money kobo={-paidOut || 0} /> },
           {
-            name: 'Deposited less withdrawn',
+            name: 'Total net deposits',
             value: <Money kobo={netDeposits} />,
             isTotal: isDerived,
           },

@@ -1,10 +1,10 @@
 import './EventSection.css';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import type { Category } from '../../../contract/betting/market.ts';
 import { type Pick, pickEvents } from '../../../domain/market/pickEvents.ts';
 import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
+import { SectionHead } from '../../../ui/layout/SectionHead.tsx';
 import { NewerRows } from '../../../ui/list/NewerRows.tsx';
 import { useNearView } from '../../../ui/list/useNearView.ts';
 import { EventCards } from '../card/EventCards.tsx';
@@ -28,15 +28,9 @@ export function EventSection({ category, title, pick, hasTracker = true }: Event
   const events = list.events && pickEvents(list.events, pick, PLACES);
   return (
     <section ref={section} className="event-section" aria-labelledby={id}>
-      <div className="event-section__head">
-        <h2 id={id} className="event-section__name">
-          {title}
-        </h2>
+      <SectionHead id={id} title={title} all={href(paths.sportCategory, { category })}>
         <ListAge list={list} />
-        <Link className="event-section__all" href={href(paths.sportCategory, { category })}>
-          All<span className="visually-hidden"> {title}</span>
-        </Link>
-      </div>
+      </SectionHead>
       <NewerRows rows={list.newer} />
       <SectionBody isEmpty={events?.length === 0}>
         {!events && list.problem ? (
