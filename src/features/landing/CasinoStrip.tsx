@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { late } from '../../ui/late/late.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { TO_ALL } from '../../ui/layout/toAll.ts';
 import { useNearView } from '../../ui/list/useNearView.ts';
 
 const GameCover = late(() =>
@@ -25,7 +26,11 @@ export function CasinoStrip() {
   const [strip, isNear] = useNearView<HTMLElement>();
   return (
     <section ref={strip} className="casino-strip" aria-labelledby="casino">
-      <SectionHead id="casino" title="Casino" all={paths.casinos} />
+      <SectionHead id="casino" title="Casino">
+        <Link className={TO_ALL} href={paths.casinos}>
+          All<span className="visually-hidden"> casino games</span>
+        </Link>
+      </SectionHead>
       <ul className="casino-strip__games">
         {GAMES.map(([name, code]) => (
           <li key={code}>

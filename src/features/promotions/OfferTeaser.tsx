@@ -2,6 +2,7 @@ import './OfferTeaser.css';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { TO_ALL } from '../../ui/layout/toAll.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 
@@ -11,7 +12,11 @@ const SHOWN: readonly Offer['offer'][] = ['welcome', 'cashback', 'referral'];
 export function OfferTeaser() {
   return (
     <section data-offer="" className="offer-teaser" aria-labelledby="promotions">
-      <SectionHead id="promotions" title="Promotions" all={paths.promotions} />
+      <SectionHead id="promotions" title="Promotions">
+        <Link className={TO_ALL} href={paths.promotions}>
+          All<span className="visually-hidden"> promotions</span>
+        </Link>
+      </SectionHead>
       <ul className="offer-teaser__offers">
         {OFFERS.filter(({ offer }) => SHOWN.includes(offer)).map((one) => (
           <li key={one.offer}>

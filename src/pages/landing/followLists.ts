@@ -143,4 +143,4 @@ export function followLists(
 
 /** Its link to all of them says which list a section shows. */
 const categoryOf = (section: Element): string | undefined =>
-  section.querySelector('.section-head__all')?.getAttribute('href')?.split('/').at(-1);
+  section.querySelector('.to-all')?.getAttribute('href')?.split('/').at(-1);

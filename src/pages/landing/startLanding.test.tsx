@@ -51,7 +51,7 @@ async function answer(input: string): Promise<Response> {
 }
 
 const section = (category: string) => `<section class="event-section">
-  <div class="list-age"></div><a class="section-head__all" href="/spmsports/${category}">All</a>
+  <div class="list-age"></div><a class="to-all" href="/spmsports/${category}">All</a>
   <div class="event-section__body"></div></section>`;
 
 beforeEach(() => {

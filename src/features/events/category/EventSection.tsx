@@ -1,10 +1,12 @@
 import './EventSection.css';
 import { useId } from 'react';
+import { Link } from 'wouter';
 import type { Category } from '../../../contract/betting/market.ts';
 import { type Pick, pickEvents } from '../../../domain/market/pickEvents.ts';
 import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { SectionHead } from '../../../ui/layout/SectionHead.tsx';
+import { TO_ALL } from '../../../ui/layout/toAll.ts';
 import { NewerRows } from '../../../ui/list/NewerRows.tsx';
 import { useNearView } from '../../../ui/list/useNearView.ts';
 import { EventCards } from '../card/EventCards.tsx';
@@ -28,8 +30,11 @@ export function EventSection({ category, title, pick, hasTracker = true }: Event
   const events = list.events && pickEvents(list.events, pick, PLACES);
   return (
     <section ref={section} className="event-section" aria-labelledby={id}>
-      <SectionHead id={id} title={title} all={href(paths.sportCategory, { category })}>
+      <SectionHead id={id} title={title}>
         <ListAge list={list} />
+        <Link className={TO_ALL} href={href(paths.sportCategory, { category })}>
+          All<span className="visually-hidden"> {title}</span>
+        </Link>
       </SectionHead>
       <NewerRows rows={list.newer} />
       <SectionBody isEmpty={events?.length === 0}>
