@@ -38,7 +38,7 @@ test.each([
   await showDocument(id);
   expect(await screen.findByText(text)).not.toBeNull();
   expect(screen.queryByRole('button', { name: /Join|Take/ })).toBeNull();
-  expect(screen.queryByText(/^Your link, who joined by it/)).toBeNull();
+  expect(screen.queryByText(/^Your link, who joined through it/)).toBeNull();
 });
 
 test('the list of promotions marks those that are off for the demo player', async () => {

@@ -236,7 +236,7 @@ test('what the operator gives in two weeks is as the pages say', () => {
   const end = again?.expiresAt ?? 0;
   expect(`${lagosDay(end - 1).slice(0, 3)} ${lagosClock(end)}`).toBe('Sun 00:00');
   const page = textOf('promotion-deposit-bonus');
-  expect(page).toContain('Once, and again in weekends we announce');
+  expect(page).toContain('Once, and again on weekends we announce');
   expect(page).toContain('That offer ends on Sunday at midnight');
   expect(free?.takenAt).not.toBeNull();
   const { days, terms } = OFFERS['free-bet'];
@@ -247,7 +247,7 @@ test('what the operator gives in two weeks is as the pages say', () => {
 
 test('the draw and the cashback say which bets count', () => {
   expect(textOf('promotion-weekly-lucky-draw')).toContain(
-    'Casino games, jackpot tickets, free bets and sportsbook bets that you cashed out bring none.',
+    'Casino games, jackpot tickets, free bets and sportsbook bets that you cashed out earn none.',
   );
   expect(textOf('promotion-weekly-cashback')).toContain(
     'Casino games, jackpot tickets and free bets do not.',

@@ -30,7 +30,7 @@ test('a closed brand says why and until when; the rules stay open, and nobody si
   await expect(page).toHaveURL(paths.maintenance);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're doing maintenance");
   await expect(page.getByText('We are improving Oja. Your money and bets are safe.')).toBeVisible();
-  await expect(page.getByText(/Expected back in \d+ min, at \d\d:\d\d in Lagos\./)).toBeVisible();
+  await expect(page.getByText(/Expected back in \d+ min, at \d\d:\d\d Lagos time\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Sports' })).toHaveCount(0);

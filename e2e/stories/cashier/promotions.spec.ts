@@ -58,7 +58,7 @@ test('a player joins the draw, and the list of promotions says how each offer is
   expect((on?.y ?? 0) + (on?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await expect(offer('Deposit bonus').getByText('Active')).toBeVisible();
   // Taken long ago: whether the bets sufficed in time is up to the matches of the world.
-  await expect(offer('Sign-up bonus').getByText(/^(Done|Yours expired)$/)).toBeVisible();
+  await expect(offer('Sign-up bonus').getByText(/^(Done|Yours has expired)$/)).toBeVisible();
   await checkAccess();
   await offer('Weekly lucky draw').getByRole('link').click();
   await page.getByRole('button', { name: 'Join the draw' }).click();

@@ -68,7 +68,7 @@ const wallet = (
     ...terms,
   }),
   fields: [terms.country === 'BD' ? BANGLADESHI_PHONE : PHONE, REFERENCE, PROOF],
-  instructions: [`Send the exact amount with ${name}`, 'Enter the payment reference here'],
+  instructions: [`Send the exact amount with ${name}`, 'Enter the payment reference below'],
   reviewMs: 60 * SECOND_MS,
   payee: { label: `${name} number`, id, name: 'Oja Collections' },
 });
@@ -136,7 +136,10 @@ export const GATEWAYS: CashierGateway[] = [
       status: 'down',
     }),
     fields: [REFERENCE, PROOF],
-    instructions: ['Send the exact amount to the UPI id shown', 'Enter the payment reference here'],
+    instructions: [
+      'Send the exact amount to the UPI id shown',
+      'Enter the payment reference below',
+    ],
     reviewMs: 60 * SECOND_MS,
     currency: 'INR',
     payee: { label: 'UPI id', id: 'oja.demo@paytm', name: 'Oja Collections' },

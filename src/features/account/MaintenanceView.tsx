@@ -120,7 +120,7 @@ function Expected({ until }: { until: number | undefined }) {
     <p>
       {until > now ? (
         <>
-          Expected back <b>{startsWithin(until, now)}</b>, at {lagosClock(until)} in Lagos.
+          Expected back <b>{startsWithin(until, now)}</b>, at {lagosClock(until)} Lagos time.
         </>
       ) : (
         "It's taking a little longer than we expected."

@@ -35,7 +35,11 @@ export function ProfileDetails() {
   const [kyc, kycKind] = KYC[profile?.kycStatus ?? 'none'];
   return (
     <dl className="profile-details">
-      <Row label="Name" isLocked note={<>It must match your bank. To correct it, {contactUs}.</>}>
+      <Row
+        label="Name"
+        isLocked
+        note={<>It must match the name on your bank account. To correct it, {contactUs}.</>}
+      >
         {profile?.name ?? user.name}
       </Row>
       <Row label="Username" isLocked note="You use this to log in. It can't be changed.">

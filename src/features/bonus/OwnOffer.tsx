@@ -17,7 +17,7 @@ import { bonusOfOffer } from './offerStates.ts';
 const FRIENDS = {
   picture: 'friends',
   title: 'Your friends',
-  text: 'Your link, who joined by it, and what you have earned.',
+  text: 'Your link, who joined through it, and what you have earned.',
   link: { to: paths.referral, label: 'Refer a friend' },
 } as const;
 

@@ -43,7 +43,7 @@ test('of a bonus that lapsed the list says that the player’s expired, not that
   network.answer(listBonuses, () => ({ ...own, bonuses: expired }));
   await showDocument('promotion');
   const title = screen.getByRole('heading', { level: 2, name: /^Welcome bonus/ });
-  expect(await within(title).findByText('Yours expired')).toBeDefined();
+  expect(await within(title).findByText('Yours has expired')).toBeDefined();
 });
 
 test('an offer that cannot be taken yet says on its own page what unlocks it', async () => {

@@ -5,7 +5,7 @@ import { STATUSES } from './bonusWords.ts';
 export const OFFER_STATES: Record<BonusStatus, { word: string; kind?: 'good' | 'bad' | 'warn' }> = {
   ...STATUSES,
   // The offer itself goes on, for others.
-  expired: { word: 'Yours expired' },
+  expired: { word: 'Yours has expired' },
   cancelled: { word: 'Yours was cancelled' },
 };
 

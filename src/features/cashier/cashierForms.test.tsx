@@ -133,7 +133,7 @@ test.each(['m_binance_tron', 'm_binance_bsc'])(
     const rate = Number(/1 USDT = ₦([\d,.]+\d)/.exec(text())?.[1]?.replace(',', ''));
     const usdt = (Math.ceil((5000 / rate) * 100) / 100).toFixed(2);
     expect(text()).toContain(`Send exactly${usdt} USDT`);
-    expect(text()).toMatch(/The rate holds for another 1[45]:\d\d min/);
+    expect(text()).toMatch(/The rate holds for another 1[45]:\d\d\./);
     // Two quarters of an hour later the page was asleep and still has the old rate.
     network.run('clock', { advance: '31m' });
     await user.fill(field('Transaction hash'), 'a'.repeat(64));

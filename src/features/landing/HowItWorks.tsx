@@ -23,7 +23,7 @@ export function HowItWorks() {
       </div>
       <p className="how__note">
         Both gains are before 5% commission. Your exposure is the most your open bets can lose. We
-        hold it from your balance until they are settled.
+        set it aside from your balance until they are settled.
       </p>
     </section>
   );

@@ -26,7 +26,7 @@ import { SourceTable } from './SourceTable.tsx';
 /** A quarter of a year. */
 const WEEKS = 13;
 
-/** The referral page: the link, who joined by it, and what it earned. */
+/** The referral page: the link, who joined through it, and what it earned. */
 export function ReferralView() {
   const isDemo = useSnapshot(session).user?.isDemo === true;
   const isResting = isAway(useStateOfPlay());

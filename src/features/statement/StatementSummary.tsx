@@ -47,7 +47,7 @@ export function StatementSummary({ statement }: { statement: ShownStatement }) {
         {bonusKobo !== 0 && <Figure name="Bonuses and rewards" kobo={bonusKobo} isResult />}
         {otherKobo !== 0 && <Figure name="Adjustments by us" kobo={otherKobo} isResult />}
         <Figure
-          name={`Change, ${daysWord(statement)}`}
+          name={`Change over ${daysWord(statement)}`}
           kobo={creditKobo - debitKobo}
           isResult
           isStrong

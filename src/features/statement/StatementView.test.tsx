@@ -70,7 +70,7 @@ test('opening and lines are the closing balance, which is the player’s', async
     'Closing balance': '₦1,890.00',
     'Betting, after commission': '+₦950.00',
     'Deposits less withdrawals': '−₦60.00',
-    'Change, these 30 days': '+₦890.00',
+    'Change over these 30 days': '+₦890.00',
     'Deposits less withdrawals since you joined': '₦5,000.00',
   });
 });
@@ -94,7 +94,7 @@ test('a bonus and a stake that is open have their lines, too, so that all of the
     'Staked on bets and games still open': '−₦200.00',
     'Deposits less withdrawals': '−₦60.00',
     'Bonuses and rewards': '+₦1,000.00',
-    'Change, these 30 days': '+₦1,690.00',
+    'Change over these 30 days': '+₦1,690.00',
   });
 });
 

@@ -47,8 +47,8 @@ export function SupportForm() {
           {problems.topic}
         </p>
         <Field
-          label="Bet id or reference"
-          hint="If it's about one. Find it on the receipt, or beside the deposit or withdrawal."
+          label="Bet ID or reference"
+          hint="If this is about a bet or a payment. It is on the receipt, or beside the deposit or withdrawal."
           autoComplete="off"
           value={draft.betId}
           error={problems.betId}

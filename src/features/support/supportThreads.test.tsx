@@ -32,7 +32,7 @@ async function write(text: string, betId = '') {
     </>,
     { at: '/contactus' },
   );
-  if (betId) await user.fill(screen.getByLabelText(/^Bet id or reference/), betId);
+  if (betId) await user.fill(screen.getByLabelText(/^Bet ID or reference/), betId);
   await user.fill(screen.getByLabelText(/^What happened/), text);
   // No topic is preset: a lost deposit must not go out as a bet.
   await user.click(screen.getByRole('button', { name: 'Send to Oja' }));

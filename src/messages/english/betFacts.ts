@@ -1,6 +1,6 @@
 // The receipt of a bet on screen.
 
-export const betId = 'Bet id';
+export const betId = 'Bet ID';
 export const reference = 'Reference';
 export const state = 'State';
 export const reason = 'Reason';

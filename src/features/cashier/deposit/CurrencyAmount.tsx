@@ -50,7 +50,7 @@ export function CurrencyAmount({ detail, amountKobo, agreed }: CurrencyAmountPro
         unit={unit}
       />
       <p className="cashier__note">
-        The rate holds for another <Countdown until={until} onOver={renew} /> min.
+        The rate holds for another <Countdown until={until} onOver={renew} />.
       </p>
     </>
   );

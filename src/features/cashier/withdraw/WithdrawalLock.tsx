@@ -30,7 +30,7 @@ export function WithdrawalLock({ isLocked }: { isLocked: boolean }) {
         <p className="cashier__note">
           {isLocked
             ? "On. You can't cancel a withdrawal once you request it. Turning this off applies only to later requests."
-            : "Off. Turn it on and you can't cancel a withdrawal once you request it, including pending ones."}
+            : "Off. Once it is on, you can't cancel a withdrawal, not even one that is already pending."}
         </p>
         {problem && <Notice kind="error">{problem}</Notice>}
         <Button kind="quiet" onClick={change} isBusy={isBusy} disabled={isOffline}>

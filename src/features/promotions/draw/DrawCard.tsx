@@ -30,7 +30,7 @@ export function DrawCard({ live }: DrawCardProps) {
       {live || (
         <>
           <div className="draw-card__guest">
-            <p>Every Monday at 12:00 in Lagos.</p>
+            <p>Every Monday at 12:00, Lagos time.</p>
             <Link className={buttonClass({ kind: 'action' })} href={paths.signIn}>
               Log in to join
             </Link>

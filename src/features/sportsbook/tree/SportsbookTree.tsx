@@ -36,7 +36,7 @@ export function SportsbookTree() {
               href={placeHref({ sport, isLive: live })}
               aria-current={isHere && live === isLive ? 'true' : undefined}
             >
-              {live ? 'Live' : 'To come'}{' '}
+              {live ? 'Live' : 'Upcoming'}{' '}
               <span className="house-tree__count">{countOf(sport, live)}</span>
             </Link>
           </li>

@@ -23,11 +23,11 @@ export const stepCheck = 'Next: we check your request';
 export const stepPaid = (amount: string, time?: string) =>
   `Then: we send you ${amount}${time ? `. Usual time: ${time.charAt(0).toLowerCase()}${time.slice(1)}` : ''}`;
 export const free = 'You can withdraw';
-export const allThereIs = (limits: string) => `${limits}, all you can withdraw now`;
+export const allThereIs = (limits: string) => `${limits} (the most you can withdraw now)`;
 export const tooLittle = (least: string, available: string) =>
   `At least ${least}. You can withdraw ${available} now.`;
 export const heldByBets = 'Exposure (open bets)';
-export const heldByBetsWhy = 'Exposure is free again once those bets end.';
+export const heldByBetsWhy = 'Exposure is released when those bets settle.';
 export const notBetYet = 'Deposited, not yet bet';
 export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
 /** After the amount. */
