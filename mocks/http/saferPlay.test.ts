@@ -13,7 +13,11 @@ import { getEvent } from '../../src/contract/betting/catalogue.ts';
 import { listCoupons } from '../../src/contract/betting/coupon.ts';
 import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { listBonuses } from '../../src/contract/cashier/bonus.ts';
-import { createDeposit, listDeposits } from '../../src/contract/cashier/deposits.ts';
+import {
+  addDepositProof,
+  createDeposit,
+  listDeposits,
+} from '../../src/contract/cashier/deposits.ts';
 import { listWithdrawals } from '../../src/contract/cashier/withdrawals.ts';
 import { listAnnouncements } from '../../src/contract/content.ts';
 import { arrangeRefusal, type Given } from '../../tools/reference/given.ts';
@@ -49,6 +53,21 @@ describe('a deposit limit', () => {
     });
     await app.call(createDeposit, transfer(3_000), adaeze);
     expect((await limitNow())?.used).toBe(before + 8_000_00);
+  });
+
+  test('counts a deposit again that a receipt opens again: its money has left the bank, so nothing refuses it', async () => {
+    const { app, adaeze } = given;
+    app.backend.control.run('app', { reviews: 'manual' });
+    const before = (await limitNow())?.used ?? 0;
+    const { deposit } = await app.call(createDeposit, transfer(5_000), adaeze);
+    advance('31m');
+    expect((await limitNow())?.used).toBe(before);
+    await app.call(changeMoneyLimit, { ...weekly, amount: 0 }, adaeze);
+    const proof = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'a.jpg', {
+      type: 'image/jpeg',
+    });
+    await app.call(addDepositProof, { depositId: deposit.depositId, proof }, adaeze);
+    expect((await limitNow())?.used).toBe(before + 5_000_00);
   });
 
   test('is raised by a second yes after a day, and not before', async () => {

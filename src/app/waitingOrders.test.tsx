@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { Market } from '../contract/betting/market.ts';
 import { cancelBet } from '../contract/betting/orders.ts';
+import { DOUBLE_TAP_MS } from '../domain/time/doubleTap.ts';
 import { href, paths } from '../paths.ts';
 import { notices } from '../state/device/notices.ts';
 import { facts } from '../testing/facts.ts';
@@ -11,6 +12,7 @@ import { openLiveNetwork } from '../testing/liveSocket.ts';
 import type { Network } from '../testing/network.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { shows, type User } from '../testing/show.tsx';
+import { keepFocus } from './services/keepFocus.ts';
 // What comes late in the app is loaded here, so that no wait for a tap contains it.
 import '../features/betslip/OpenSlip.tsx';
 import '../features/betslip/BetslipDock.tsx';
@@ -122,6 +124,20 @@ test('at the start an order lapses or is kept; a suspended market can still be l
   await isTold('₦300 cancelled.');
   await act(async () => navigate(paths.myBets));
   await screen.findByText('The rest: ₦200 lapsed');
+});
+
+test('after all orders are cancelled the focus is on what stands there, not lost to the page', async () => {
+  onTestFinished(keepFocus());
+  await order(1000);
+  await order(300, { at: '10', runnerId: 'away' });
+  await act(async () => navigate(paths.myBets));
+  const cancel = await screen.findByRole('button', { name: /^Cancel all 2/ });
+  await user.click(cancel);
+  vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
+  await user.click(cancel);
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Waiting/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent?.trim()).toBeTruthy());
+  expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
 });
 
 /** Lets time pass until the match is in play. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { login } from '../../../src/contract/account/auth.ts';
-import { takeBreak } from '../../../src/contract/account/saferPlay.ts';
+import { changeMoneyLimit, takeBreak } from '../../../src/contract/account/saferPlay.ts';
 import { placeMatchOddsBet } from '../../../src/contract/betting/bets.ts';
 import { listCoupons } from '../../../src/contract/betting/coupon.ts';
 import { placeCoupon } from '../../../src/contract/betting/couponBets.ts';
@@ -179,6 +179,13 @@ test('a jump over the weeks draws what living through them would', () => {
   for (let at = TEST_START; at < end; at += 5 * HOUR_MS) goTo(at + 1);
   goTo(end);
   expect(app.backend.context.operator.db.draws.all()).toEqual(jumped);
+});
+
+test('joining costs nothing, so a limit that is used up does not refuse it', async () => {
+  for (const kind of ['deposit', 'loss'] as const) {
+    await app.call(changeMoneyLimit, { kind, period: 'day', amount: 0 }, adaeze);
+  }
+  expect(await app.call(joinLuckyDraw, {}, adaeze)).toEqual({ joinedAt: TEST_START });
 });
 
 test('on a break a player hears nothing of it, cannot join, and is in no list that closes', async () => {

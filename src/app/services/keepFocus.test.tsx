@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { keepFocus } from './keepFocus.ts';
 
@@ -43,6 +43,28 @@ test('to the part itself, where there is neither', async () => {
   const user = show(<Form done="Done" />);
   await user.click(send());
   await waitFor(() => expect(document.activeElement?.localName).toBe('section'));
+});
+
+test('not to a message that is empty so far, or to a heading that is hidden', async () => {
+  const done = (
+    <>
+      <h2>Hidden</h2>
+      <span role="status" />
+      <h3>2 orders cancelled</h3>
+    </>
+  );
+  const user = show(<Form done={done} />);
+  // As in a browser, where what is not drawn takes no focus.
+  const { focus } = HTMLElement.prototype;
+  const spy = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (
+    this: HTMLElement,
+    ...how
+  ) {
+    if (this.textContent !== 'Hidden') focus.apply(this, how);
+  });
+  onTestFinished(() => spy.mockRestore());
+  await user.click(send());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('2 orders cancelled'));
 });
 
 function Busy() {

@@ -25,12 +25,15 @@ function release({ target, relatedTarget }: FocusEvent): void {
   });
 }
 
-/** What replaced the part: its heading or message, else the part itself. */
-function heirOf(around: readonly Element[]): HTMLElement | undefined {
+/** What replaced the part, the best first: its headings and messages that say something, else the part itself. */
+function heirsOf(around: readonly Element[]): HTMLElement[] {
   const left = around.find((part) => part.isConnected);
   const part = left === document.body ? document.querySelector('main') : left;
-  const heir = part?.querySelector('h1, h2, h3, [role="alert"], [role="status"]') ?? part;
-  return heir instanceof HTMLElement ? heir : undefined;
+  if (!part) return [];
+  const told = [...part.querySelectorAll('h1, h2, h3, [role="alert"], [role="status"]')];
+  // A place of messages to come is there, but empty.
+  const heirs = [...told.filter(({ textContent }) => textContent?.trim()), part];
+  return heirs.filter((heir) => heir instanceof HTMLElement);
 }
 
 function restore(): void {
@@ -42,10 +45,14 @@ function restore(): void {
     return;
   }
   held = undefined;
-  const heir = heirOf(around);
-  if (!heir) return;
-  if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
+  for (const heir of heirsOf(around)) {
+    const isMade = !heir.hasAttribute('tabindex');
+    if (isMade) heir.tabIndex = -1;
+    heir.focus({ preventScroll: true });
+    if (document.activeElement === heir) return;
+    // One that is hidden takes no focus.
+    if (isMade) heir.removeAttribute('tabindex');
+  }
 }
 
 /**

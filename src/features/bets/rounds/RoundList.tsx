@@ -30,14 +30,17 @@ export function RoundList({ found, isSettled }: RoundListProps) {
         Casino rounds <Age at={savedAt} />
         {isSettled && !hasOlder && <Money kobo={resultKobo(rounds)} isResult />}
       </h2>
+      {rounds.length === 0 && <p className="round-list__quiet">None among your latest rounds.</p>}
       <ShownRows rows={rounds} end={hasOlder && <Older />}>
-        {(shown) => (
-          <ul className="round-list__rounds">
-            {shown.map((round) => (
-              <Round key={round.roundId} round={round} />
-            ))}
-          </ul>
-        )}
+        {(shown) =>
+          shown.length > 0 && (
+            <ul className="round-list__rounds">
+              {shown.map((round) => (
+                <Round key={round.roundId} round={round} />
+              ))}
+            </ul>
+          )
+        }
       </ShownRows>
     </section>
   );

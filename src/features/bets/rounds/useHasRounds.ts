@@ -8,6 +8,6 @@ const ALL = {};
 export function useHasRounds(group: BetGroup): boolean | undefined {
   const { data } = useSnapshot(casinoRounds.state);
   if (!data) return undefined;
-  const hasOlder = group === 'settled' && data.total > data.rounds.length;
+  const hasOlder = group !== 'open' && data.total > data.rounds.length;
   return hasOlder || data.rounds.some((round) => isRoundFound(round, group, ALL));
 }

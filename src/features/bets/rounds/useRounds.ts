@@ -28,7 +28,7 @@ export function useRounds(group: BetGroup, filter: BetFilter): FoundRounds {
   });
   return {
     rounds: data?.rounds.filter((round) => isRoundFound(round, group, filter)) ?? [],
-    list: { ...list, hasOlder: group === 'settled' && list.hasOlder },
+    list: { ...list, hasOlder: group !== 'open' && list.hasOlder },
     savedAt,
   };
 }

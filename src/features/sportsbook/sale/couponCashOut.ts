@@ -18,8 +18,7 @@ import { refreshBalance } from '../../../state/money/balance.ts';
 import { startDoubtfulKeys, triedKey } from '../../../state/money/doubtfulKeys.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
 import { onForget } from '../../../state/session/privateState.ts';
-import { pickKey } from '../slip/coupon/couponDraft.ts';
-import { removePicks } from '../slip/coupon/couponSlip.ts';
+import { forgetEdit, landEdit, noteEdit } from '../slip/coupon/sentEdits.ts';
 
 /** The sale of a bet: the offer and the phase of the sale. */
 export interface CouponSale {
@@ -80,10 +79,9 @@ const intent = createIntent<CouponBet>({
     const sale = saleOf(key);
     if (sale) sale.phase = phase;
   },
-  landed({ couponId, legs }) {
-    const { added } = couponSales[couponId] ?? {};
+  landed(bet) {
     // Also where the answer was lost: the bet that was looked up says what it is on.
-    if (added) removePicks(legs.map(pickKey).filter((key) => added.includes(key)));
+    landEdit(bet);
     void refreshBalance();
     void askAnew(couponList('open'));
     void askAnew(couponList('settled'));
@@ -92,6 +90,7 @@ const intent = createIntent<CouponBet>({
     const sale = saleOf(key);
     if (!sale) return;
     sale.key = newId();
+    forgetEdit(sale.betReference);
     void quoteSale(sale.couponId);
   },
   notArrived: texts.notArrived,
@@ -168,6 +167,7 @@ export function editBet(
   if (sale?.phase.is !== 'editing') return;
   const { key } = sale;
   sale.added = added;
+  noteEdit(sale.betReference, added);
   const input = { couponId, amount: amountKobo, legs: [...legs] };
   void intent.submit(key, async () => {
     const { bet } = await call(editCoupon, input, { idempotencyKey: key, quiet: true });

@@ -38,6 +38,15 @@ const SentCoupon = z.object({
 });
 export type SentCoupon = z.output<typeof SentCoupon>;
 
+/** What an edit without an answer adds to a bet: it leaves the slip once the bet has it. */
+const SentEdit = z.object({
+  /** The bet's own reference. */
+  reference: z.string(),
+  /** Selections by their `pickKey`. */
+  added: z.readonly(z.array(z.string())),
+});
+export type SentEdit = z.output<typeof SentEdit>;
+
 /** The part of the sportsbook's slip that is kept on the device. */
 export const SavedCoupon = z.object({
   picks: z.readonly(z.array(CouponPick)),
@@ -50,6 +59,7 @@ export const SavedCoupon = z.object({
   /** The idempotency key of the accumulator or system. */
   reference: z.string(),
   sent: z.array(SentCoupon),
+  edits: z._default(z.array(SentEdit), []),
 });
 export type SavedCoupon = z.output<typeof SavedCoupon>;
 
@@ -66,4 +76,5 @@ export const emptyCoupon = (): SavedCoupon => ({
   toleranceBasisPoints: 200,
   reference: newId(),
   sent: [],
+  edits: [],
 });

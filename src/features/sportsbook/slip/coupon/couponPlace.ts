@@ -30,6 +30,7 @@ import {
   saveCouponSlip,
   startCouponSlip,
 } from './couponSlip.ts';
+import { followEdits } from './sentEdits.ts';
 
 function sentBy(reference: string) {
   return couponSlip.sent.find((bet) => bet.reference === reference);
@@ -95,6 +96,7 @@ async function follow(): Promise<void> {
     else recheckCoupons();
   });
   await Promise.all([startCouponSlip(), startDoubtfulKeys()]);
+  followEdits();
   recheckCoupons();
 }
 
