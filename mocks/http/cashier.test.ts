@@ -420,6 +420,10 @@ describe('documents', () => {
     expect(kyc.status).toBe('pending');
     advance('3m');
     expect((await app.call(getProfile, {}, emeka)).kycStatus).toBe('approved');
+    const { announcements } = await app.call(listAnnouncements, {}, emeka);
+    expect(announcements.map(({ text }) => text)).toContain(
+      'You can withdraw now, and take your sign-up bonus of ₦1,000 under Bonuses.',
+    );
   });
 
   test.each([

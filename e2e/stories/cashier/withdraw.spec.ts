@@ -81,7 +81,7 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
     await expect(main(page).getByRole('heading', { name: '₦19,950.00 requested' })).toBeVisible();
     expect(await api.addsUp()).toBe(before - 20_000_00);
     await mock.approve({ id: await decide() });
-    await expect(main(page).getByRole('heading', { name: /is on its way to you/ })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: /^We sent you ₦/ })).toBeVisible();
     expect(await api.addsUp()).toBe(before - 20_000_00);
     await checkAccess();
   });

@@ -38,12 +38,24 @@ export function kycView({ db }: Operator, account: AccountRow): Kyc {
 }
 
 /** With its sum, as long as the player can still take it. */
-function signUpBonus({ bonuses }: Operator['db'], { accountId }: AccountRow): string {
+function signUpBonus(db: Operator['db'], { accountId }: AccountRow): string {
+  const sum = signUpSum(db, accountId);
+  return sum ? `The sign-up bonus of ${sum}` : 'The sign-up bonus';
+}
+
+/** What the sign-up bonus gives; undefined once it was taken. */
+function signUpSum({ bonuses }: Operator['db'], accountId: number): string | undefined {
   const open = bonuses
     .where('accountId', accountId)
     .find(({ offer, status }) => offer === 'signup' && status === 'available');
-  const sum = open && wholeNaira(open.amountKobo);
-  return sum ? `The sign-up bonus of ${sum}` : 'The sign-up bonus';
+  return open && wholeNaira(open.amountKobo);
+}
+
+function verifiedText(db: Operator['db'], accountId: number): string {
+  const sum = signUpSum(db, accountId);
+  return sum
+    ? `You can withdraw now, and take your sign-up bonus of ${sum} under Bonuses.`
+    : 'You can withdraw now.';
 }
 
 export function submitKyc(operator: Operator, account: AccountRow, form: KycForm): void {
@@ -102,7 +114,7 @@ export function decideKyc(
   db.kycs.update(row.kycId, { status, reason, decidedAt: at, reviewAt: null });
   db.accounts.update(row.accountId, { kycStatus: status });
   const title = reason === null ? 'Your identity is verified' : 'Your documents were declined';
-  const text = reason ?? 'You can withdraw now.';
+  const text = reason ?? verifiedText(db, row.accountId);
   const severity = reason === null ? 'success' : 'error';
   tell(operator, row.accountId, { title, text, severity, href: '/kyc' }, at);
 }

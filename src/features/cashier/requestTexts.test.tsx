@@ -88,7 +88,7 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
       'Pay ₦2,000.00',
       'Pay within 30:00',
       'Next: you payThen: ₦1,970.00 in your wallet',
-      'Into your wallet, once approved₦1,970.00',
+      'You get, once approved₦1,970.00',
     ],
     [/on its way|looking|nothing is taken/],
   ],
@@ -213,11 +213,11 @@ const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] =
       'Next: we check your requestThen: we send you ₦1,970.00',
       'You get, once paid₦1,970.00',
     ],
-    [/on its way/],
+    [/We sent/],
   ],
   [
     withdrawal({ status: 'approved' }),
-    ['₦1,970.00 is on its way to you', 'You get₦1,970.00'],
+    ['We sent you ₦1,970.00', 'You get₦1,970.00'],
     [/Next:|Then:/],
   ],
   [

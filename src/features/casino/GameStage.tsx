@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import type { LobbyGame } from '../../contract/external.ts';
-import { href, paths } from '../../paths.ts';
 import { noteOpened } from '../../state/lists/recentlyOpened.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -22,13 +21,15 @@ export type Played = (game: {
 interface GameStageProps {
   item: IndexedGame;
   played: Played;
+  /** The page that leaving the game leads to. */
+  leaveTo: string;
 }
 
 /** Opens a game, or says why it cannot be played. */
-export function GameStage({ item, played }: GameStageProps) {
+export function GameStage({ item, played, leaveTo }: GameStageProps) {
   const { game, provider } = item;
   const [, navigate] = useLocation();
-  const leave = () => navigate(href(paths.casinoDesktop, { provider: game.provider }));
+  const leave = () => navigate(leaveTo);
   // A game plays for fun without a network, and its rounds can be checked.
   const off = offText(item, false);
   const isOffline = useSnapshot(connection).status === 'offline';

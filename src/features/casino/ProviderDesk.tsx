@@ -20,10 +20,12 @@ interface ProviderDeskProps {
   provider: string;
   gameCode: string | undefined;
   played: Played;
+  /** The page that leaving a game leads to. */
+  leaveTo: string;
 }
 
 /** A provider's games, or one of them. */
-export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) {
+export function ProviderDesk({ provider, gameCode, played, leaveTo }: ProviderDeskProps) {
   const { data, status } = useSnapshot(lobby.state);
   const isOffline = useSnapshot(connection).status === 'offline';
   useEffect(() => void lobby.refresh(), []);
@@ -75,7 +77,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   if (gameCode === undefined)
     return <LobbyView key={provider} title={known.name} part="desk" provider={provider} />;
   if (!item && !isReady) return <LobbySkeleton />;
-  if (item) return <GameStage key={item.game.gameCode} item={item} played={played} />;
+  if (item) return <GameStage key={item.game.gameCode} item={item} {...{ played, leaveTo }} />;
   return (
     <EmptyState
       picture="signpost"

@@ -53,9 +53,15 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
         )}
         <KycLevels status={status} unlocks={unlocks} />
         {status === 'approved' && (
-          <Link className={buttonClass({ kind: 'quiet' })} href={paths.withdraw}>
-            Withdraw
-          </Link>
+          <div className="kyc-status__acts">
+            <Link className={buttonClass({ kind: 'quiet' })} href={paths.withdraw}>
+              Withdraw
+            </Link>
+            {/* What was unlocked is not given by itself: it is taken there. */}
+            <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
+              Bonuses
+            </Link>
+          </div>
         )}
         {age}
       </section>

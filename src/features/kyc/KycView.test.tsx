@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session } from '../../state/session/session.ts';
@@ -63,6 +64,13 @@ test.each([
     await shows(new RegExp(`Verified ${state}Withdrawals, up to ₦1,000,000 at a time`));
   },
 );
+
+test('who is verified is led to what that has unlocked', async () => {
+  kycStatus.put({ status: 'approved', unlocks: ['The sign-up bonus of ₦1,000'] }, Date.now());
+  await act(async () => root.render(<KycView />));
+  const links = [...page.querySelectorAll('.kyc-status__acts a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.withdraw, paths.bonuses]);
+});
 
 test('the focus goes to where the check stands, also when an event tells of it before the answer', async () => {
   kycStatus.put({ status: 'none', unlocks: [] }, Date.now());

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/account/kyc.ts';
 import { asSentence } from '../../domain/text/asSentence.ts';
-import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import { longDay } from '../../domain/time/longDay.ts';
 import { byteSize } from '../../lib/byteSize.ts';
 import * as texts from '../../messages/english/verification/kyc.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -31,7 +31,7 @@ export function SendStep() {
         {needs.docId && (
           <Line name="Number" value={needs.digits ? maskedNumber(typedId) : typedId} />
         )}
-        <Line name="Date of birth" value={lagosDay(startOfLagosDay(birthDate))} />
+        <Line name="Date of birth" value={longDay(birthDate)} />
         {needs.front && <Line name="Pictures" value={pictures.join('; ')} />}
       </dl>
       {problem && <Notice kind="error">{texts.notAccepted(asSentence(problem))}</Notice>}

@@ -45,10 +45,11 @@ export function BalanceBar() {
           ))}
         </dl>
         <div className="balance-bar__age">
-          {walletAt > 0 && <Age at={walletAt} />}
           <span>
             <TakenStakes />
           </span>
+          {/* Last, because it is mostly only spoken, and the gap beside it is still there. */}
+          {walletAt > 0 && <Age at={walletAt} />}
         </div>
         <MoneyActs />
       </div>

@@ -13,6 +13,6 @@ export const inCurrency = (unit: string) => `In ${unit}`;
 export const usdtAt = (amount: string, rate: string) => `${amount}, at ${rate} for 1`;
 export const fee = 'Fee';
 export const intoWallet = 'Into your wallet';
-export const intoWalletOnce = 'Into your wallet, once approved';
+export const intoWalletOnce = 'You get, once approved';
 export const intoWalletWould = 'Into your wallet';
 export const signedReceipt = 'Signed receipt';

@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter';
 import { ProviderDesk } from '../../features/casino/ProviderDesk.tsx';
+import { href, paths } from '../../paths.ts';
 import { late } from '../../ui/late/late.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Loading } from '../../ui/status/Loading.tsx';
@@ -33,11 +34,14 @@ const OWN_GAME = 'oja-market-day';
  */
 export function CasinoDesktopScreen({ params: { provider = '' } }: CasinoDesktopScreenProps) {
   const asked = new URLSearchParams(useSearch()).get('game') ?? undefined;
-  const gameCode = asked ?? (provider === HOUSE ? OWN_GAME : undefined);
+  const isHouse = provider === HOUSE;
+  const gameCode = asked ?? (isHouse ? OWN_GAME : undefined);
   return (
     <ProviderDesk
       provider={provider}
       gameCode={gameCode}
+      // Our own page is the game itself: it cannot be left for.
+      leaveTo={isHouse ? paths.casinos : href(paths.casinoDesktop, { provider })}
       played={(game) => <GameView {...game} />}
     />
   );

@@ -18,7 +18,7 @@ export function Credited({ amountKobo, gateway }: CreditedProps) {
         hasFee && { name: 'You pay', value: <Money kobo={amountKobo} /> },
         hasFee && { name: 'Fee', value: <Money kobo={fee} /> },
         {
-          name: 'Into your wallet, once approved',
+          name: 'You get, once approved',
           value: <Money kobo={amountKobo - fee} />,
           isTotal: hasFee,
         },

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
-import { resolveAccount } from '../../../contract/cashier/bank.ts';
+import { resolveAccount, type SavedAccount } from '../../../contract/cashier/bank.ts';
 import { actOnGateway } from '../../../contract/cashier/gateways.ts';
 import { asSentence } from '../../../domain/text/asSentence.ts';
 import * as texts from '../../../messages/english/accounts.ts';
@@ -20,8 +20,12 @@ import { RetryNotice } from './RetryNotice.tsx';
 
 type Resolved = z.output<typeof resolveAccount.output>;
 
+interface AddAccountProps {
+  onSaved(account: SavedAccount | undefined): void;
+}
+
 /** Adds a bank account from a bank and ten digits. The bank names the owner before anything is saved. */
-export function AddAccount({ onSaved }: { onSaved(): void }) {
+export function AddAccount({ onSaved }: AddAccountProps) {
   const list = useFreshList(banks);
   const [bankCode, setBankCode] = useState('');
   const [typed, setTyped] = useState('');
@@ -39,9 +43,13 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
       setProblem(undefined);
       try {
         const action = 'save-account' as const;
-        await call(actOnGateway, { action, bankCode, accountNo }, { quiet: true });
+        const { account } = await call(
+          actOnGateway,
+          { action, bankCode, accountNo },
+          { quiet: true },
+        );
         await refreshSavedAccounts();
-        onSaved();
+        onSaved(account);
       } catch (error) {
         setProblem(shownProblem(error));
       }

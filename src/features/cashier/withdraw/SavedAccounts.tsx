@@ -1,11 +1,12 @@
 import './SavedAccounts.css';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { call } from '../../../api/call.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import type { SavedAccount } from '../../../contract/cashier/bank.ts';
 import { actOnGateway } from '../../../contract/cashier/gateways.ts';
+import { paths } from '../../../paths.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -20,6 +21,7 @@ import { AccountsMissing } from './AccountsMissing.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { BankAccount } from './BankAccount.tsx';
 import { maskedAccount } from './maskedAccount.ts';
+import { withdrawalRequest } from './withdrawalRequest.ts';
 
 /** In the address of a link that leads to adding one. */
 export const ADDING = 'add';
@@ -29,7 +31,17 @@ export function SavedAccounts() {
   const { accounts, problem } = useSnapshot(savedAccounts);
   const isOffline = useSnapshot(connection).status === 'offline';
   const search = useSearch();
+  const [, navigate] = useLocation();
   const [isAdding, setAdding] = useState(search === ADDING && !isOffline);
+
+  function saved(account: SavedAccount | undefined) {
+    setAdding(false);
+    if (search !== ADDING) return;
+    // Whoever came from the withdrawal form goes on there, with the new account chosen.
+    if (account) withdrawalRequest.change('savedAccountId', account.savedAccountId);
+    navigate(paths.withdraw, { replace: true });
+  }
+
   return (
     <section className="cashier__section">
       <h2>Saved accounts</h2>
@@ -65,7 +77,7 @@ export function SavedAccounts() {
         )}
       </Card>
       <Dialog title="Add an account" isOpen={isAdding} onClose={() => setAdding(false)}>
-        {isAdding && <AddAccount onSaved={() => setAdding(false)} />}
+        {isAdding && <AddAccount onSaved={saved} />}
       </Dialog>
     </section>
   );

@@ -70,7 +70,7 @@ export function WithdrawalProgress({
 
 const HEADINGS: Record<ShownWithdrawal['status'], (amount: string) => string> = {
   pending: (amount) => `${amount} requested`,
-  approved: (amount) => `${amount} is on its way to you`,
+  approved: (amount) => `We sent you ${amount}`,
   declined: () => 'This withdrawal was declined',
   expired: () => 'This withdrawal has expired',
 };
