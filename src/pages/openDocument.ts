@@ -3,12 +3,13 @@ import { showAnchor } from './showAnchor.ts';
 
 let isOpen = false;
 
-/** Says when this device last showed the document, and shows the place that the address names; once a page. */
+/** Shows the place of a document that the address names, and says when this device last showed it; once a page. */
 export function openDocument(): void {
-  const line = document.querySelector<HTMLElement>('[data-document]');
-  if (isOpen || !line) return;
+  if (isOpen || !document.getElementById('document')) return;
   isOpen = true;
-  showLastOpened(line);
+  // A guide has no version.
+  const line = document.querySelector<HTMLElement>('[data-document]');
+  if (line) showLastOpened(line);
   showAnchor();
   addEventListener('hashchange', showAnchor);
 }

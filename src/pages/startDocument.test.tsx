@@ -15,8 +15,10 @@ import { until } from '../testing/until.ts';
 
 const PAGE = `
   <main>
-    <p id="text">Bets are settled by the official result.</p>
-    <p data-document="terms" data-version="1.0"></p>
+    <div id="document">
+      <p id="text">Bets are settled by the official result.</p>
+      <p data-document="terms" data-version="1.0"></p>
+    </div>
     <button type="button">Login</button>
     <label>Search this page <input type="search" /></label>
   </main>`;
@@ -129,6 +131,16 @@ test.each<[string, () => void]>([
   expect(visits).toEqual([]);
 });
 
+test('the place that the address names is shown, of a guide without a version, too', async () => {
+  element('[data-document]').remove();
+  element('#text').innerHTML = '<details><summary>How?</summary><p id="how">So.</p></details>';
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  history.replaceState(null, '', '/faq#how');
+  await read();
+  expect(shown.mock.contexts).toContain(element('#how'));
+  expect(element('details').hasAttribute('open')).toBe(true);
+});
+
 test('read again, the document says when it was read before, and in which version', async () => {
   await read();
   expect(element('[data-document]').textContent).toBe('');
@@ -155,7 +167,7 @@ test('an offer brings the app once the brand is closed', async () => {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) =>
     path.endsWith('/getAppDetails') ? asked() : tell(path, init),
   );
-  document.body.innerHTML = `<div id="document" data-offer="">${PAGE}</div>`;
+  document.body.innerHTML = PAGE.replace('id="document"', '$& data-offer=""');
   await read();
   await until(() => expect(asked).toHaveBeenCalledOnce());
   expect(loadApp).not.toHaveBeenCalled();
@@ -165,7 +177,7 @@ test('an offer brings the app once the brand is closed', async () => {
 });
 
 test('what depends on the device brings the app at once, and not where that is on no phone', async () => {
-  document.body.innerHTML = `<div id="document" data-app="">${PAGE}</div>`;
+  document.body.innerHTML = PAGE.replace('id="document"', '$& data-app=""');
   await read();
   expect(loadApp).toHaveBeenCalledOnce();
   newPage();
