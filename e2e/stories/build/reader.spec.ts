@@ -255,6 +255,16 @@ test('a message written without a network is kept, can be taken back, and arrive
   });
 });
 
+test('a link of the menu leads to the place in a guide that it names', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Your messages to us' }).click();
+  await expect(page).toHaveURL('/contactus#write-to-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).not.toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+});
+
 test('the data saver is chosen in the menu, stays, and the meter tells what a page has cost', async ({
   page,
   checkAccess,
