@@ -34,7 +34,7 @@ export const exchangeSite: Site = {
 .match { border-top: 1px solid var(--line) }
 .match button { border: 0; padding: .5rem 0; width: 100%; background: none; display: grid; gap: .4rem;
   text-align: start }
-.match:hover b { text-decoration: underline } .match-name > * { display: block }
+.match:hover b { text-decoration: underline } .match:last-child button { padding-bottom: 0 } .match-name { display: grid; gap: .3rem }
 .bests { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .6rem }
 .best { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; position: relative }
 .cell { background: var(--back); color: var(--on-price); text-align: center; padding: .35rem 0;
