@@ -24,17 +24,20 @@ const MOTIFS: Readonly<Record<string, string>> = {
   lion: 'Lion Leopard Panther Tiger Kingdom',
   elephant: 'Elephant',
   antelope: 'Antelope',
-  bird: 'Birds Eagle Heron Peacock Wind Sky Hawk Swallow',
+  bird: 'Birds Eagle Heron Peacock Sky Hawk Swallow',
   horse: 'Horses Riders Chariot Journey Road Zebra Horse Carriage Wagon',
   camel: 'Caravan Traders Camel',
   sun: 'Dawn Desert Dunes Horizon Harvest Spins',
-  moon: 'Moon Stars Lanterns Lights',
-  fire: 'Fire Flames',
+  moon: 'Moon Lights',
+  star: 'Stars',
+  fire: 'Fire Flames Lanterns',
   rain: 'Storm Monsoon Rain Clouds',
-  wave: 'Waves Tide Lagoon Falls Cascade River Reef Wells Spring',
+  wave: 'Waves Tide Lagoon Falls Cascade River Reef Wells',
   boat: 'Boats Canoe Voyage Island Bridge Sails Boat Ferry Raft',
-  mountain: 'Mountain Hills Valley Rock Fields Meadow',
-  palm: 'Palms Mangrove Willow Garden Orchard Spices',
+  mountain: 'Mountain Hills Valley Rock',
+  palm: 'Palms Mangrove Spices',
+  tree: 'Willow Orchard',
+  flower: 'Meadow Garden Fields Spring',
   crown: 'Crown Queens Throne Palace Kings',
   gem: 'Jewels Treasure Diamonds',
   key: 'Keys',
@@ -50,7 +53,7 @@ const MOTIFS: Readonly<Record<string, string>> = {
   rocket: 'Rocket Comet',
   airship: 'Zeppelin',
   drone: 'Drone',
-  kite: 'Kite',
+  kite: 'Kite Wind',
   bus: 'Bus Danfo Keke Lorry Truck',
   train: 'Train Express',
   car: 'Racer',
@@ -61,7 +64,6 @@ const MOTIFS: Readonly<Record<string, string>> = {
 /** Of a few with a well-known name what no other near them shows. */
 const BY_NAME: Readonly<Record<string, string>> = {
   'Coral Crown': 'shell',
-  'Drum of Fortune': 'coin',
   'Kano Market': 'loom',
   'Kola Nut Kings': 'lion',
   'Savannah Seven': 'antelope',
@@ -90,10 +92,13 @@ const motifOf = both(MOTIFS);
 /** Colours and subject of a game: by the words of its name, and by its code where these say no colour. */
 export function themeOf(gameCode: string, name: string, maths: string | undefined): string {
   const [first = '', ...rest] = words(name);
-  const palette =
+  const named =
     paletteOf.get(first) ?? NAMES[Math.floor(unit(textKey(gameCode), 11) * NAMES.length)];
   const mechanic = GAMES.find(({ id }) => id === maths)?.mechanic ?? '';
   // The last word says more: of "River Crown" it is the crown.
   const word = [...rest.reverse(), first].find((one) => motifOf.has(one)) ?? '';
-  return `${palette} ${BY_MECHANIC[mechanic] ?? BY_NAME[name] ?? motifOf.get(word)}`;
+  const motif = BY_MECHANIC[mechanic] ?? BY_NAME[name] ?? motifOf.get(word);
+  // What is drawn on ivory is red, which no water is.
+  const palette = named === 'ivory' && (motif === 'wave' || motif === 'rain') ? 'river' : named;
+  return `${palette} ${motif}`;
 }

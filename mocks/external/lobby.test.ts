@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { GAMES, returnOf } from '../../src/domain/casino/games.ts';
+import { themeOf } from './gameThemes.ts';
 import { lobby } from './lobby.ts';
 
 const AT = Date.parse('2026-11-21T12:00:00Z');
@@ -75,6 +76,17 @@ test('a jackpot that is won begins again', () => {
   const wonAt = (gameCode: string) => (gameCode === game?.gameCode ? AT : undefined);
   const after = lobby(AT + 1000, wonAt).games.find(({ gameCode }) => gameCode === game?.gameCode);
   expect(after?.jackpot).toBeLessThan(game?.jackpot ?? 0);
+});
+
+test.each([
+  ['Drum of Fortune', 'night drum'],
+  ['Seven Stars', 'gold star'],
+  ['Starlit Willow', 'indigo tree'],
+  ['Royal Meadow', 'gold flower'],
+  ['White Spring', 'ivory flower'],
+  ['White Waves', 'river wave'],
+])('%s shows what its name says', (name, theme) => {
+  expect(themeOf('any', name, 'lines')).toBe(theme);
 });
 
 test('looms, shells, coins and beads each have a picture of their own', () => {

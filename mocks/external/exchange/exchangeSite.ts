@@ -32,9 +32,9 @@ export const exchangeSite: Site = {
     --on-price: #fff } }
 .list { display: grid; gap: .75rem; min-width: 0 }
 .match { border-top: 1px solid var(--line) }
-.match button { border: 0; padding: .5rem 0; width: 100%; background: none; display: grid; gap: .4rem;
+.match button { border: 0; padding: .5rem 0; width: 100%; background: none; display: grid; gap: .4rem 1.25rem;
   text-align: start }
-.match:hover b { text-decoration: underline } .match-name > * { display: block }
+.match:hover b { text-decoration: underline } .match:last-child button { padding-bottom: 0 } .match-name { display: grid; gap: .3rem }
 .bests { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .6rem }
 .best { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; position: relative }
 .cell { background: var(--back); color: var(--on-price); text-align: center; padding: .35rem 0;

@@ -7,7 +7,7 @@ import { eventsNow } from '../../domain/fixtures.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import { badgedSides } from '../frame/badge.ts';
 import { type Html, html } from '../frame/html.ts';
-import { playNow } from '../frame/playNow.ts';
+import { facts, scoresNow, stageNow } from '../frame/playNow.ts';
 import { sets, type Visit } from '../frame/site.ts';
 
 const SHOWN = 24;
@@ -28,11 +28,11 @@ export function matchList({ operator, at, state }: Visit): Html {
 }
 
 function matchRow(event: SportEvent, at: number): Html {
-  const { gameId, inPlay, score, startsAt, matched, matchOddsStatus } = event;
-  const when = inPlay ? playNow(score) : html`${startsText(startsAt, at)}`;
+  const { gameId, inPlay, startsAt, matched, matchOddsStatus } = event;
+  const when = inPlay ? stageNow(event) : startsText(startsAt, at);
   const isOpen = matchOddsStatus === 'open' || matchOddsStatus === 'inactive';
   return html`<li class="match" id="m-${gameId}"><button data-set="${sets({ game: gameId, pick: '' })}" data-top>
-    <span class="match-name"><b>${badgedSides(event)}</b><span class="soft">${when} · ${compactNaira(matched)} matched</span></span>
+    <span class="match-name"><b>${badgedSides(event, scoresNow(event))}</b><span class="soft">${when} · ${facts(`${compactNaira(matched)} matched`)}</span></span>
     <span class="bests">${
       isOpen ? drawLast(event.runners).map(bestPrices) : html`<span class="pause">Suspended</span>`
     }</span></button></li>`;

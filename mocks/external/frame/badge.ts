@@ -1,4 +1,4 @@
-import { sidesOf } from '../../../src/domain/market/sides.ts';
+import { type SideScore, type SideScores, sidesOf } from '../../../src/domain/market/sides.ts';
 import { initials } from '../../../src/domain/text/initials.ts';
 import { crestOf, type KitColour } from '../../../src/lib/crest/crestOf.ts';
 import { seedOf } from '../../../src/lib/seedOf.ts';
@@ -21,21 +21,25 @@ const COLOURS: Readonly<Record<KitColour, string>> = {
 };
 
 /** A side's name with its crest before it; a person, who has none, has initials in a colour. */
-export function badged(name: string, isPerson: boolean): Html {
-  return html`<span class="team">${isPerson ? round(name) : crest(name)}<span>${name}</span></span>`;
+export function badged(name: string, isPerson: boolean, score?: SideScore): Html {
+  return html`<span class="team">${isPerson ? round(name) : crest(name)}<span>${name}</span>${score && goals(score)}</span>`;
 }
+
+/** Overs are told only where an innings goes on. */
+const goals = ({ main, more }: SideScore) =>
+  html` <span class="goals num">${more && html`<span class="overs">${more}</span> `}${main}</span>`;
 
 interface Named {
   name: string;
   sportId: number;
 }
 
-/** The name of a match in two lines, each side with its badge. */
-export function badgedSides({ name, sportId }: Named): Html {
+/** The name of a match in two lines, each side with its badge, and with its score where that is given. */
+export function badgedSides({ name, sportId }: Named, scores?: SideScores): Html {
   const sides = sidesOf(name);
   if (!sides) return html`${name}`;
   const isPerson = sportId === 2;
-  return html`${badged(sides[0], isPerson)}<span class="hidden"> v </span>${badged(sides[1], isPerson)}`;
+  return html`${badged(sides[0], isPerson, scores?.[0])}<span class="hidden"> v </span>${badged(sides[1], isPerson, scores?.[1])}`;
 }
 
 const round = (name: string) =>
@@ -53,6 +57,8 @@ function crest(name: string): Html {
 /** Deep enough in each hue for white letters. */
 export const BADGE_STYLE = `
 .team { display: flex; align-items: center; gap: .45rem; min-width: 0 } .team + .hidden + .team { margin-top: 2px }
+.goals { flex: none; margin-inline-start: auto; font-weight: 700; white-space: nowrap }
+.overs { color: var(--soft); font-size: .85rem; font-weight: 400 }
 .badge { flex: none; display: grid; place-items: center; width: 20px; height: 20px; border-radius: 50%;
   background: hsl(var(--hue) 60% 30%); box-shadow: inset 0 0 0 1px #fff4; color: #fff;
   font-size: 9px; font-weight: 700; line-height: 1 }

@@ -27,6 +27,7 @@ input { min-height: 44px; width: 100%; border: 1px solid var(--soft); border-rad
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap }
 .soft { color: var(--soft) } .good { color: var(--good) } .bad { color: var(--bad) }
+.fact { white-space: nowrap }
 .num { font-variant-numeric: tabular-nums }
 .head { position: sticky; top: 0; z-index: 2; background: var(--head); color: var(--on-head);
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem;
@@ -59,5 +60,5 @@ input { min-height: 44px; width: 100%; border: 1px solid var(--soft); border-rad
 [data-is=cut-off] { opacity: .75 }
 @media (width >= 60rem) {
   .body.wide { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start }
-  .wide > .side { position: sticky; top: 4rem }
+  .wide > .side { position: sticky; top: calc(44px + .75rem) }
 }${BADGE_STYLE}`;

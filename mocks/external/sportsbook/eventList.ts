@@ -4,7 +4,7 @@ import { couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import { badgedSides } from '../frame/badge.ts';
 import { type Html, html } from '../frame/html.ts';
-import { playNow } from '../frame/playNow.ts';
+import { facts, playNow, scoresNow, stageNow } from '../frame/playNow.ts';
 import { sets, type Visit } from '../frame/site.ts';
 import { chosenEvents, openEvents, SPORTS, sportOfState } from './events.ts';
 import { oddsButton } from './oddsButton.ts';
@@ -39,8 +39,10 @@ function eventRow(visit: Visit, event: SportEvent): Html {
   const [winner] = couponsNow(operator, event.gameId, at, 1) ?? [];
   return html`<li class="event" id="e-${event.gameId}">
     <button class="sides" data-set="${sets({ game: event.gameId })}" data-top>
-      <b>${badgedSides(event)}</b>
-      <span class="soft">${whenOf(event, at)} · ${operator.world.couponCount(event.gameId, at)} markets</span></button>
+      <b>${badgedSides(event, scoresNow(event))}</b>
+      <span class="soft">${event.inPlay ? stageNow(event) : startsText(event.startsAt, at)} · ${facts(
+        `${operator.world.couponCount(event.gameId, at)} markets`,
+      )}</span></button>
     <div class="odds">${winner?.selections.map((selection) =>
       oddsButton({ market: winner, selection, state, eventName: event.name }),
     )}</div></li>`;

@@ -41,9 +41,10 @@ function list(visit: Visit, skin: Skin, tab: string) {
 const STYLE = `
 .list { display: grid; gap: .75rem; min-width: 0 }
 .league h2 { margin-bottom: .25rem }
-.event { display: grid; gap: .35rem; padding: .5rem 0; border-top: 1px solid var(--line) }
+.event { display: grid; gap: .5rem 1.25rem; padding: .5rem 0; border-top: 1px solid var(--line) }
 .sides { border: 0; padding: 0; text-align: start; background: none; min-width: 0; min-height: 48px }
-.sides > span { display: block } .sides b { display: block; font-weight: 600 }
+.sides { display: grid; gap: .3rem; align-content: center } .sides > b { font-weight: 600 }
+.event:last-child { padding-bottom: 0 }
 .sides:hover b { text-decoration: underline }
 .odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .4rem }
 .odds.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); margin-top: .5rem }

@@ -72,6 +72,7 @@ export function BetGroupList(props: BetGroupListProps) {
   const [openId, setOpenId] = useState<string>();
   const { bets = [], total, totals, status, isPartial } = found;
   const hasStop = useWaitingStops().length > 0;
+  const isWaiting = group === 'open' && (bets.some(isInBook) || hasStop);
   const isWide = useMedia(from(WINDOW.wide)) && !isBeside;
   const scores = useLiveScores(group === 'open' && !isEmpty);
 
@@ -95,8 +96,9 @@ export function BetGroupList(props: BetGroupListProps) {
       {isEmpty && status !== 'loading' && (
         <NothingShown group={group} filter={filter} others={others} />
       )}
-      {group === 'open' && (bets.some(isInBook) || hasStop) && (
-        <WaitingOrders bets={bets} hasNames isBeside={isBeside} />
+      {isWaiting && <WaitingOrders bets={bets} hasNames isBeside={isBeside} />}
+      {isWaiting && isWide && bets.some(({ state }) => state !== 'unmatched') && (
+        <h2 className="bet-list__matched">Matched</h2>
       )}
       {group === 'open' ? (
         <OpenBets {...list} scores={scores} tools={tools} />

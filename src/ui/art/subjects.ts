@@ -26,6 +26,10 @@ const die = (x: number, y: number, size: number, pips: readonly number[]) => {
   return `M${round(x + corner)} ${y}h${side}l${corner} ${corner}v${side}l${-corner} ${corner}h${-side}l${-corner} ${-corner}v${-side}z${holes.join('')}`;
 };
 
+/** One of six round the middle of a flower. */
+const petal = (angle: number) =>
+  disc(24 + 11 * Math.cos(angle), round(18 + 11 * Math.sin(angle)), 5.3);
+
 const FRONT = 'M20 6h21a3 3 0 0 1 3 3v30a3 3 0 0 1-3 3H20a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3z';
 const SPADE = 'M30.5 13c4 6 9 8 9 13 0 4-5 5-8 2l1.5 7h-5l1.5-7c-3 3-8 2-8-2 0-5 5-7 9-13z';
 const HEART = 'M30.5 34c-8-6-10-9-10-13 0-5 7-6 10-1 3-5 10-4 10 1 0 4-2 7-10 13z';
@@ -38,6 +42,9 @@ export const SUBJECTS = {
   fan: `${FRONT}${HEART}M14 8v31l-3-1L7 11zM4 14v23l-3-1V16z`,
   duel: `M3 6h18v36H3zM12 16l6 8-6 8-6-8zM27 6h18v36H27zM36 15c3 4 6 6 6 9 0 3-3 4-5 2l1 5h-4l1-5c-2 2-5 1-5-2 0-3 3-5 6-9z`,
   seven: 'M7 5h34v9L26 44H13l14-29H7z',
+  star: 'M21 7l5.5 12.6 13.5 1.2-10.2 9 3 13.2L21 36l-11.8 7 3-13.2L2 20.8l13.5-1.2zM39 2l2 5.3 5.3 2-5.3 2-2 5.3-2-5.3-5.3-2 5.3-2z',
+  tree: 'M24 3c8 0 14 5 14 11 7 3 8 14 1 18-3 2-8 2-11 0v8l5 5H15l5-5v-8c-3 2-8 2-11 0-7-4-6-15 1-18C10 8 16 3 24 3zM15 18h5v4h-5zM28 12h5v4h-5zM28 23h5v4h-5z',
+  flower: `${[0, 1, 2, 3, 4, 5].map((at) => petal((at * Math.PI) / 3 + Math.PI / 6)).join('')}${disc(24, 18, 4.8)}M22 36h4v3c3-4 7-5 11-4-1 6-5 8-11 8v4h-4z`,
   dice: `${die(2, 17, 28, [0, 2, 4, 6, 8])}${die(31, 3, 16, [0, 8])}`,
   sicbo: `${die(14, 2, 20, [4])}${die(2, 25, 20, [0, 2, 3, 5, 6, 8])}${die(26, 25, 20, [0, 4, 8])}`,
   balls: `${disc(13, 13, 11)}${disc(13, 13, 6)}${disc(36, 17, 11)}${disc(36, 17, 6)}${disc(19, 35, 11)}${disc(19, 35, 6)}M12 9h3v8h-3zM34 13h4l-2 8h-3l2-5h-2zM17 31h4v8h-2v-5h-2z`,

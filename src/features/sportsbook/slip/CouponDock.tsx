@@ -37,7 +37,7 @@ export function CouponDock() {
   }
   if (!isColumn) return null;
   return (
-    <EmptyState title={texts.title} text={texts.howTo}>
+    <EmptyState title={texts.emptyTitle} text={texts.howTo}>
       {!hasOwnCode && <OpenCode />}
     </EmptyState>
   );

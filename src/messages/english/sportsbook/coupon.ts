@@ -1,6 +1,8 @@
 // The sportsbook's slip: its form, its settings, and what became of its bets.
 
 export const title = 'Sportsbook slip';
+/** In its place while it is empty. */
+export const emptyTitle = 'Your sportsbook slip is empty';
 export const howTo =
   'Press odds to add a selection. With several, choose one acca, singles or a system.';
 export const single = 'Single';
