@@ -34,7 +34,7 @@ test('the withdrawal method that was chosen is the one that opens, by a tap and 
   const method = main(page).getByLabel('Method');
   const choices: [name: RegExp, choose: 'tap' | 'Enter'][] = [
     [/^To OPay/, 'tap'],
-    [/^USDT on Tron/, 'Enter'],
+    [/^To USDT \(Tron\)/, 'Enter'],
     [/^To your bank/, 'tap'],
   ];
   for (const [name, choose] of choices) {

@@ -169,7 +169,7 @@ export const GATEWAYS: CashierGateway[] = [
     reviewMs: 120 * SECOND_MS,
   },
   {
-    shown: gateway('m_binance_tron_payout', 'USDT on Tron', 'withdraw', 'crypto', {
+    shown: gateway('m_binance_tron_payout', 'To USDT (Tron)', 'withdraw', 'crypto', {
       min: 10_000 * NAIRA,
       feePercent: 1,
       time: 'Within a day',

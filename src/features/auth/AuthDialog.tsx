@@ -43,6 +43,8 @@ export function AuthDialog() {
         label="Login or register"
         tabs={TABS}
         selected={later?.tab ?? 'login'}
+        // A lost password is neither of the two.
+        isAlone={later !== undefined && later.tab === undefined}
         onSelect={(tab) => (tab === 'register' ? openRegister() : openAuth('login'))}
       >
         {/* Stays mounted behind the other views, so that what was typed is kept. */}

@@ -28,6 +28,9 @@ const UNLOCKS = {
   deposit: { text: 'Deposit to unlock', to: paths.gateways },
 };
 
+/** Those that a new player gets: had once, they are had. */
+const ONCE: readonly Bonus['offer'][] = ['signup', 'welcome'];
+
 /** What its last instant means, by state. */
 const TIMED: Partial<Record<Bonus['status'], string>> = {
   available: 'Take it before',
@@ -45,7 +48,7 @@ interface BonusCardProps {
 
 /** A bonus in short: its amount, its condition and its progress. */
 export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
-  const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
+  const { bonusId, offer, title, status, amount, released, minOdds, expiresAt } = bonus;
   const { wagered, opened, needs } = bonus;
   // Once a deposit has opened it, the exact amount is known.
   const isRange = isUpTo(bonus) && !opened;
@@ -54,6 +57,7 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
   const now = useNow();
   const isResting = isAway(useStateOfPlay());
   const { phase, bonusId: acted } = useSnapshot(bonusAct);
+  const isOver = status !== 'active' && status !== 'available';
   const { word, kind } = STATUSES[status];
   const isBusy = phase.is === 'sending' || phase.is === 'checking';
   return (
@@ -97,6 +101,9 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
           )}
         </p>
       )}
+      {isOfOffer && isOver && ONCE.includes(offer) && (
+        <p className="bonus-card__once">Each player can have this bonus once.</p>
+      )}
       <ActNotice bonusId={bonusId} />
       {status === 'active' && !isResting && (
         <Link
@@ -123,7 +130,7 @@ export function BonusCard({ bonus, isWhole, isOfOffer }: BonusCardProps) {
           Take this bonus
         </Button>
       )}
-      {isOfOffer && status !== 'active' && status !== 'available' && (
+      {isOfOffer && isOver && (
         <Link className={buttonClass({ kind: 'quiet', isWide: true })} href={paths.bonuses}>
           Your bonuses
         </Link>

@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import type { Gateway } from '../../contract/cashier/gateways.ts';
 import { classes } from '../../ui/classes.ts';
 import { Flag } from '../../ui/crest/Flag.tsx';
-import { Mark } from '../../ui/crest/Mark.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronRightIcon } from '../../ui/icon/icons.ts';
-import { feeText, HOME, limitsText, TRAVELS } from './cashierWords.ts';
-import './GatewayRow.css';
 import { Parts } from '../../ui/layout/Parts.tsx';
+import { feeText, HOME, limitsText } from './cashierWords.ts';
+import './GatewayRow.css';
+import { WayMark } from './WayMark.tsx';
 
 interface GatewayRowProps {
   gateway: Gateway;
@@ -24,12 +24,11 @@ const TROUBLE: Record<Gateway['status'], string | undefined> = {
 
 /** A payment method with its terms. One that is out of service says why. */
 export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
-  const { name, time, status, statusText, paymentId, country } = gateway;
-  const { icon, tone } = TRAVELS[paymentId];
+  const { name, time, status, statusText, country } = gateway;
   const words = (
     <>
       <span className="gateway-row__icon">
-        <Mark name={name} icon={icon} tone={tone} />
+        <WayMark gateway={gateway} />
       </span>
       <span className="gateway-row__text">
         <span className="gateway-row__name">

@@ -84,6 +84,26 @@ test('the ways of this country come first, wallets and transfer before card and 
   );
 });
 
+test('each app to pay with has a sign of its own', async () => {
+  await open(<GatewaysView />, /From other countries/);
+  const apps = ['OPay', 'PalmPay', 'bKash', 'Nagad', 'Paytm'];
+  const rows = screen.getAllByRole('listitem');
+  const letters = () =>
+    apps.map((name) =>
+      rows
+        .find(({ textContent }) => textContent.startsWith(name))
+        ?.querySelector('[data-letters]')
+        ?.getAttribute('data-letters'),
+    );
+  await waitFor(() => expect(letters()).toEqual(['OP', 'PP', 'BK', 'NA', 'PA']));
+});
+
+test('until there is an amount, nothing is credited and no ₦0.00 is told', async () => {
+  const user = await open(<DepositView code="ng_palmpay" />, /Into your wallet, once approved–/);
+  await user.fill(field('Amount'), '5000');
+  expect(text()).toMatch(/Into your wallet, once approved₦5,000\.00/);
+});
+
 test('the way that money last came in by stands on top, and fills in its amount', async () => {
   const user = await open(<GatewaysView />, /Used last/);
   const last = within(screen.getByRole('region', { name: 'Used last' }));

@@ -21,7 +21,7 @@ export function DocumentSearch() {
               {...tied}
               type="search"
               className="field__input"
-              placeholder="A word, such as void"
+              placeholder="For example: void"
               autoComplete="off"
               onChange={(event) => setQuery(event.target.value)}
             />

@@ -9,9 +9,13 @@ type TableViewProps = Pick<Extract<Block, { is: 'table' }>, 'head' | 'rows'>;
 /** How many letters of a row's longest cells fit side by side on a phone. */
 const FITS = 32;
 
+/** A column of so few letters takes little from the others where it does not wrap: `Within 24 hours`. */
+const SHORT = 16;
+
 export function TableView({ head, rows }: TableViewProps) {
   const sums = head.map((_, column) => rows.every((row) => isSum(row[column] ?? [])));
   const alignments = sums.map((all, column) => (all ? alignment(column) : undefined));
+  const shorts = head.map((_, column) => widthOf(rows, column) <= SHORT);
   const labels = isWide(rows) ? head.map(plainText) : undefined;
   return (
     <div
@@ -37,7 +41,7 @@ export function TableView({ head, rows }: TableViewProps) {
               {row.map((cell, column) => (
                 <td
                   key={String(column)}
-                  className={alignments[column]}
+                  className={classes(alignments[column], shorts[column] && 'document-table__short')}
                   data-label={column > 0 || isNumber(cell) ? labels?.[column] : undefined}
                 >
                   <div>
@@ -68,11 +72,14 @@ function isSum(cell: Inline[]): boolean {
   return /^[+\u2212]?₦?\d[\d,.]*%?$/.test(plainText(cell));
 }
 
+/** The letters of a column's longest cell. */
+function widthOf(rows: Inline[][][], column: number): number {
+  return Math.max(...rows.map((row) => plainText(row[column] ?? []).length));
+}
+
 /** Two columns always fit, because they wrap; four never do, because a figure does not. */
 function isWide(rows: Inline[][][]): boolean {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => plainText(row[column] ?? []).length)),
-  );
+  const widths = (rows[0] ?? []).map((_, column) => widthOf(rows, column));
   if (widths.length > 3) return true;
   return widths.length > 2 && widths.reduce((sum, width) => sum + width, 0) > FITS;
 }

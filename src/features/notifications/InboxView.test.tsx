@@ -34,6 +34,15 @@ test('on a phone that is new to the player, what is days old is no news; what co
   expect(screen.getByRole('button', { name: 'Unread 2' })).toBeDefined();
 });
 
+test('a message that is older than a week says its day and its time', async () => {
+  const network = openNetwork();
+  const all = [{ ...sent('N1', 9), at: Date.UTC(2020, 0, 6, 11, 5) }];
+  network.answer(listAnnouncements, () => ({ asOf: Date.now(), announcements: all }));
+  await network.signIn();
+  show(<InboxView signIn={null} />);
+  expect(await screen.findByText('Mon 6 Jan 2020 12:05')).toBeDefined();
+});
+
 test('at a limit the inbox leaves out offers, and keeps the rest', async () => {
   const network = openNetwork();
   const all = [{ ...sent('N2', 1), isOffer: true }, sent('N1', 1)];

@@ -1,7 +1,7 @@
 import './MessageCard.css';
 import { Link } from 'wouter';
 import type { Announcement } from '../../contract/content.ts';
-import { ago, lagosDay } from '../../domain/time/lagosTime.ts';
+import { ago, lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { inAppPath } from '../../state/device/inAppPath.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
@@ -34,7 +34,7 @@ export function MessageCard({ message, isRead, onOpen }: MessageCardProps) {
         </span>
         <span className="message__when">
           {kind && <Badge kind={kind}>{word}</Badge>}{' '}
-          {now > 0 && (now - at < WEEK_MS ? ago(at, now) : lagosDay(at))}
+          {now > 0 && (now - at < WEEK_MS ? ago(at, now) : `${lagosDay(at)} ${lagosClock(at)}`)}
         </span>
         <span className="message__start" title={text}>
           {text}

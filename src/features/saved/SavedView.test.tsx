@@ -56,7 +56,7 @@ test('who is not kept signed in reads that no list is saved, and is offered none
 
 test('that nothing is saved is said once, with no figures of it and nothing to remove', async () => {
   render(<SavedView />);
-  expect(await screen.findByText('Nothing is saved yet')).toBeDefined();
+  expect(await screen.findByText('No page or list is saved yet')).toBeDefined();
   expect(screen.queryByText('None yet')).toBeNull();
   expect(screen.queryByText('Total')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remove it all' })).toBeNull();

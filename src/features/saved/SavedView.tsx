@@ -91,7 +91,7 @@ export function SavedView() {
         <Card>
           <EmptyState
             picture="ticket"
-            title="Nothing is saved yet"
+            title="No page or list is saved yet"
             text={`${listsText} Rules and other pages are saved while the phone is idle.`}
           >
             {TO_MATCHES}

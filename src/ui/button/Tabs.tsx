@@ -19,6 +19,8 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect(id: Id): void;
+  /** The contents belong to none of the tabs, and stand alone. */
+  isAlone?: boolean;
   /** The contents of the selected tab. */
   children: ReactNode;
 }
@@ -33,7 +35,7 @@ function reachedBy(key: string, from: number, count: number): number | undefined
 
 /** A row of tabs over one panel. The arrow keys, Home and End move between tabs. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, selected, onSelect, children } = props;
+  const { label, tabs, selected, onSelect, isAlone = false, children } = props;
   const id = useId();
   const list = useChosenInView<HTMLDivElement>('[aria-selected="true"]');
 
@@ -57,30 +59,37 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   return (
     <div className="tabs">
-      <div ref={list} className="tabs__list" role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            className="tabs__tab"
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${id}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <>
-                {' '}
-                <span className="tabs__count">{tab.count === 'unknown' ? '' : tab.count}</span>
-              </>
-            )}
-          </button>
-        ))}
-      </div>
-      <div ref={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      {!isAlone && (
+        <div ref={list} className="tabs__list" role="tablist" aria-label={label} onKeyDown={move}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              className="tabs__tab"
+              aria-selected={tab.id === selected}
+              aria-controls={tab.id === selected ? `${id}-panel` : undefined}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <>
+                  {' '}
+                  <span className="tabs__count">{tab.count === 'unknown' ? '' : tab.count}</span>
+                </>
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        ref={panel}
+        className="tabs__panel"
+        id={`${id}-panel`}
+        {...(!isAlone && { role: 'tabpanel', 'aria-labelledby': `${id}-${selected}` })}
+      >
         {children}
       </div>
     </div>

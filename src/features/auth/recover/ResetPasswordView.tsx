@@ -24,11 +24,13 @@ export function ResetPasswordView() {
   });
   return (
     <form className="auth-view auth-view--close" {...handlers}>
-      {asker && (
+      {asker ? (
         <p>
           If there is an account with{' '}
           <b>{'email' in asker ? asker.email : localNumber(asker.phone)}</b>, a code is on its way.
         </p>
+      ) : (
+        <p>Enter the code that we sent you, and a new password.</p>
       )}
       <CodeField error={errors.otp} />
       <div className="auth-row">

@@ -64,6 +64,15 @@ test('by email, and in again with the new password', async () => {
   expect(network.calls(login)).toBe(1);
 });
 
+test('a lost password is neither a login nor a registration: it has no tabs', async () => {
+  const user = await open();
+  await field('Mobile number');
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  await user.click(button('Back to login'));
+  expect(screen.getAllByRole('tab')).toHaveLength(2);
+});
+
 test('nobody learns whether a number has an account', async () => {
   const user = await open();
   await user.fill(await field('Mobile number'), '08099998888');

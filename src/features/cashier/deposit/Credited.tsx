@@ -11,15 +11,17 @@ interface CreditedProps {
 /** What reaches the wallet, and what the way keeps of it. */
 export function Credited({ amountKobo, gateway }: CreditedProps) {
   const fee = amountKobo > 0 ? gatewayFee(amountKobo, gateway) : 0;
+  // Before there is an amount, its place.
+  const sum = (kobo: number) => (amountKobo > 0 ? <Money kobo={kobo} /> : '–');
   const hasFee = gateway.feePercent > 0 || gateway.feeFixed > 0;
   return (
     <Facts
       facts={[
-        hasFee && { name: 'You pay', value: <Money kobo={amountKobo} /> },
-        hasFee && { name: 'Fee', value: <Money kobo={fee} /> },
+        hasFee && { name: 'You pay', value: sum(amountKobo) },
+        hasFee && { name: 'Fee', value: sum(fee) },
         {
           name: 'You get, once approved',
-          value: <Money kobo={amountKobo - fee} />,
+          value: sum(amountKobo - fee),
           isTotal: hasFee,
         },
       ]}

@@ -4,13 +4,13 @@ import { wholeNaira } from '../../../domain/money/money.ts';
 import { lastTook } from '../../../messages/english/deposit.ts';
 import { href, paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
-import { Mark } from '../../../ui/crest/Mark.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { feeText, TRAVELS } from '../cashierWords.ts';
+import { Parts } from '../../../ui/layout/Parts.tsx';
+import { feeText } from '../cashierWords.ts';
 import type { ShownDeposit } from '../requests/shown.ts';
+import { WayMark } from '../WayMark.tsx';
 import { depositRequest } from './depositRequests.ts';
 import './LastWay.css';
-import { Parts } from '../../../ui/layout/Parts.tsx';
 import { lastTookMinutes, lastWay } from './lastWay.ts';
 
 interface LastWayProps {
@@ -23,12 +23,11 @@ export function LastWay({ gateways, deposits }: LastWayProps) {
   const last = lastWay(deposits, gateways);
   if (!last) return null;
   const { gateway, amountKobo, isPending } = last;
-  const { icon, tone } = TRAVELS[gateway.paymentId];
   const took = lastTookMinutes(deposits, gateway.code);
   return (
     <Card>
       <section className="last-way" aria-label="Used last">
-        <Mark name={gateway.name} icon={icon} tone={tone} />
+        <WayMark gateway={gateway} />
         <div className="last-way__text">
           <b>{gateway.name}</b>
           <span className="last-way__quiet">

@@ -35,7 +35,8 @@ interface WithdrawFormProps {
   tax: TaxRule;
 }
 
-const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00];
+/** With “All” they fill two lines of three. */
+const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 50_000_00, 100_000_00];
 const SAFE = texts.moneyStays;
 
 /** The withdrawal form: amount, destination, and the code that proves it is the player. */
