@@ -99,9 +99,9 @@ test('each app to pay with has a sign of its own', async () => {
 });
 
 test('until there is an amount, nothing is credited and no ₦0.00 is told', async () => {
-  const user = await open(<DepositView code="ng_palmpay" />, /Into your wallet, once approved–/);
+  const user = await open(<DepositView code="ng_palmpay" />, /You get, once approved–/);
   await user.fill(field('Amount'), '5000');
-  expect(text()).toMatch(/Into your wallet, once approved₦5,000\.00/);
+  expect(text()).toMatch(/You get, once approved₦5,000\.00/);
 });
 
 test('the way that money last came in by stands on top, and fills in its amount', async () => {
