@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { until } from '../../testing/until.ts';
 import { textPlace } from '../routing/documentText.ts';
@@ -134,6 +134,19 @@ test('a login that was opened and closed again before the app stays closed', asy
   await comes(html);
   expect(authModal.activeAuthModal).toBeUndefined();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a login that was opened and closed again stands until its code is here, to open at once the next time', async () => {
+  vi.useFakeTimers();
+  document.documentElement.dataset['asked'] = 'login';
+  onTestFinished(() => void delete document.documentElement.dataset['asked']);
+  const over = comes('<main></main>');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(document.getElementById('standing')).not.toBeNull();
+  root().innerHTML = PAGE;
+  await vi.advanceTimersByTimeAsync(100);
+  await over;
+  expect(document.getElementById('standing')).toBeNull();
 });
 
 test('an empty field with the focus gives it to the one that takes its place', async () => {

@@ -38,11 +38,14 @@ export async function handOver(
   isWhole: boolean,
 ): Promise<void> {
   const openLogin = () => standing.querySelector<HTMLDialogElement>('dialog#auth[open]');
+  // Closed again, too: what opens it the next time must not wait for code, with nothing to see.
+  const isLoginWanted = () =>
+    openLogin() !== null || document.documentElement.dataset['asked'] !== undefined;
   const isAsked = () =>
     standing.querySelector('[data-held]') !== null || root.querySelector('dialog[open]') !== null;
   root.scrollTop = scrollY;
   if (isWhole) await until(() => isFilled(root) || isAsked(), FILL_LIMIT_MS);
-  await until(() => !openLogin() || root.querySelector('dialog#auth') !== null, LOGIN_LIMIT_MS);
+  await until(() => !isLoginWanted() || root.querySelector('dialog#auth') !== null, LOGIN_LIMIT_MS);
   // A button that goes between press and release gets no click, and the press would be lost.
   await until(() => !isBeingFilledIn(standing) && !standing.matches(':active'));
   const focused = document.activeElement;
