@@ -1,9 +1,11 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { http } from 'msw';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { mount } from '../engine/hosts/mount.ts';
 import { answerNode } from '../engine/hosts/nodeAdapter.ts';
 import { startTestServer } from './testServer.ts';
+import { createWorlds } from './worlds.ts';
 
 const host = await startTestServer();
 const port = Number(new URL(host.url).port);
@@ -141,4 +143,11 @@ test('a handler hears when its client goes away', async () => {
   client.end();
   await expect(heard).resolves.toBeUndefined();
   own.close();
+});
+
+test('a connection at rest stays open, so that no call meets its end', async () => {
+  const own = createServer();
+  onTestFinished(() => void own.close());
+  mount(createWorlds(), own);
+  expect(own.keepAliveTimeout).toBe(0);
 });

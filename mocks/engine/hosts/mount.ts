@@ -14,6 +14,9 @@ const CONTROL = '/api/__mock';
 
 /** Puts the mock backend in front of a server: HTTP under /api, sockets under /public/. */
 export function mount(worlds: Worlds, server: HttpServer): Middleware {
+  // After five seconds of rest Node would close a connection, also under a call that is on its way on a machine
+  // that is busy.
+  server.keepAliveTimeout = 0;
   attachSockets(server, worlds);
   return async (request, response, next) => {
     const url = request.url ?? '/';

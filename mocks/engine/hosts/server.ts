@@ -17,9 +17,6 @@ export async function startServer<World extends Hosted>(
   { port: wanted = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
 ): Promise<WorldServer<World>> {
   const server = createServer();
-  // After five seconds of rest Node would close a connection, also under a call that is on its way on a machine
-  // that is busy.
-  server.keepAliveTimeout = 0;
   const answer = mount(worlds, server);
   server.on('request', (request, response) => {
     // The socket has its own listener.
