@@ -100,7 +100,8 @@ async function liveThrough({ page, mock, now }: Stage, money: Money) {
   await test.step('a page that goes before the answer finds out, and sends nothing again', async () => {
     await fill(9500);
     const before = await money.count();
-    await mock.fault({ match: money.match, times: 1, delayMs: 1500 });
+    // Longer than a busy machine needs to leave the page.
+    await mock.fault({ match: money.match, times: 1, delayMs: 5000 });
     await button.click();
     await expect(main.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await page.reload();
