@@ -1,6 +1,6 @@
-import { href, paths } from '../../src/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { guestPaths } from '../../src/routeTable.ts';
-import { PARAMETERS } from '../kit/routes.ts';
+import { addressOf } from '../kit/routes.ts';
 import { beSignedIn } from '../kit/signedIn.ts';
 import { liveGame } from '../kit/steps.ts';
 import { expect, test } from '../kit/story.ts';
@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(paths)) {
     // A page that follows its window does so within a few frames.
     const finds = (look: () => string[], name: string) =>
       expect.soft.poll(() => page.evaluate(look), { message: name, timeout: 5000 }).toEqual([]);
-    const address = href(path, { ...PARAMETERS, gameId });
+    const address = addressOf(path, gameId);
     await page.goto(address);
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');

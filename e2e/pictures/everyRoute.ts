@@ -1,6 +1,6 @@
-import { href, paths } from '../../src/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { guestPaths } from '../../src/routeTable.ts';
-import { PARAMETERS } from '../kit/routes.ts';
+import { addressOf } from '../kit/routes.ts';
 import { beSignedIn } from '../kit/signedIn.ts';
 import { followPhoneColours, liveGame } from '../kit/steps.ts';
 import { expect, test } from '../kit/story.ts';
@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await followPhoneColours(page);
         if (!guestPaths.includes(path)) await beSignedIn(page);
         const gameId = await liveGame(page.request, 4);
-        await page.goto(href(path, { ...PARAMETERS, gameId }));
+        await page.goto(addressOf(path, gameId));
         await page.getByRole('main').waitFor();
         // The page of a document is idle while the app's code is still being read.
         await expect(page.locator('.balance-chip.skeleton:visible')).toHaveCount(0);

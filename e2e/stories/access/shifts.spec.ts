@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
-import { href, paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { guestPaths } from '../../../src/routeTable.ts';
-import { PARAMETERS } from '../../kit/routes.ts';
+import { addressOf } from '../../kit/routes.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -95,7 +95,7 @@ async function shiftsOfPlayer(page: Page, mock: MockControl, routes: readonly st
   await mock.latency({ name: '4g' });
   return shiftsOf(
     page,
-    routes.map((path) => href(path, { ...PARAMETERS, gameId })),
+    routes.map((path) => addressOf(path, gameId)),
   );
 }
 
