@@ -1,5 +1,6 @@
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
+import { intoWalletOnce } from '../../../messages/english/depositFacts.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 
@@ -20,7 +21,7 @@ export function Credited({ amountKobo, gateway }: CreditedProps) {
         hasFee && { name: 'You pay', value: sum(amountKobo) },
         hasFee && { name: 'Fee', value: sum(fee) },
         {
-          name: 'You get, once approved',
+          name: intoWalletOnce,
           value: sum(amountKobo - fee),
           isTotal: hasFee,
         },
