@@ -4,15 +4,19 @@ import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast, recordToasts } from '../../kit/toasts.ts';
 
-for (const { arrived, fault, told } of [
+for (const { arrived, faults, told } of [
   {
     arrived: 'has arrived',
-    fault: { ackLost: true },
+    faults: [
+      { match: 'POST /sportsbook/bets', ackLost: true },
+      // It would tell the page before it is lost.
+      { match: 'socket coupon:changed', network: true },
+    ],
     told: 'Acca of 2, ₦1,000: placed. It is in My bets.',
   },
   {
     arrived: 'has not arrived',
-    fault: { network: true },
+    faults: [{ match: 'POST /sportsbook/bets', network: true }],
     told: 'Acca of 2, ₦1,000: Your bet did not reach us; you can send it again.',
   },
 ]) {
@@ -24,7 +28,7 @@ for (const { arrived, fault, told } of [
     await beSignedIn(page);
     await page.goto(`/sportsbook2?code=${codeFor(await choose(page.request, 2))}`);
     await slipOf(page).getByLabel('Stake', { exact: true }).fill('1000');
-    await mock.fault({ match: 'POST /sportsbook/bets', ...fault });
+    for (const fault of faults) await mock.fault(fault);
     await mock.fault({ match: 'GET /sportsbook/bets', network: true });
     await slipOf(page).getByRole('button', { name: 'Place acca of 2, ₦1,000' }).click();
     await expect(slipOf(page).getByText('Checking…')).toBeVisible();

@@ -3,7 +3,7 @@ import { newId } from '../../lib/newId.ts';
 import * as texts from '../../messages/english/slipDock.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { isDoubtful } from '../money/doubtfulKeys.ts';
-import { problemText } from '../money/intent.ts';
+import { problemText } from '../money/intentProblem.ts';
 import { store } from '../store.ts';
 import {
   asideBet,

@@ -162,6 +162,44 @@ test.each([
   expect(ports.refused).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['its lost answer', lost, []],
+  ['a refusal of it', () => refusal('too-late'), []],
+])('what an event has told stands over %s', async (_, failure) => {
+  const { place, intent, ports, path } = setUp({
+    send: [
+      () => {
+        intent.land(KEY, bet('matched'));
+        return failure();
+      },
+    ],
+  });
+  await place();
+  expect(path()).toEqual(['sending', 'done']);
+  expect(ports.find).not.toHaveBeenCalled();
+  expect(ports.refused).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['fails', [lost]],
+  ['finds nothing', [() => undefined, () => undefined, () => undefined]],
+])('what an event tells during a look-up stands, though the look-up %s', async (_, answers) => {
+  const [first = lost, ...others] = answers;
+  const { place, intent, path, phase } = setUp({
+    send: [lost],
+    find: [
+      () => {
+        intent.land(KEY, bet('matched'));
+        return first();
+      },
+      ...others,
+    ],
+  });
+  await place();
+  expect(path()).toEqual(['sending', 'checking', 'done']);
+  expect(phase()).toMatchObject({ result: { betId: 'B1' } });
+});
+
 test('a bet that never arrived may be sent again, under the same reference', async () => {
   const { place, sent, ports, phase, waits } = setUp({
     send: [lost, () => bet('matched')],

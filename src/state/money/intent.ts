@@ -3,16 +3,7 @@ import { holdReloadFor } from '../../lib/holdReload.ts';
 import { notify } from '../device/notices.ts';
 import { onceOnline } from '../session/onceOnline.ts';
 import { doubt, isDoubtful, noteTry, settle, startDoubtfulKeys } from './doubtfulKeys.ts';
-
-/** Why nothing was sent, or why the server refused it; may be shown. */
-export interface IntentProblem {
-  text: string;
-  code: string | undefined;
-  /** Messages by form field, or by part of a bet. */
-  fields: Readonly<Record<string, string>>;
-  /** When it may be tried again, epoch ms; 0 for at once. */
-  retryAt: number;
-}
+import { type IntentProblem, problemOf, problemText } from './intentProblem.ts';
 
 /** The phases of anything that moves money. */
 export type IntentPhase<Result> =
@@ -69,8 +60,6 @@ export interface Intent<Result> {
 const LOOK_AFTER_MS = [0, 2000, 5000];
 /** The event may get lost: after the delay, ask about the bet this often until it is decided. */
 const ASK_EVERY_MS = 3000;
-/** If the server asks for a longer wait, we do not wait for it. */
-const LONGEST_WAIT_MS = 5 * 60_000;
 const EARLIER_ARRIVED = 'Your earlier try did arrive. It is shown here, and nothing new was sent.';
 /** The server has seen this key before with something else, so an earlier try did arrive. */
 const SEEN: (string | undefined)[] = ['key_reused', 'duplicate-reference'];
@@ -78,11 +67,6 @@ const SEEN: (string | undefined)[] = ['key_reused', 'duplicate-reference'];
 /** In progress: it can be neither changed, nor sent again, nor called back. */
 export function isUnderWay({ is }: { readonly is: string }): boolean {
   return is === 'sending' || is === 'waiting' || is === 'checking';
-}
-
-/** A problem that the app found, without asking the server. */
-export function problemText(text: string): IntentProblem {
-  return { text, code: undefined, fields: {}, retryAt: 0 };
 }
 
 /** Takes money intents from sending to a decision. Each has at most one effect, whatever the network does. */
@@ -100,6 +84,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
   const wait = ports.wait ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
   /** Look-ups under way by key. */
   const checks = new Map<string, Promise<void>>();
+  const isStill = (phase: 'sending' | 'checking', key: string) => phaseOf(key)?.is === phase;
 
   function submit(key: string, send: () => Promise<Result>) {
     return holdReloadFor(carry(key, send));
@@ -112,17 +97,18 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
     try {
       hear(key, await send());
     } catch (error) {
-      if (!phaseOf(key)) return;
+      if (error instanceof CallError && SEEN.includes(error.code)) return findEarlier(key);
+      // Otherwise the player has left, or an event was quicker and has told what became of it.
+      if (!isStill('sending', key)) return;
       if (!(error instanceof CallError) || error.isUncertain) return check(key);
-      if (SEEN.includes(error.code)) return findEarlier(key);
       await keysRead;
-      if (phaseOf(key)) turnBack(key, error);
+      if (isStill('sending', key)) turnBack(key, error);
     }
   }
 
   /** It was not taken. Only a decision on the one try of a key makes way for another key. */
   function turnBack(key: string, error: CallError) {
-    enter(key, { is: 'editing', problem: problemOf(error) });
+    enter(key, { is: 'editing', problem: problemOf(error, now()) });
     if (error.kind !== 'refused' || isDoubtful(key)) return doubt(key);
     settle(key);
     ports.refused(key);
@@ -130,14 +116,9 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
 
   /** What is sent now differs from what arrived under this key: shows that, and says that this was not sent. */
   async function findEarlier(key: string) {
-    await check(key);
-    if (phaseOf(key)?.is !== 'editing') notify('warning', EARLIER_ARRIVED);
-  }
-
-  function problemOf(error: CallError): IntentProblem {
-    const { message, status, code = String(status), fields, retryAfterSeconds } = error;
-    const waitMs = Math.min(retryAfterSeconds * 1000, LONGEST_WAIT_MS);
-    return { text: message, code, fields, retryAt: waitMs && now() + waitMs };
+    if (isStill('sending', key)) await check(key);
+    const phase = phaseOf(key);
+    if (phase && phase.is !== 'editing') notify('warning', EARLIER_ARRIVED);
   }
 
   function check(key: string): Promise<void> {
@@ -152,17 +133,18 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
     enter(key, { is: 'checking', isUnanswered: false });
     for (const ms of LOOK_AFTER_MS) {
       await wait(ms);
-      if (!phaseOf(key)) return;
+      if (!isStill('checking', key)) return;
       try {
         const result = await ports.find(key);
         if (result) return hear(key, result);
       } catch {
         // Still no answer: unknown until the next connection, or until the player asks.
-        if (phaseOf(key)) enter(key, { is: 'checking', isUnanswered: true });
-        return onceOnline(() => phaseOf(key)?.is === 'checking' && check(key));
+        if (isStill('checking', key)) enter(key, { is: 'checking', isUnanswered: true });
+        return onceOnline(() => isStill('checking', key) && check(key));
       }
     }
-    if (phaseOf(key)) enter(key, { is: 'editing', problem: problemText(ports.notArrived) });
+    if (isStill('checking', key))
+      enter(key, { is: 'editing', problem: problemText(ports.notArrived) });
   }
 
   /** Takes an answer. An event that came while it was on its way tells what is newer. */

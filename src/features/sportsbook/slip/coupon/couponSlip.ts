@@ -1,9 +1,7 @@
 import { newId } from '../../../../lib/newId.ts';
 import { slipMark } from '../../../../state/bets/slipMark.ts';
-import {
-  type IntentProblem,
-  isUnderWay as isPhaseUnderWay,
-} from '../../../../state/money/intent.ts';
+import { isUnderWay as isPhaseUnderWay } from '../../../../state/money/intent.ts';
+import type { IntentProblem } from '../../../../state/money/intentProblem.ts';
 import { store } from '../../../../state/store.ts';
 import { savedKeys } from '../../../../storage/keys.ts';
 import { type CouponPick, emptyCoupon, pickKey, SavedCoupon } from './couponDraft.ts';
