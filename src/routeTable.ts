@@ -17,6 +17,8 @@ export interface RouteLine {
   offline: 'app' | 'rest' | 'no';
   /** People send each other its address, often to a phone that has nothing of the app: it is asked for ahead. */
   prefetch?: true;
+  /** Takes a phone's whole screen, also while its code loads, so that nothing moves when it comes. */
+  isWhole?: true;
 }
 
 function line(
@@ -76,9 +78,12 @@ export const routeTable: readonly RouteLine[] = [
   line('protected', paths.deposit, 'Deposit', 'cashier/Deposit', 'no'),
   line('protected', paths.home, 'Home', 'betting/Home', 'app'),
   line('protected', paths.games, 'Games', 'casino/Games', 'no'),
-  line('protected', paths.auraGames, 'Live tables', 'casino/AuraGames', 'no'),
-  line('protected', paths.virtuals, 'Virtual league', 'casino/Virtuals', 'no'),
-  line('protected', paths.jackpot, 'Jackpot 12', 'betting/Jackpot', 'rest'),
+  { ...line('protected', paths.auraGames, 'Live tables', 'casino/AuraGames', 'no'), isWhole: true },
+  {
+    ...line('protected', paths.virtuals, 'Virtual league', 'casino/Virtuals', 'no'),
+    isWhole: true,
+  },
+  { ...line('protected', paths.jackpot, 'Jackpot 12', 'betting/Jackpot', 'rest'), isWhole: true },
   line('protected', paths.sportsProvider, 'Sports', 'betting/SportsProvider', 'no'),
   line(
     'protected',

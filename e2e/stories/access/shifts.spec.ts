@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { guestPaths } from '../../../src/routeTable.ts';
+import { holdFile } from '../../kit/holdFile.ts';
 import { addressOf } from '../../kit/routes.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame } from '../../kit/steps.ts';
@@ -144,6 +145,27 @@ test.describe('on the narrowest phone', () => {
     });
   }
 });
+
+for (const [path, code] of [
+  [paths.virtuals, 'Virtuals'],
+  [paths.auraGames, 'AuraGames'],
+  [paths.jackpot, 'Jackpot'],
+] as const) {
+  test(`${path} moves nothing when its code comes late, though it takes the whole screen`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await beSignedIn(page);
+    const release = await holdFile(page, new RegExp(`/${code}(Screen)?-[\\w-]{8}\\.js$`));
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const shifts = await page.evaluate(() => globalThis.shifts);
+    expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(UNSEEN);
+  });
+}
 
 test('of a page that has come in part, the tabs at the foot stand where they stay', async ({
   page,

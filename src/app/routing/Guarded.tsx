@@ -22,7 +22,8 @@ export function Guarded({ route, params }: GuardedProps) {
   const [path] = useLocation();
   const search = useSearch();
 
-  if (!isStoreHydrated && route.access === 'protected') return <MainSkeleton />;
+  if (!isStoreHydrated && route.access === 'protected')
+    return <MainSkeleton isWhole={route.isWhole} />;
   if (isStoreHydrated) {
     const place = search ? `${path}?${search}` : path;
     const returnTo = new URLSearchParams(search).get('return');

@@ -18,7 +18,7 @@ const startAnew = () => location.reload();
  * Shown while a screen's code loads. If the network does not answer, or the code takes too long, it offers
  * a reload: browsers do not repeat an import that hangs. The screen appears as soon as its code is here.
  */
-export function ScreenWait() {
+export function ScreenWait({ isWhole = false }: { isWhole?: boolean }) {
   const { status } = useSnapshot(connection);
   const [waited, setWaited] = useState<'short' | 'long' | 'too long'>('short');
   useEffect(() => {
@@ -31,9 +31,9 @@ export function ScreenWait() {
     ];
     return () => timers.forEach(clearTimeout);
   }, []);
-  if (waited === 'short') return <MainSkeleton />;
+  if (waited === 'short') return <MainSkeleton isWhole={isWhole} />;
   if (status === 'offline') return <ScreenMissing onRetry={startAnew} />;
-  if (waited === 'long') return <MainSkeleton />;
+  if (waited === 'long') return <MainSkeleton isWhole={isWhole} />;
   return (
     <ErrorState
       isPage

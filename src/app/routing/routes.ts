@@ -3,10 +3,11 @@ import { setting } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { type RouteLine, routeTable, screenModule } from '../../routeTable.ts';
 import { type LateComponent, late } from '../../ui/late/late.tsx';
-import { asPage, type ScreenProps } from './asPage.tsx';
+import { asPage, asWholePage, type ScreenProps } from './asPage.tsx';
 import { loadScreen } from './screens.ts';
 
-export interface RouteEntry extends Pick<RouteLine, 'path' | 'access' | 'title' | 'offline'> {
+export interface RouteEntry
+  extends Pick<RouteLine, 'path' | 'access' | 'title' | 'offline' | 'isWhole'> {
   screen: LateComponent<ScreenProps>;
   /** A page of its own, under `src/content`: it can be read without JavaScript, and the worker keeps it. */
   isDocument?: boolean;
@@ -41,16 +42,19 @@ const isOn = ({ screen }: RouteLine) => !off || !screenModule(screen).match(off)
 
 /** One for all pages that it shows: from one to the next it stays. */
 const screens = new Map(
-  routeTable.map(({ screen }) => [screen, late(() => loadScreen(screen), asPage)] as const),
+  routeTable.map(
+    ({ screen, isWhole }) =>
+      [screen, late(() => loadScreen(screen), isWhole ? asWholePage : asPage)] as const,
+  ),
 );
 
 /** Every path of the specification with its access class. */
 export const routes: RouteEntry[] = [
   ...documents,
-  ...routeTable.filter(isOn).flatMap(({ screen: name, path, access, title, offline }) => {
+  ...routeTable.filter(isOn).flatMap(({ screen: name, ...line }) => {
     const screen = screens.get(name);
-    const isAlwaysOpen = path === paths.maintenance;
-    return screen ? { path, access, title, screen, offline, isAlwaysOpen } : [];
+    const isAlwaysOpen = line.path === paths.maintenance;
+    return screen ? { ...line, screen, isAlwaysOpen } : [];
   }),
 ];
 

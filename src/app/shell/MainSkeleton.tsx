@@ -1,8 +1,15 @@
 import './MainSkeleton.css';
+import { useWholeScreen } from '../../ui/dock/useWholeScreen.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
+interface MainSkeletonProps {
+  /** The page will take a phone's whole screen. */
+  isWhole?: boolean | undefined;
+}
+
 /** A placeholder for a page whose code or session is loading. */
-export function MainSkeleton() {
+export function MainSkeleton({ isWhole = false }: MainSkeletonProps) {
+  useWholeScreen(isWhole);
   return (
     <div className="main-skeleton" aria-busy="true">
       <p className="visually-hidden">Loading</p>
