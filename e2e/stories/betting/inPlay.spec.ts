@@ -62,6 +62,8 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
     // More than once, because the browser repeats a request by itself when a kept-alive connection breaks.
     await mock.fault({ match: 'POST /bet/match/odds', ackLost: true });
     await mock.fault({ match: 'GET /bets', network: true });
+    // It would tell before anything is looked up.
+    await mock.fault({ match: 'socket bet:changed', network: true });
     await placeButton(page).click();
     await expect(slip(page).getByText(/No answer yet\. We're checking your bet/)).toBeVisible();
     await checkAccess();
