@@ -6,6 +6,7 @@ import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame, moveTo, signIn } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
+import { expectToast, recordToasts } from '../../kit/toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -87,6 +88,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
   page,
   checkAccess,
 }) => {
+  await recordToasts(page.context());
   await beSignedIn(page);
   const game = `/exchange/${await liveGame(page.request, 4)}`;
   await page.goto(game);
@@ -104,7 +106,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
 
   await network.comeBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your break has started. You are logged out.').first()).toBeVisible();
+  await expectToast(page, 'Your break has started. You are logged out.');
   // The player is not asked to sign in again.
   await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
   await test.step('the break is told on every page, and nothing invites to play', async () => {

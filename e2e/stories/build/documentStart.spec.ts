@@ -6,6 +6,7 @@ import { holdFile } from '../../kit/holdFile.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { ageOf, keptFiles } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
+import { expectToast, recordToasts } from '../../kit/toasts.ts';
 
 const LIMIT = 25_000;
 
@@ -181,6 +182,7 @@ test('a login that is sent before the app has come says so, and is sent once whe
   page,
   mock,
 }) => {
+  await recordToasts(page.context());
   const release = await holdFile(page, '**/assets/app-*.js');
   await page.goto(paths.landing);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
@@ -191,7 +193,7 @@ test('a login that is sent before the app has come says so, and is sent once whe
   await expect(dialog.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
   release();
   await expect(page).toHaveURL(paths.home);
-  await expect(page.getByText('Login Success')).toBeVisible();
+  await expectToast(page, 'Login Success');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await logins(mock)).toBe(1);
 });

@@ -4,6 +4,7 @@ import { besides, fillAmount } from '../../kit/cashierSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { moveTo } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
+import { expectToast, recordToasts } from '../../kit/toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -53,6 +54,7 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
   checkAccess,
 }) => {
   await mock.app({ reviews: 'manual' });
+  await recordToasts(page.context());
   await beSignedIn(page);
   await page.goto(paths.home);
   const api = await besides(page);
@@ -77,7 +79,7 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
   await test.step('paid', async () => {
     await main(page).getByLabel('Code', { exact: true }).fill('123456');
     await main(page).getByRole('button', { name: 'Withdraw ₦20,000' }).click();
-    await expect(page.getByText('Request created')).toBeVisible();
+    await expectToast(page, 'Request created');
     await expect(main(page).getByRole('heading', { name: '₦19,950.00 requested' })).toBeVisible();
     expect(await api.addsUp()).toBe(before - 20_000_00);
     await mock.approve({ id: await decide() });
