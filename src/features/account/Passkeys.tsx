@@ -119,14 +119,12 @@ function AddPasskey({ onDone }: { onDone(): void }) {
         error={wrong}
       />
       {problem && <Notice kind="error">{problem}</Notice>}
-      <div className="passkeys__acts">
-        <Button type="submit" isBusy={isBusy} disabled={password === ''}>
-          {isBusy ? 'Waiting for your device…' : 'Create passkey'}
-        </Button>
-        <Button kind="quiet" onClick={onDone} disabled={isBusy}>
-          Cancel
-        </Button>
-      </div>
+      <Button type="submit" isWide isBusy={isBusy} disabled={password === ''}>
+        {isBusy ? 'Waiting for your device…' : 'Create passkey'}
+      </Button>
+      <Button kind="quiet" isWide onClick={onDone} disabled={isBusy}>
+        Cancel
+      </Button>
     </form>
   );
 }

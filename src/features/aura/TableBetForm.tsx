@@ -129,6 +129,7 @@ export function TableBetForm(props: TableBetFormProps) {
       </p>
       <Button
         type="submit"
+        kind="action"
         isWide
         isBusy={phase.is === 'sending'}
         disabled={block !== undefined}

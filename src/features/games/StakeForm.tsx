@@ -81,7 +81,13 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
         </>
       )}
       {!isOpen && (
-        <Button type="submit" isWide disabled={refusal !== undefined || isPaused} isBusy={isBusy}>
+        <Button
+          type="submit"
+          kind="action"
+          isWide
+          disabled={refusal !== undefined || isPaused}
+          isBusy={isBusy}
+        >
           {`Play ${amountText(stakeKobo)}`}
         </Button>
       )}

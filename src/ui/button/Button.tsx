@@ -19,6 +19,13 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> &
     isBusy?: boolean;
   };
 
+/**
+ * One rule for what acts look like. `action` is what moves money (places, plays, cashes out, pays in or out) and the
+ * one step that a screen is there for (log in, send the check). Any other act that decides is `primary`; `danger` loses
+ * something for good; what goes back, keeps or leaves is `quiet`. In dialogs, sheets, slips and forms the deciding
+ * button and the one that goes back are `isWide`, one below the other. In the rows of a list both are `isSmall`, and the
+ * deciding one is `primary`, as there may be many.
+ */
 export function Button(props: ButtonProps) {
   const { kind, isSmall, isWide, isBarTool, isTwoLines, className, isBusy, ...rest } = props;
   const { disabled, type, ...attributes } = rest;

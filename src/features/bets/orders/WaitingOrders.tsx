@@ -140,7 +140,7 @@ function CancelMany({ scope, orders }: { scope: ActScope; orders: number }) {
       )}
       <Button
         ref={act}
-        kind={isAsking ? 'action' : 'quiet'}
+        kind={isAsking ? 'primary' : 'quiet'}
         isSmall
         isBusy={isBusy}
         disabled={block !== undefined}

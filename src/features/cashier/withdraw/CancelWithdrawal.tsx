@@ -63,7 +63,7 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }
             <Button kind="quiet" isSmall onClick={() => setAsking(false)} disabled={isBusy}>
               Keep the request
             </Button>
-            <Button kind="quiet" isSmall onClick={cancel} isBusy={isBusy} disabled={isOffline}>
+            <Button isSmall onClick={cancel} isBusy={isBusy} disabled={isOffline}>
               {isBusy ? 'Cancelling…' : 'Cancel it'}
             </Button>
           </div>
