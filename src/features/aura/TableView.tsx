@@ -1,6 +1,6 @@
 import { wholeNaira } from '../../domain/money/money.ts';
 import './TableView.css';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -57,7 +57,11 @@ function Round({ answer: { table, market }, isOld, aheadMs, isNarrow }: RoundPro
   const position = positionIn(market, standing);
   const exposureKobo = exposureIn(market, standing);
   return (
-    <section className="live-table" aria-label={table.name}>
+    <section
+      className="live-table"
+      aria-label={table.name}
+      style={{ '--runners': market.runners.length } as CSSProperties}
+    >
       <TableRoundBar table={table} isNamed={isNarrow} aheadMs={aheadMs} isOld={isOff} />
       <StageColumns
         isNarrow={isNarrow}
