@@ -14,7 +14,7 @@ import { listen } from '../../../realtime/transport.ts';
 import { askAnew } from '../../lists/askAnew.ts';
 import { cachedList } from '../../lists/cachedList.ts';
 import { startDoubtfulKeys, triedKey } from '../../money/doubtfulKeys.ts';
-import { createIntent, isUnderWay } from '../../money/intent.ts';
+import { createIntent, type IntentPhase, isUnderWay } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
 import { session } from '../../session/session.ts';
 
@@ -38,7 +38,7 @@ export const stopActs = proxy<{
 type SetStop = InputOf<typeof setStopLoss>;
 
 /** The one under way or with a problem; at most one for each market may still arrive. */
-let current: { key: string; marketId: string } | undefined;
+let current: { key: string; marketId: string; phase: IntentPhase<StopLoss> } | undefined;
 
 onForget(() => {
   Object.assign(stopActs, { isBusy: false, problem: undefined });
@@ -63,10 +63,11 @@ function note(stop: StopLoss): void {
 
 const setting = createIntent<StopLoss>({
   find,
-  phaseOf: (key) => (current?.key === key ? { is: 'sending' } : undefined),
+  phaseOf: (key) => (current?.key === key ? current.phase : undefined),
   nameOf: (key) => (current?.key === key ? nameOf(current.marketId) : undefined),
   enter(key, phase) {
     if (current?.key !== key) return;
+    current.phase = phase;
     stopActs.isBusy = isUnderWay(phase);
     const { text } = (phase.is === 'editing' && phase.problem) || {};
     stopActs.problem = text === undefined ? undefined : { marketId: current.marketId, text };
@@ -97,7 +98,7 @@ export async function setStop(input: SetStop): Promise<void> {
   const { marketId } = input;
   // While a try may still arrive, the next has its key, at whatever price: so only one of them counts.
   const key = triedKey(nameOf(marketId)) ?? newId();
-  current = { key, marketId };
+  current = { key, marketId, phase: { is: 'sending' } };
   const send = async () =>
     (await call(setStopLoss, input, { idempotencyKey: key, quiet: true })).stop;
   await setting.submit(key, send);
