@@ -114,6 +114,8 @@ test('in play a bet waits, and a lost answer is looked up, never sent again', as
   await user.fill(own.getByLabelText('Stake'), '200');
   network.run('fault', { match: 'POST /sportsbook/bets', ackLost: true });
   network.run('fault', { match: 'GET /sportsbook/bets', network: true });
+  // It would tell before anything is looked up.
+  network.run('fault', { match: 'socket coupon:changed', network: true });
   await user.click(await own.findByRole('button', { name: 'Place bet, ₦200' }));
   await own.findByText('Checking…');
   await waitFor(() => expect(network.calls(listCouponBets)).toBeGreaterThan(0));
