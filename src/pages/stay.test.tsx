@@ -28,6 +28,8 @@ beforeEach(() => {
   register.mockClear();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // A worker that is registered listens on: other files have this window, too.
+  vi.stubGlobal('addEventListener', () => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();

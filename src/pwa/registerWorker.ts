@@ -20,7 +20,7 @@ declare global {
  * view; then looks for a new version at each start, each hour while visible, and on coming online.
  */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!navigator.serviceWorker) return;
   await whenIdle();
   const script = trustedScript();
   const check = () => registerOrUpdate(script);

@@ -72,6 +72,7 @@ beforeEach(() => {
 let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
+  delete document.documentElement.dataset['asked'];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
 import type { Bet } from '../../contract/betting/bets.ts';

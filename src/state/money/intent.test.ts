@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
