@@ -5,6 +5,7 @@ import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { startsWithin } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
+import { ONCE } from '../../state/money/bonusOffers.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -27,9 +28,6 @@ const UNLOCKS = {
   kyc: { text: 'Verify to unlock', to: paths.kyc },
   deposit: { text: 'Deposit to unlock', to: paths.gateways },
 };
-
-/** Those that a new player gets: had once, they are had. */
-const ONCE: readonly Bonus['offer'][] = ['signup', 'welcome'];
 
 /** What its last instant means, by state. */
 const TIMED: Partial<Record<Bonus['status'], string>> = {

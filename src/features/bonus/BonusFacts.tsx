@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { OFFER_PAGES } from '../../state/money/bonusOffers.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { CardSection } from '../../ui/layout/CardSection.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
-import { isFreeBet, isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
+import { isFreeBet, isUpTo, productName } from './bonusWords.ts';
 
 /** The bonus's conditions and the version of its terms. */
 export function BonusFacts({ bonus }: { bonus: ShownBonus }) {

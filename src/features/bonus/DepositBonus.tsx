@@ -6,13 +6,13 @@ import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
+import { OFFER_PAGES } from '../../state/money/bonusOffers.ts';
 import { mayBeOffered } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CardSection } from '../../ui/layout/CardSection.tsx';
 import { ActNotice } from './ActNotice.tsx';
 import { actOn, bonusAct } from './bonusAct.ts';
-import { OFFER_PAGES } from './bonusWords.ts';
 
 /**
  * Offers the bonus that a deposit opens, computed from its amount. One tap takes it; doing nothing leaves it.

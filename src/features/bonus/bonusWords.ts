@@ -1,6 +1,5 @@
 import type { Bonus, BonusPart, BonusStatus, WhyNotCounted } from '../../contract/cashier/bonus.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
-import { paths } from '../../paths.ts';
 
 export const STATUSES: Record<BonusStatus, { word: string; kind?: 'good' | 'bad' | 'warn' }> = {
   available: { word: 'Available' },
@@ -27,17 +26,6 @@ export function whyNot(reason: WhyNotCounted, minOddsHundredths: number): string
   };
   return words[reason];
 }
-
-/** The page with each offer's terms. */
-export const OFFER_PAGES: Record<Bonus['offer'], string> = {
-  signup: paths.promotionSignup,
-  welcome: paths.promotionWelcome,
-  deposit: paths.promotionDeposit,
-  cashback: paths.promotionCashback,
-  'lucky-draw': paths.promotionLuckyDraw,
-  referral: paths.promotionReferral,
-  'free-bet': `${paths.promotions}#free-bets`,
-};
 
 /** Whether the amount is still "up to": a deposit match is only known once it is taken. */
 export function isUpTo({ offer, status }: Pick<Bonus, 'offer' | 'status'>): boolean {
