@@ -62,6 +62,13 @@ function watchShifts(page: Page) {
  */
 const UNSEEN = 0.02;
 
+/** What has moved, by the time that nothing more is under way. */
+async function shiftsNow(page: Page): Promise<{ shifts: Shift[]; sum: number }> {
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => globalThis.shifts);
+  return { shifts, sum: shifts.reduce((total, { value }) => total + value, 0) };
+}
+
 /**
  * What has moved on each of the paths, by the time that nothing more is under way, and how wide it is where it
  * is wider than the window: a phone zooms out of such a page, and what is fixed at the bottom is lost. Two pages
@@ -74,9 +81,7 @@ async function shiftsOf(first: Page, visited: readonly string[]): Promise<string
     for (const path of left) {
       await page.goto(path);
       await page.getByRole('main').waitFor();
-      await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => globalThis.shifts);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      const { shifts, sum } = await shiftsNow(page);
       if (sum >= UNSEEN) moved.push(`${path} ${sum.toFixed(3)} ${JSON.stringify(shifts)}`);
       const [width, room] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
@@ -156,14 +161,13 @@ for (const [path, code] of [
   }) => {
     await watchShifts(page);
     await beSignedIn(page);
-    const release = await holdFile(page, new RegExp(`/${code}(Screen)?-[\\w-]{8}\\.js$`));
+    const release = await holdFile(page, new RegExp(`/${code}Screen-[\\w-]{8}\\.js$`));
     await page.goto(path);
     await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const shifts = await page.evaluate(() => globalThis.shifts);
-    expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(UNSEEN);
+    expect((await shiftsNow(page)).sum).toBeLessThan(UNSEEN);
   });
 }
 

@@ -31,9 +31,8 @@ export function ScreenWait({ isWhole = false }: { isWhole?: boolean }) {
     ];
     return () => timers.forEach(clearTimeout);
   }, []);
-  if (waited === 'short') return <MainSkeleton isWhole={isWhole} />;
-  if (status === 'offline') return <ScreenMissing onRetry={startAnew} />;
-  if (waited === 'long') return <MainSkeleton isWhole={isWhole} />;
+  if (waited !== 'short' && status === 'offline') return <ScreenMissing onRetry={startAnew} />;
+  if (waited !== 'too long') return <MainSkeleton isWhole={isWhole} />;
   return (
     <ErrorState
       isPage

@@ -164,8 +164,8 @@ test.each([
 });
 
 test.each([
-  ['its lost answer', lost, []],
-  ['a refusal of it', () => refusal('too-late'), []],
+  ['its lost answer', lost],
+  ['a refusal of it', () => refusal('too-late')],
 ])('what an event has told stands over %s', async (_, failure) => {
   const { place, intent, ports, path } = setUp({
     send: [
