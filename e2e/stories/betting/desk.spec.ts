@@ -259,9 +259,7 @@ test('by keys alone a player finds a match, arms, bets, moves and cancels an ord
 
   await keyboard.press('c');
   const sheet = page.getByRole('dialog', { name: 'Cash out' });
-  await tabTo(page, sheet.getByRole('button', { name: /^Equalise, / }));
-  await keyboard.press('Enter');
-  await tabTo(page, sheet.getByRole('button', { name: /^Equalise now, / }));
+  await tabTo(page, sheet.getByRole('button', { name: /^Cash out, / }));
   await keyboard.press('Enter');
   await expect(sheet.getByText(/^Done\./)).toBeVisible();
   await keyboard.press('Escape');

@@ -72,10 +72,7 @@ async function setStop(page: Page, runnerName: string) {
 async function equalise(page: Page) {
   await openCashOut(page);
   await sheet(page)
-    .getByRole('button', { name: /^Equalise, / })
-    .click();
-  await sheet(page)
-    .getByRole('button', { name: /^Equalise now, / })
+    .getByRole('button', { name: /^Cash out, / })
     .click();
 }
 
@@ -110,16 +107,14 @@ test('two phones: a cash-out that both have open opens no opposite bet', async (
   await phone.goto(href(paths.match, { gameId }));
   for (const one of [page, phone]) {
     await openCashOut(one);
-    await sheet(one)
-      .getByRole('button', { name: /^Equalise, / })
-      .click();
+    await expect(sheet(one).getByRole('button', { name: /^Cash out, / })).toBeEnabled();
   }
   await sheet(page)
-    .getByRole('button', { name: /^Equalise now, / })
+    .getByRole('button', { name: /^Cash out, / })
     .click();
   await expect(sheet(page).getByText('Done. All of it is matched.')).toBeVisible();
   await expect(sheet(phone).getByText(/every result already pays the same/)).toBeVisible();
-  await expect(sheet(phone).getByRole('button', { name: /^Equalise now, / })).toBeDisabled();
+  await expect(sheet(phone).getByRole('button', { name: 'Cash out', exact: true })).toBeDisabled();
   await expect(column(sheet(phone), 1)).toHaveText(['−₦99.01', '−₦99.01', '−₦99.01']);
 });
 
@@ -172,14 +167,11 @@ test('a cash-out ends the bracket, says so, and names what else waits', async ({
   await setTarget(page, runner.name);
   await setStop(page, runner.name);
   await openCashOut(page);
-  await sheet(page)
-    .getByRole('button', { name: /^Equalise, / })
-    .click();
   await expect(
     sheet(page).getByText(/^It also cancels your target order and stop-loss here/),
   ).toBeVisible();
   await sheet(page)
-    .getByRole('button', { name: /^Equalise now, / })
+    .getByRole('button', { name: /^Cash out, / })
     .click();
   await expect(sheet(page).getByText('Done. All of it is matched.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -218,7 +210,7 @@ test('home and My bets say the sum of a cash-out as the match does, and none wit
   const unread = page.getByRole('main').getByRole('button', { name: 'Cash out…' });
   await unread.click();
   // The prices of the match have come, for the sheet alone.
-  await expect(sheet(page).getByRole('button', { name: /^Equalise, / })).toBeEnabled();
+  await expect(sheet(page).getByRole('button', { name: /^Cash out, / })).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(unread).toBeVisible();
 });

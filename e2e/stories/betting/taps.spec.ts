@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import { choose, codeFor, slipOf } from '../../kit/couponSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { openEvenMatch, pickPrice, placeButton, slip } from '../../kit/slipSteps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /** Taps as a player counts them; typing is none. */
@@ -60,6 +61,30 @@ test('the main jobs take few taps: an accumulator of three, its code, and its ca
     await expect(sheet.getByText('Cashed out.')).toBeVisible();
     expect(sale.count()).toBeLessThanOrEqual(2);
   });
+});
+
+test('a position is cashed out with two taps, and a second tap of the first is none', async ({
+  page,
+}) => {
+  await openEvenMatch(page, 1, 'upcoming');
+  await pickPrice(page, 'Back', 5000);
+  await placeButton(page).click();
+  await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await page.goto(paths.home);
+  const sale = counter();
+  // The half second after the first tap lasts until it is let go.
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await sale.tap(page.getByRole('button', { name: /^Cash out −?₦/ }).first());
+  const sheet = page.getByRole('dialog', { name: 'Cash out' });
+  const act = sheet.getByRole('button', { name: /^Cash out, / });
+  await expect(act).toBeEnabled();
+  await act.click({ force: true });
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await sale.tap(act);
+  await expect(sheet.getByText('Done. All of it is matched.')).toBeVisible();
+  expect(sale.count()).toBeLessThanOrEqual(2);
 });
 
 test('a code is loaded from Home with two taps', async ({ page }) => {

@@ -225,8 +225,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
 
     await page.getByRole('button', { name: /^Cash out −?₦/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Cash out' });
-    await sheet.getByRole('button', { name: /^Equalise,/ }).click();
-    await sheet.getByRole('button', { name: /^Equalise now, / }).click();
+    await sheet.getByRole('button', { name: /^Cash out,/ }).click();
     await expect(sheet.getByText(/^Accepted/)).toBeVisible();
     await page.keyboard.press('Escape');
     await updateButton(page).click();

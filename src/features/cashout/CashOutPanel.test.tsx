@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
 import {
@@ -59,8 +59,11 @@ function Tool() {
   return market ? <CashOutTool market={market} eventName={anEvent().name} /> : null;
 }
 
-const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const button = (name: RegExp) =>
+  within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name });
 const press = (name: RegExp) => user.click(button(name));
+/** The next press is not of the finger that was on its way to the offer before. */
+const later = () => vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
 const text = () => document.body.textContent;
 const column = (index: number) => rows().map((cells) => cells[index]);
 
@@ -95,19 +98,21 @@ test('what is locked in is shown for every outcome, after commission, by part', 
   expect(column(1)).toEqual(['+₦1,425.00', '−₦1,000.00', '−₦1,000.00']);
   expect(column(2)).toEqual(['+₦129.56', '+₦129.55', '+₦129.55']);
   expect(column(3)).toEqual(['+₦285.00', '₦0.00', '₦0.00']);
-  expect(button(/^Equalise, ₦129.55 sure$/).disabled).toBe(false);
+  expect(button(/^Cash out, ₦129.55 sure$/).disabled).toBe(false);
   await press(/^50%$/);
-  expect(button(/^Close 50% at the same stake$/).disabled).toBe(false);
   expect(column(2)).toEqual(['+₦777.28', '−₦431.82', '−₦431.82']);
   expect(text()).toContain('₦64.78 is locked in on 50% of it; the other 50% runs on.');
+  await press(/^Same stake$/);
+  expect(button(/^Close 50% at the same stake, lose at most ₦500\.00$/).disabled).toBe(false);
+  expect(text()).toContain('Places opposite bets for the same stakes.');
 });
 
 test.each([
-  ['12.5', 'Equalise 12%, ', 'Whole percent only: 12% counts.'],
-  ['12,5', 'Equalise 12%, ', 'Whole percent only: 12% counts.'],
-  ['33.3', 'Equalise 33%, ', 'Whole percent only: 33% counts.'],
-  ['7.5', 'Equalise 7%, ', 'Whole percent only: 7% counts.'],
-  ['50 %', 'Equalise 50%, ', ''],
+  ['12.5', 'Cash out 12%, ', 'Whole percent only: 12% counts.'],
+  ['12,5', 'Cash out 12%, ', 'Whole percent only: 12% counts.'],
+  ['33.3', 'Cash out 33%, ', 'Whole percent only: 33% counts.'],
+  ['7.5', 'Cash out 7%, ', 'Whole percent only: 7% counts.'],
+  ['50 %', 'Cash out 50%, ', ''],
   ['0.5', undefined, 'Type a whole percent from 1 to 100.'],
   ['-20', undefined, 'Type a whole percent from 1 to 100.'],
   ['1e1', undefined, 'Type a whole percent from 1 to 100.'],
@@ -119,7 +124,11 @@ test.each([
   expect(percent.value).toBe(typed);
   screen.getByRole('textbox', { name: 'Percent', description: note });
   if (act) expect(button(new RegExp(`^${act}`)).disabled).toBe(false);
-  else for (const way of [/^Equalise/, /^Close /]) expect(button(way).disabled).toBe(true);
+  else {
+    expect(button(/^Cash out/).disabled).toBe(true);
+    await press(/^Same stake$/);
+    expect(button(/^Close /).disabled).toBe(true);
+  }
   await user.tab();
   expect(percent.value).toBe(typed);
 });
@@ -127,8 +136,7 @@ test.each([
 test('a cash-out asked for while that of another market goes on says so, and sends nothing', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
   cashOutRun.current = { marketId: 'elsewhere', legs: [], isOver: false };
-  await press(/^Equalise, /);
-  await press(/^Equalise now/);
+  await press(/^Cash out, /);
   await waitFor(() =>
     expect(notices.tray[0]?.text).toBe(
       'A cash-out in another market is still in progress. Cash out here when it is done.',
@@ -145,14 +153,13 @@ test('any part can be typed or slid to, and more than all of it is all of it', a
   expect(slider.value).toBe('37');
   screen.getByRole('slider', { description: /^₦[\d.]+ is locked in on 37% of it/ });
   await user.clear(percent);
-  expect(button(/^Equalise 37%, /).disabled).toBe(false);
+  expect(button(/^Cash out 37%, /).disabled).toBe(false);
   await user.type(percent, '250');
   expect(percent.value).toBe('100');
-  expect(button(/^Equalise, ₦129.55 sure$/).disabled).toBe(false);
+  expect(button(/^Cash out, ₦129.55 sure$/).disabled).toBe(false);
   fireEvent.change(slider, { target: { value: '1' } });
   expect(percent.value).toBe('1');
-  await press(/^Equalise 1%, /);
-  await press(/^Equalise 1% now, /);
+  await press(/^Cash out 1%, /);
   await shows(/Done\. All of it is matched\./);
   expect(await network.sent(placeMatchOddsBet)).toMatchObject([
     { wire: { side: 'lay', stake: 11.36, isHedge: true } },
@@ -167,16 +174,16 @@ const target = (stake = 1250_00) => ({
 const ENDS = 'Otherwise it could open the position again.';
 
 test.each([
-  ['all of it', 'both', /^Equalise, /, /^It also cancels your target order and stop-loss here\. /],
-  ['all of it', 'target', /^Equalise, /, `It also cancels your target order here. ${ENDS}`],
-  ['all of it', 'stop', /^Equalise, /, `It also cancels your stop-loss here. ${ENDS}`],
+  ['all of it', 'both', /^Cash out, /, /^It also cancels your target order and stop-loss here\. /],
+  ['all of it', 'target', /^Cash out, /, `It also cancels your target order here. ${ENDS}`],
+  ['all of it', 'stop', /^Cash out, /, `It also cancels your stop-loss here. ${ENDS}`],
   [
     ...(['the stake alone', 'both', /^Close at the same stake/] as const),
     'Your target order gets smaller too. Your stop-loss stays as it is.',
   ],
-  ['half of it', 'target', /^Equalise 50%, /, 'Your target order gets smaller too.'],
-  ['half of it', 'small target', /^Equalise 50%, /, 'Your target order stays as it is.'],
-  ['half of it', 'stop', /^Equalise 50%, /, 'Your stop-loss stays as it is.'],
+  ['half of it', 'target', /^Cash out 50%, /, 'Your target order gets smaller too.'],
+  ['half of it', 'small target', /^Cash out 50%, /, 'Your target order stays as it is.'],
+  ['half of it', 'stop', /^Cash out 50%, /, 'Your stop-loss stays as it is.'],
 ])(
   'before a cash-out of %s is told what becomes of what waits: %s',
   async (part, what, way, told) => {
@@ -185,16 +192,16 @@ test.each([
     const targets = what === 'stop' ? [] : [target(what === 'small target' ? 100_00 : undefined)];
     await open(bet('B1', 'home', 250, 1000_00), ...targets);
     if (part === 'half of it') await press(/^50%$/);
-    await press(way);
+    if (part === 'the stake alone') await press(/^Same stake$/);
+    button(way);
     expect((await screen.findByText(told)).className).toBe('cash-out__note');
   },
 );
 
 test('a cash-out that is done closes, and says nothing of others where one is enough', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
-  await press(/^Equalise,/);
   expect(text()).toContain('Placed at this price or better.');
-  await press(/^Equalise now/);
+  await press(/^Cash out,/);
   await shows(/Done\. All of it is matched\./);
   await press(/^Done$/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -202,8 +209,7 @@ test('a cash-out that is done closes, and says nothing of others where one is en
 
 test('the hedge carries kobo, its own key, and the price that was shown', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
-  await press(/^Equalise,/);
-  await press(/^Equalise now/);
+  await press(/^Cash out,/);
   await shows(/Done\. All of it is matched\./);
   const sent = await network.sent(placeMatchOddsBet);
   expect(sent).toHaveLength(1);
@@ -228,14 +234,13 @@ test('several bets go one by one, and a refusal stops the rest', async () => {
     bet('B2', 'away', 600, 500_00),
     bet('B3', 'draw', 500, 400_00),
   );
-  await press(/^Equalise,/);
-  await press(/^Equalise now/);
+  await press(/^Cash out,/);
   await shows(/1 of 2 bets are matched; the rest were not placed/);
   expect(text()).toContain('The price moved.');
   const keys = place.mock.calls.map(([, key]) => key);
   expect(new Set(keys).size).toBe(2);
   await press(/^Get a new offer$/);
-  expect(button(/^Equalise/).disabled).toBe(false);
+  expect(button(/^Cash out,/).disabled).toBe(false);
 });
 
 test('an update waits from the first bet of a cash-out to the last', async () => {
@@ -247,9 +252,8 @@ test('an update waits from the first bet of a cash-out to the last', async () =>
     bet('B2', 'away', 600, 500_00),
     bet('B3', 'draw', 500, 400_00),
   );
-  await press(/^Equalise,/);
-  expect(reloadHeld()).toBe('Cash out or go back first, then update.');
-  await press(/^Equalise now/);
+  expect(reloadHeld()).toBe('Cash out or close this first, then update.');
+  await press(/^Cash out,/);
   await shows(/Accepted/);
   expect(place).toHaveBeenCalledTimes(1);
   expect(reloadHeld()).toBe('A cash-out is in progress. Update when it is done.');
@@ -257,18 +261,47 @@ test('an update waits from the first bet of a cash-out to the last', async () =>
   await waitFor(() => expect(reloadHeld()).toBeUndefined());
 });
 
-test('a price that got worse is told, and taken only by name', async () => {
+test('a price that got worse under the finger is told, and taken by the next press', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
-  await press(/^Equalise,/);
   await moved({ r: [['home', null, [[240, 90_000_000]], null]] });
+  // A trembling finger, too, was on its way to the price before.
+  await user.dblClick(button(/^Cash out, ₦39.58 sure$/));
   expect(text()).toContain('The price moved: ₦129.55 sure is now ₦39.58 sure.');
-  expect(screen.queryByRole('button', { name: /^Equalise now/ })).toBeNull();
-  // The confirmation stands where the new price was taken: a double tap takes it, and places nothing.
-  await user.dblClick(button(/^Take the new price, ₦39.58 sure$/));
   expect(network.calls(placeMatchOddsBet)).toBe(0);
-  expect(button(/^Equalise now, ₦39.58 sure$/).disabled).toBe(false);
-  await moved({ r: [['home', null, [[220, 90_000_000]], null]] });
-  expect(button(/^Equalise now, ₦129.55 sure$/).disabled).toBe(false);
+  later();
+  await press(/^Cash out, ₦39.58 sure$/);
+  await shows(/Done\. All of it is matched\./);
+});
+
+test('a price that moved while the player looked on is the one that the press takes', async () => {
+  await open(bet('B1', 'home', 250, 1000_00));
+  await moved({ r: [['home', null, [[240, 90_000_000]], null]] });
+  later();
+  await press(/^Cash out, ₦39.58 sure$/);
+  await shows(/Done\. All of it is matched\./);
+});
+
+test('a price that got better is taken at once', async () => {
+  await open(bet('B1', 'home', 250, 1000_00));
+  await moved({ r: [['home', null, [[210, 90_000_000]], null]] });
+  await press(/^Cash out, /);
+  await shows(/Done\. All of it is matched\./);
+  expect(await network.sent(placeMatchOddsBet)).toMatchObject([{ wire: { price: 2.1 } }]);
+});
+
+test('a price that gets worse while the position is read places nothing, and is told', async () => {
+  const own = bet('B1', 'home', 250, 1000_00);
+  await open(own);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  network.answer(listMatchBets, () => held.then(() => ({ asOf: Date.now(), bets: [own] })));
+  await press(/^Cash out, ₦129.55 sure$/);
+  await moved({ r: [['home', null, [[240, 90_000_000]], null]] });
+  letGo();
+  await shows(/The price moved: ₦129\.55 sure is now ₦39\.58 sure\./);
+  expect(place).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -290,23 +323,24 @@ test.each([
   await open(bet('B1', 'home', 250, 1000_00));
   await happen();
   expect(text()).toContain(`Cash out unavailable: ${reason}`);
-  expect(button(/^Equalise/).disabled).toBe(true);
-  expect(button(/^Close at the same stake/).disabled).toBe(true);
+  expect(button(/^Cash out$/).disabled).toBe(true);
+  await press(/^Same stake$/);
+  expect(button(/^Close at the same stake$/).disabled).toBe(true);
 });
 
 test('a bet made on another page is read before the first order is sent, and asked for again', async () => {
   const held = bet('B1', 'home', 250, 1000_00);
   await open(held);
-  await press(/^Equalise, /);
   // This page has not heard of it.
   const elsewhere = bet('B2', 'home', 250, 1000_00);
   network.answer(listMatchBets, () => ({ asOf: Date.now(), bets: [held, elsewhere] }));
-  await press(/^Equalise now, ₦129.55 sure$/);
-  await shows(/Your position has changed, .+ The result is now ₦259\.09 sure\./);
+  await press(/^Cash out, ₦129.55 sure$/);
+  await shows(/Your position has changed\. Look at the new figures and send it again\./);
+  // The second tap of the same finger.
+  await press(/^Cash out, ₦259\.09 sure$/);
   expect(place).not.toHaveBeenCalled();
-  await press(/^Take the new offer, ₦259\.09 sure$/);
-  vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
-  await press(/^Equalise now, ₦259\.09 sure$/);
+  later();
+  await press(/^Cash out, ₦259\.09 sure$/);
   await shows(/Done\. All of it is matched\./);
   const sent = await network.sent(placeMatchOddsBet);
   expect(sent.map(({ wire }) => wire)).toMatchObject([
@@ -324,7 +358,6 @@ test('a bet made on another page is read before the first order is sent, and ask
 test('an order refused for another position says what stands now', async () => {
   const held = bet('B1', 'home', 250, 1000_00);
   await open(held);
-  await press(/^Equalise, /);
   network.answer(placeMatchOddsBet, () => {
     const closed = { ...bet('B2', 'home', 220, 1136_36), side: 'lay' as const };
     const { profit: liability, liability: profit } = closed;
@@ -336,7 +369,7 @@ test('an order refused for another position says what stands now', async () => {
       'Your position has changed. Nothing was placed. Check the new figures and try again.';
     throw new Refusal('position-changed', text, { status: 422 });
   });
-  await press(/^Equalise now, /);
+  await press(/^Cash out, /);
   await shows(/Your position has changed\. Nothing was placed\. Check the new figures/);
   await shows(/What you have in this market now:/);
   expect(column(1)).toEqual(['+₦129.56', '+₦129.55', '+₦129.55']);
@@ -346,9 +379,8 @@ test('an order refused for another position says what stands now', async () => {
 
 test('without an answer about the position there is no sum and nothing is sent', async () => {
   await open(bet('B1', 'home', 250, 1000_00));
-  await press(/^Equalise, /);
   network.goDown();
-  await press(/^Equalise now, /);
+  await press(/^Cash out, /);
   await shows(/We cannot read your position now\. Nothing was sent\./);
   expect(place).not.toHaveBeenCalled();
 });
@@ -375,13 +407,12 @@ async function settled(before: number): Promise<void> {
   await waitFor(() => expect(network.calls(listMatchBets)).toBeGreaterThan(before));
 }
 
-test('going back while the position is read takes the cash-out back', async () => {
+test('another choice while the position is read takes the cash-out back', async () => {
   const own = bet('B1', 'home', 250, 1000_00);
   await open(own);
-  await press(/^Equalise, /);
   const letGo = holdReading([own]);
-  await press(/^Equalise now/);
-  await press(/^Back$/);
+  await press(/^Cash out, /);
+  await press(/^50%$/);
   await letGo();
   expect(place).not.toHaveBeenCalled();
 });
@@ -389,9 +420,8 @@ test('going back while the position is read takes the cash-out back', async () =
 test('closing the sheet while the position is read takes the cash-out back', async () => {
   const own = bet('B1', 'home', 250, 1000_00);
   await open(own);
-  await press(/^Equalise, /);
   const letGo = holdReading([own]);
-  await press(/^Equalise now/);
+  await press(/^Cash out, /);
   cleanup();
   await letGo();
   expect(place).not.toHaveBeenCalled();

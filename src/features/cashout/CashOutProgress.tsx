@@ -5,7 +5,7 @@ import { positionIn, standingIn } from '../../state/bets/betsPosition.ts';
 import { useWinView } from '../../state/bets/winView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
-import type { CashOutPanelProps } from './CashOutPlan.ts';
+import type { CashOutPanelProps } from './CashOutPanelProps.ts';
 import { CashOutTable } from './CashOutTable.tsx';
 import { commissionBasisPoints } from './cashOutOffer.ts';
 import {

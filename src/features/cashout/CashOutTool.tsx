@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
-import type { CashOutPanelProps } from './CashOutPlan.ts';
+import type { CashOutPanelProps } from './CashOutPanelProps.ts';
 import { cashOutRun } from './cashOutRun.ts';
 import './CashOutTool.css';
 import { useSnapshot } from 'valtio';

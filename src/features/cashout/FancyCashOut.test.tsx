@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   type Bet,
@@ -57,7 +57,7 @@ async function open(no: number, limits: Partial<Market> = {}) {
   await screen.findByRole('row', { name: /^0–/ });
 }
 
-/** The next press is a second one, not the end of a double tap. */
+/** The next press is not of the finger that was on its way to the offer before. */
 const later = () => vi.setSystemTime(Date.now() + DOUBLE_TAP_MS);
 
 beforeEach(async () => {
@@ -71,7 +71,7 @@ beforeEach(async () => {
   await network.signIn('adaeze');
 });
 
-test('a session is cashed out by one bet at the line of the house, after a second press', async () => {
+test('a session is cashed out by one bet at the line of the house', async () => {
   await open(50);
   expect(cells()).toEqual([
     '0–44 −₦1,000.00 ₦0.00',
@@ -80,37 +80,26 @@ test('a session is cashed out by one bet at the line of the house, after a secon
   ]);
   expect(document.body.textContent).toContain('No 50 at 100 for ₦1,000');
   await press(/^Cash out, ₦0\.00 or more$/);
-  later();
-  expect(place).not.toHaveBeenCalled();
-  await press(/^Place it now, ₦0\.00 or more$/);
   expect(await screen.findByText('Done. All of it is matched.')).toBeTruthy();
   const order = { side: 'lay', line: 50, stake: 1000_00, price: RATE, isHedge: true };
   expect(place.mock.calls.map(([sent]) => sent)).toMatchObject([order]);
 });
 
-test('a rate that got worse is asked for again', async () => {
+test('a rate that got worse under the finger is told, and taken by the next press', async () => {
   await open(50);
-  await press(/^Cash out,/);
   await moved({ r: [['runs', null, [[110_00, SIZE]], null]] });
-  expect(screen.queryByRole('button', { name: /^Place it now/ })).toBeNull();
-  await press(/^Take the new line, lose at most ₦47\.62$/);
+  await press(/^Cash out, lose at most ₦47\.62$/);
+  expect(document.body.textContent).toContain('The line moved: ₦0.00 is now −₦47.62.');
+  expect(place).not.toHaveBeenCalled();
   later();
-  await press(/^Place it now/);
-  expect(place).toHaveBeenCalledOnce();
+  await press(/^Cash out, lose at most ₦47\.62$/);
+  await waitFor(() => expect(place).toHaveBeenCalledOnce());
 });
 
 test('with the line against the bet there is none, and it says why', async () => {
   await open(40);
   expect(document.body.textContent).toContain('no bet at this line improves your worst result');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Cash out$/ }).disabled).toBe(true);
-});
-
-test('a double tap asks, and sends nothing; who goes back stays at the button', async () => {
-  await open(50);
-  await user.dblClick(screen.getByRole('button', { name: /^Cash out,/ }));
-  await press(/^Back$/);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Cash out,/ }));
-  expect(place).not.toHaveBeenCalled();
 });
 
 test('above the limit of the market it says which part can be cashed out', async () => {

@@ -1,71 +1,41 @@
-import { useId, useRef, useState } from 'react';
-import type { OutcomeResult } from '../../contract/betting/outcomeResult.ts';
+import { useId, useState } from 'react';
 import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { bandText } from '../../domain/position/fancyBook.ts';
 import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fancyCashOut.ts';
-import { isSamePosition } from '../../domain/position/namedPosition.ts';
 import * as texts from '../../messages/english/cashout/cashOutFancy.ts';
-import { namedIn, standingIn } from '../../state/bets/betsPosition.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { useDoubleTap } from '../../ui/hooks/useDoubleTap.ts';
+import { standingIn } from '../../state/bets/betsPosition.ts';
 import { Money } from '../../ui/layout/Money.tsx';
-import { Notice } from '../../ui/status/Notice.tsx';
-import type { CashOutPanelProps } from './CashOutPlan.ts';
+import { CashOutAct } from './CashOutAct.tsx';
+import type { CashOutPanelProps } from './CashOutPanelProps.ts';
 import './CashOutTable.css';
-import { runCashOut } from './cashOutRun.ts';
-import { orderText } from './cashOutWords.ts';
+import { leastText, offerText, orderText } from './cashOutWords.ts';
 import { fancyOffer } from './fancyOffer.ts';
 import { PartField } from './PartField.tsx';
 import { useCashOutPrices } from './useCashOutOffer.ts';
-import { usePositionCheck } from './usePositionCheck.ts';
+import { useCashOutPress } from './useCashOutPress.ts';
 
 /** Cash-out of a session: one bet at the line of the house, with what each result comes to before and after. */
 export function FancyCashOut(props: CashOutPanelProps) {
-  const { market, bets, eventName } = props;
+  const { market, bets } = props;
   const { kind, marketId, delaySeconds, inPlay } = market.frame;
   const [fraction, setFraction] = useState(10_000);
   /** False while the part that is typed cannot be read. */
   const [isRead, setRead] = useState(true);
-  /** The quote that the player has chosen and is asked to confirm. A worse one is asked for again. */
-  const [held, hold] = useState<FancyCashOutQuote>();
-  const [from, setFrom] = useState<readonly OutcomeResult[]>([]);
-  const { isReading, found, check } = usePositionCheck(market.frame, held);
   const reasonId = useId();
   useCashOutPrices(props);
   const { quote, text } = fancyOffer(props, fraction);
-  const position = namedIn(market.frame, marketId, bets);
-  const isOther = held !== undefined && !isSamePosition(position, from);
-  const isWorse =
-    held !== undefined && quote !== undefined && (isOther || quote.sureKobo < held.sureKobo);
   const { matched } = standingIn(marketId, bets);
-
-  const isAsked = held !== undefined && !isWorse;
-  const offered = isOther ? texts.takeNewOffer : isWorse ? texts.takeNew : texts.cashOut;
-  const doubleTap = useDoubleTap();
-  const act = useRef<HTMLButtonElement>(null);
-
-  function choose() {
-    doubleTap.note();
-    hold(quote);
-    setFrom(position);
-  }
-
-  function back() {
-    hold(undefined);
-    // The button that was pressed goes.
-    act.current?.focus({ preventScroll: true });
-  }
-
-  async function confirm() {
-    if (doubleTap.isNow()) return;
-    // Another position is asked for again. The line, too, may have moved since the last render.
-    const read = await check(from);
-    if (!read) return;
-    const { quote: last } = fancyOffer({ ...props, bets: read }, fraction);
-    const [runnerId] = market.runners.keys();
-    if (!runnerId || !last || !held || last.sureKobo < held.sureKobo) return;
-    void runCashOut(market, eventName, [{ runnerId, ...last.order }], from);
-  }
+  const [runnerId = ''] = market.runners.keys();
+  const { isReading, warning, press } = useCashOutPress({
+    ...props,
+    about: String(fraction),
+    quote,
+    quoteFor: (read) => fancyOffer({ ...props, bets: read }, fraction).quote,
+    ordersOf: ({ order }) => [{ runnerId, ...order }],
+    isWorse: (now, before) => now.sureKobo < before.sureKobo,
+    movedText: (before, now) =>
+      texts.lineMoved(signedNaira(before.sureKobo), signedNaira(now.sureKobo)),
+  });
 
   return (
     <>
@@ -95,7 +65,6 @@ export function FancyCashOut(props: CashOutPanelProps) {
         onPercent={(percent) => {
           setRead(percent !== undefined);
           if (percent !== undefined) setFraction(percent * 100);
-          hold(undefined);
         }}
       />
       <p id={reasonId} className={text ? 'cash-out__reason' : 'cash-out__sum'}>
@@ -111,39 +80,16 @@ export function FancyCashOut(props: CashOutPanelProps) {
             .join(' ')}
         </p>
       )}
-      {isWorse && held && (
-        <Notice kind="warning">
-          {isOther
-            ? texts.positionChanged
-            : texts.lineMoved(signedNaira(held.sureKobo), signedNaira(quote.sureKobo))}
-        </Notice>
-      )}
-      {found === 'unread' && <Notice kind="warning">{texts.notRead}</Notice>}
-      <Button
-        ref={act}
-        kind="action"
-        isWide
+      <CashOutAct
+        warning={warning}
         isBusy={isReading}
         disabled={!quote || !isRead}
-        onClick={isAsked ? () => void confirm() : choose}
+        onClick={() => void press()}
       >
-        {withResult(isAsked ? texts.placeNow : offered, quote)}
-      </Button>
-      {held && (
-        <Button kind="quiet" isWide onClick={back}>
-          {texts.back}
-        </Button>
-      )}
+        {offerText(texts.cashOut, quote && leastText(quote.sureKobo))}
+      </CashOutAct>
     </>
   );
-}
-
-function withResult(button: string, quote: FancyCashOutQuote | undefined): string {
-  return quote ? texts.withResult(button, least(quote.sureKobo)) : button;
-}
-
-function least(kobo: number): string {
-  return kobo < 0 ? texts.loseAtMost(formatNaira(-kobo)) : texts.orMore(formatNaira(kobo));
 }
 
 function sureWords({ sureKobo, beforeKobo }: FancyCashOutQuote): string {

@@ -16,7 +16,7 @@ import { NumberField } from '../../ui/form/NumberField.tsx';
 import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
-import type { CashOutPanelProps } from './CashOutPlan.ts';
+import type { CashOutPanelProps } from './CashOutPanelProps.ts';
 import { commissionBasisPoints, waitObstacle } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText } from './cashOutWords.ts';
@@ -102,7 +102,7 @@ function TargetForm({
     <form className="cash-out__target" onSubmit={(event) => void submit(event)} noValidate>
       {found === 'unread' && <Notice kind="warning">{textsOfAll.notRead}</Notice>}
       {/* The figures in the form are the new ones by now. */}
-      {found === 'other' && <Notice kind="warning">{textsOfAll.positionChangedNow}</Notice>}
+      {found === 'other' && <Notice kind="warning">{textsOfAll.positionChanged}</Notice>}
       <NumberField
         label={(side === 'back' ? texts.backAt : texts.layAt)(runnerName)}
         value={typed}

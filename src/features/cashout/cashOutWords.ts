@@ -42,6 +42,16 @@ export function lockedText(kobo: number, fractionBasisPoints: number): string {
   return kobo < 0 || fractionBasisPoints === ALL ? sureText(kobo) : formatNaira(kobo);
 }
 
+/** The worst that can come of what leaves results apart: `₦0.00 or more`, `lose at most ₦60.00`. */
+export function leastText(kobo: number): string {
+  return kobo < 0 ? texts.loseAtMost(formatNaira(-kobo)) : texts.orMore(formatNaira(kobo));
+}
+
+/** What the button says: `Cash out, ₦129.55 sure`. */
+export function offerText(words: string, result: string | undefined): string {
+  return result === undefined ? words : texts.wayFor(words, result);
+}
+
 /** Labels the locked amount. */
 export function partWords(locked: string, fractionBasisPoints: number): string {
   const percent = fractionBasisPoints / 100;
@@ -50,16 +60,11 @@ export function partWords(locked: string, fractionBasisPoints: number): string {
     : texts.partLocked(capital(locked), percent, 100 - percent);
 }
 
-/** Explains the second way, or why it is not available. */
-export function closeWords(refusal: string | undefined): string {
-  return refusal?.replace(texts.unavailable, texts.notNow) ?? texts.closeMeans;
-}
-
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `Equalise`, or `Equalise 37%`; `Close 37% at the same stake`. */
+/** `Cash out`, or `Cash out 37%`; `Close 37% at the same stake`. */
 export function wayWords(way: CashOutWay, fractionBasisPoints: number): string {
   return fractionBasisPoints === ALL ? WAYS[way] : PARTS[way](fractionBasisPoints / 100);
 }

@@ -2,7 +2,7 @@ import { priceScale } from '../../domain/market/priceScale.ts';
 import { cashOutRefusalText } from '../../domain/position/cashOutTerms.ts';
 import { type FancyCashOutQuote, fancyCashOut } from '../../domain/position/fancyCashOut.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
-import type { CashOutPanelProps } from './CashOutPlan.ts';
+import type { CashOutPanelProps } from './CashOutPanelProps.ts';
 import { cashOutObstacle, limitText } from './cashOutOffer.ts';
 
 export type FancyOffer =

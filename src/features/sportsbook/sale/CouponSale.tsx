@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
+import { Settling } from '../../../ui/dialog/Settling.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Age } from '../../../ui/list/Age.tsx';
@@ -48,7 +49,11 @@ export function CouponSale({ bet, onClose }: CouponSaleProps) {
       }}
     >
       {/* Not before: an earlier sale of this bet may have ended unseen, and its amount is none of this one. */}
-      {isOpened && <Sale bet={bet} onClose={onClose} />}
+      {isOpened && (
+        <Settling>
+          <Sale bet={bet} onClose={onClose} />
+        </Settling>
+      )}
     </Sheet>
   );
 }

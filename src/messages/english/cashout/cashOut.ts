@@ -3,11 +3,8 @@
 export const reading = 'Reading your position…';
 export const notRead = 'We cannot read your position now. Nothing was sent.';
 export const readAgain = 'Try again';
-export const positionChanged = (result: string) =>
-  `Your position has changed, on another page or by an order that was matched. The result is now ${result}.`;
-export const positionChangedNow =
+export const positionChanged =
   'Your position has changed. Look at the new figures and send it again.';
-export const takeNewPosition = (result: string) => `Take the new offer, ${result}`;
 export const standsNow = 'What you have in this market now:';
 export const endsBoth =
   'It also cancels your target order and stop-loss here. Otherwise they could open the position again.';
@@ -22,17 +19,21 @@ export const stillWaiting = (orders: number, amount: string) =>
   `${orders === 1 ? 'An order' : `${orders} orders`} of yours, ${amount}, still ${orders === 1 ? 'waits' : 'wait'} in this market and can be matched.`;
 export const cancelIt = 'Cancel it too';
 export const cancelThem = 'Cancel them too';
-export const equalise = 'Equalise';
+export const equalise = 'Cash out';
 export const close = 'Close at the same stake';
+export const inWhichWay = 'In which way';
+export const sameResult = 'Same result';
 export const sameStake = 'Same stake';
 export const loss = (amount: string) => `a loss of ${amount}`;
 export const sure = (amount: string) => `${amount} sure`;
+export const loseAtMost = (amount: string) => `lose at most ${amount}`;
+export const orMore = (amount: string) => `${amount} or more`;
 export const however = (result: string) => `${result}, however it ends.`;
 export const partLocked = (result: string, part: number, rest: number) =>
   `${result} is locked in on ${part}% of it; the other ${rest}% runs on.`;
 export const closeMeans =
   'Places opposite bets for the same stakes. What you still win or lose depends on the result.';
-export const equalisePart = (percent: number) => `Equalise ${percent}%`;
+export const equalisePart = (percent: number) => `Cash out ${percent}%`;
 export const closePart = (percent: number) => `Close ${percent}% at the same stake`;
 export const wayFor = (way: string, result: string) => `${way}, ${result}`;
 export const selectionAt = (runner: string, price: string) => `${runner} at ${price}`;
@@ -53,7 +54,6 @@ export const nothingPlaced = 'Nothing was placed.';
 export const done = 'Done';
 export const newOffer = 'Get a new offer';
 export const now = 'Now';
-export const after = 'After';
 export const ifItEnds = 'If it ends';
 export const none = 'None';
 export const afterCommission = (percent: number) => `After ${percent}% commission`;
@@ -65,15 +65,9 @@ export const itWaits = (seconds: number) => `It waits ${seconds} s, like every b
 export const eachWaits = (seconds: number) => `Each waits ${seconds} s, like every bet in play.`;
 export const priceMoved = (before: string, now: string) =>
   `The price moved: ${before} is now ${now}.`;
-export const takeNew = (result: string) => `Take the new price, ${result}`;
-export const wayNow = (way: string, result: string) => `${way} now, ${result}`;
-export const back = 'Back';
-export const finishFirst = 'Cash out or go back first, then update.';
+export const finishFirst = 'Cash out or close this first, then update.';
 export const howMuch = 'How much of it';
 export const part = 'Part to cash out';
 export const percent = 'Percent';
 export const wholePercent = 'Type a whole percent from 1 to 100.';
 export const roundedDown = (percent: number) => `Whole percent only: ${percent}% counts.`;
-/** How a sentence of `cashOutOffer` begins, and what stands there where "cash out" has been said already. */
-export const unavailable = 'Cash out unavailable';
-export const notNow = 'Not now';
