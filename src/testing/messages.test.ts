@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import * as cashOut from '../messages/english/cashout/cashOut.ts';
-import * as cashOutOffer from '../messages/english/cashout/cashOutOffer.ts';
 
 const SUBJECTS = import.meta.glob<object>('../messages/english/**/*.ts', { eager: true });
 
@@ -24,11 +22,4 @@ const TEXTS = Object.entries(SUBJECTS).flatMap(([file, subject]) =>
 test.each(TEXTS)('%s says something, with every value', (_, text, values) => {
   expect(text.trim()).not.toBe('');
   for (let value = 1; value <= values; value++) expect(text).toContain(`⟨${value}⟩`);
-});
-
-test('why a cash-out is off begins with what its second way replaces', () => {
-  const { suspended, pricesOld, tooLittleMoney, addsRisk, lineAway } = cashOutOffer;
-  for (const why of [suspended, pricesOld, tooLittleMoney, addsRisk, lineAway]) {
-    expect(why.startsWith(cashOut.unavailable)).toBe(true);
-  }
 });

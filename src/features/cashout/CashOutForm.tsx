@@ -16,14 +16,15 @@ import {
   leastText,
   lockedText,
   offerText,
+  orderText,
   partWords,
   shownSure,
   wayWords,
 } from './cashOutWords.ts';
-import { OrdersToPlace } from './OrdersToPlace.tsx';
 import { PartField } from './PartField.tsx';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 import { useCashOutPress } from './useCashOutPress.ts';
+import { BracketNote } from './WaitsBeside.tsx';
 
 const TargetCashOut = late(
   () => import('./TargetCashOut.tsx').then((module) => module.TargetCashOut),
@@ -110,6 +111,34 @@ export function CashOutForm(props: CashOutFormProps) {
         {offerText(wayWords(way, fractionBasisPoints), quote && locked(quote))}
       </CashOutAct>
       <TargetCashOut {...props} now={equal.now} />
+    </>
+  );
+}
+
+/** The bets that a cash-out places, how, and what becomes of what waits beside it. */
+function OrdersToPlace({ market, bets, quote }: CashOutPanelProps & { quote: CashOutQuote }) {
+  const { marketId, kind, delaySeconds, inPlay, runners } = market.frame;
+  const isOne = quote.orders.length === 1;
+  return (
+    <>
+      <ul className="cash-out__legs">
+        {quote.orders.map((order) => (
+          <li key={order.runnerId} className="cash-out__leg">
+            {orderText({
+              ...order,
+              marketKind: kind,
+              runnerName: runners.find(({ runnerId }) => runnerId === order.runnerId)?.name ?? '',
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className="cash-out__note">
+        {isOne ? texts.howPlacedOne : texts.howPlaced}
+        {inPlay &&
+          delaySeconds > 0 &&
+          ` ${(isOne ? texts.itWaits : texts.eachWaits)(delaySeconds)}`}
+      </p>
+      <BracketNote {...{ marketId, bets }} left={quote.position} />
     </>
   );
 }

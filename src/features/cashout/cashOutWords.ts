@@ -12,7 +12,7 @@ import { orderText as orderState } from '../../state/bets/orders/orderWords.ts';
 import type { CashOutWay } from './cashOutOffer.ts';
 import type { CashOutLeg } from './cashOutRun.ts';
 
-export const WAYS: Record<CashOutWay, string> = {
+const WAYS: Record<CashOutWay, string> = {
   equalise: texts.equalise,
   close: texts.close,
 };
