@@ -87,14 +87,12 @@ test('slides go round by themselves, by dot and by finger, and stand still for w
     await dot(page, 3).click();
     await expect(slides(page).first()).toHaveText(/^Bring a friend/);
     const announcements = page.getByRole('region', { name: 'Announcements' });
-    const oldest = announcements.getByText('Rules of cricket markets updated');
+    const oldest = announcements.getByText('Game rules updated');
     await expect(oldest).toBeHidden();
     await announcements.getByRole('button', { name: 'Show 3 more' }).click();
     await expect(oldest).toBeVisible();
-    await announcements.getByText('Bank transfers are slow').click();
-    await expect(
-      announcements.getByText('Deposits by bank transfer can take up to an hour.'),
-    ).toBeVisible();
+    await announcements.getByText('Deposits by Nagad are slow').click();
+    await expect(announcements.getByText('They can take up to an hour.')).toBeVisible();
     await checkAccess();
   });
 });

@@ -24,14 +24,14 @@ export function seedContent({ db, clock }: Operator): void {
     });
   announce(
     70,
-    'Rules of cricket markets updated',
-    'A tied fifty-over match is a dead heat.',
+    'Game rules updated',
+    'In an abandoned football match, the markets that it has decided stand.',
     '/gamesrule',
   );
   announce(
     26,
-    'Bank transfers are slow',
-    'Deposits by bank transfer can take up to an hour. Money that arrives after its request has ended is still found and credited.',
+    'Deposits by Nagad are slow',
+    'They can take up to an hour. Money that arrives after its request has ended is still found and credited.',
     '/gatewaylist',
   );
   announce(

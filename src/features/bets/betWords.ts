@@ -48,7 +48,7 @@ export const NO_RESULT: readonly (readonly [title: string, state: BetState])[] =
 export const EMPTY: Record<BetGroup, { title: string; text: string }> = {
   open: {
     title: 'No open bets',
-    text: 'Your running bets will appear here, even offline.',
+    text: 'Your open bets will appear here, even offline.',
   },
   settled: {
     title: 'Nothing settled yet',

@@ -6,5 +6,10 @@ import { TRAVELS } from './cashierWords.ts';
 export function WayMark({ gateway: { name, paymentId } }: { gateway: Gateway }) {
   const { icon, tone } = TRAVELS[paymentId];
   const isApp = paymentId === 'wallet' || paymentId === 'upi';
-  return isApp ? <Mark name={name} /> : <Mark name={name} icon={icon} tone={tone} />;
+  // "To OPay" is OPay: the colour comes of the name.
+  return isApp ? (
+    <Mark name={name.replace(/^To /, '')} />
+  ) : (
+    <Mark name={name} icon={icon} tone={tone} />
+  );
 }

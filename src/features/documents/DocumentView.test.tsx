@@ -63,8 +63,8 @@ test('of an offer the version comes last, below what it is about', async () => {
   expect(versions.map((version) => version.closest('header'))).toEqual([null]);
 });
 
-test('a row that begins with a number says on a phone what it counts; one that begins with words is named by them', async () => {
-  const rows = [['4'], ['12']].map((first) => [first, ['₦180,000.00 lost'], ['₦30,000.00 yours']]);
+test('rows of which one begins with a number say on a phone what they count; others are named by their words', async () => {
+  const rows = [['4'], ['12'], ['4 of them void']].map((first) => [first, ['₦180,000.00 lost'], ['₦30,000.00 yours']]);
   const counted: ContentDocument = {
     ...content,
     blocks: [
@@ -77,6 +77,7 @@ test('a row that begins with a number says on a phone what it counts; one that b
   expect(led.map(({ dataset, textContent }) => [dataset['label'], textContent])).toEqual([
     ['New players', '4'],
     ['New players', '12'],
+    ['New players', '4 of them void'],
   ]);
 });
 

@@ -17,6 +17,7 @@ export function TableView({ head, rows }: TableViewProps) {
   const alignments = sums.map((all, column) => (all ? alignment(column) : undefined));
   const shorts = head.map((_, column) => widthOf(rows, column) <= SHORT);
   const labels = isWide(rows) ? head.map(plainText) : undefined;
+  const hasFiguresFirst = rows.some(([first]) => isNumber(first ?? []));
   return (
     <div
       className={classes(
@@ -42,7 +43,7 @@ export function TableView({ head, rows }: TableViewProps) {
                 <td
                   key={String(column)}
                   className={classes(alignments[column], shorts[column] && 'document-table__short')}
-                  data-label={column > 0 || isNumber(cell) ? labels?.[column] : undefined}
+                  data-label={column > 0 || hasFiguresFirst ? labels?.[column] : undefined}
                 >
                   <div>
                     <InlineView of={cell} />

@@ -22,7 +22,9 @@ export function limitsText(frame: MarketFrame): string {
     `Min ${limitNaira(minStake)}`,
     maxStake > 0 && `Max ${limitNaira(maxStake)}`,
     delaySeconds > 0 && `Delay ${delaySeconds} s`,
-    commissionPercent > 0 ? `Commission ${commissionPercent}%` : 'No commission',
+    // The head of a bookmaker says it.
+    frame.kind !== 'bookmaker' &&
+      (commissionPercent > 0 ? `Commission ${commissionPercent}%` : 'No commission'),
   ]
     .filter(Boolean)
     .join(' · ');
