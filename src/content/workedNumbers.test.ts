@@ -166,7 +166,7 @@ function queueRow(what: string, naira: number, aheadNaira: number): string[] {
   const own = { id: 'own', restKobo, aheadKobo: aheadNaira * NAIRA };
   const { filled } = serveQueue([own], 2_100 * NAIRA);
   const got = filled[0]?.kobo ?? 0;
-  return [what, `You get ${short(got)}`, short(restKobo - got)];
+  return [what, short(got), short(restKobo - got)];
 }
 
 const legsAt = (...odds: number[]): Leg[] =>

@@ -64,7 +64,11 @@ test('of an offer the version comes last, below what it is about', async () => {
 });
 
 test('rows of which one begins with a number say on a phone what they count; others are named by their words', async () => {
-  const rows = [['4'], ['12'], ['4 of them void']].map((first) => [first, ['₦180,000.00 lost'], ['₦30,000.00 yours']]);
+  const rows = [['4'], ['12'], ['4 of them void']].map((first) => [
+    first,
+    ['₦180,000.00 lost'],
+    ['₦30,000.00 yours'],
+  ]);
   const counted: ContentDocument = {
     ...content,
     blocks: [

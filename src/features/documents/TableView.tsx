@@ -68,9 +68,9 @@ function isNumber(cell: Inline[]): boolean {
   return !/\p{Letter}/u.test(plainText(cell));
 }
 
-/** `10`, `2.50` or `+₦1,500.00`: it is compared with what stands above and below it. */
+/** `10`, `2.50`, `+₦1,500.00` or what stands for none: it is compared with what stands above and below it. */
 function isSum(cell: Inline[]): boolean {
-  return /^[+\u2212]?₦?\d[\d,.]*%?$/.test(plainText(cell));
+  return /^(No limit|[+\u2212]?₦?\d[\d,.]*%?)$/.test(plainText(cell));
 }
 
 /** The letters of a column's longest cell. */

@@ -38,6 +38,7 @@ const WORDS: readonly (readonly [RegExp, MarkEmblem])[] = [
   [/^bet/i, 'ticket'],
   [/harmattan|wind\b/i, 'wind'],
   [/lagoon/i, 'wave'],
+  [/meridian/i, 'sun'],
   [/\bearth/i, 'mountain'],
   [/weaver bird/i, 'bird'],
   [/\bgames$/i, 'die'],
