@@ -59,9 +59,10 @@ export function followLists(
     show();
   }
 
+  /** Whether it could be read. */
   function put(category: string, section: Element, read: ListRead): boolean {
     const shown = readEvents(read.data);
-    if (!shown || isStopped) return false;
+    if (!shown) return false;
     lists.set(category, { ...read, section, category, shown });
     show();
     void drawMarks();
@@ -75,12 +76,15 @@ export function followLists(
     try {
       const name = `events-${category}`;
       const saved = lists.has(category) ? undefined : await readSavedList(name);
+      if (isStopped) return;
       if (saved) put(category, section, { ...saved, problem: undefined });
       const data = await network.ask(`/sports/events/${category}`);
+      if (isStopped) return;
       if (!put(category, section, { data, savedAt: Date.now(), problem: undefined }))
         return failed();
       await saveList(name, data);
     } catch (error) {
+      if (isStopped) return;
       const known = lists.get(category);
       if (error instanceof Refused || !known) return failed();
       const { data, savedAt } = known;
