@@ -388,7 +388,7 @@ test('the totals say that they leave the sportsbook and the casino out, whose li
   await import('./coupons/CouponList.tsx');
   const user = await open(/Up to date|as of/);
   await user.click(tab(/Settled/));
-  await shows(/Without the sportsbook and the casino\./);
+  await shows(/Without the sportsbook and casino games\./);
   expect((await screen.findByRole('heading', { name: /^Sportsbook/ })).textContent).toContain(
     '−₦1,000.00',
   );

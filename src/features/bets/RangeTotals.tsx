@@ -57,7 +57,7 @@ export function RangeTotals({ totals, ofOnly, isBesideOthers }: RangeTotalsProps
         </div>
       </dl>
       <p className="range-totals__note">
-        {isBesideOthers && 'Without the sportsbook and the casino. '}
+        {isBesideOthers && 'Without the sportsbook and casino games. '}
         {ofOnly !== undefined && `Of the ${bets(ofOnly)} shown here. `}
         {commission > 0 &&
           `${isGross ? 'Before' : 'After'} commission, which we take from what a market won. `}

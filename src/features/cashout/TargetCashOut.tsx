@@ -33,6 +33,8 @@ interface TargetCashOutProps extends CashOutPanelProps {
 }
 
 const ALL = 10_000;
+/** A target is better than the price now. The form begins so many steps of the ladder on. */
+const AHEAD_TICKS = 5;
 
 /**
  * Cash-out at a price that is not there yet: the order that would equalise waits in the book, with the app
@@ -68,9 +70,10 @@ function TargetForm({
   const { frame, runners } = market;
   const ahead = cashOutAt(now, runnerId, 200);
   const side = ahead?.side ?? 'lay';
-  const [typed, setTyped] = useState(() =>
-    formatOdds(runners.get(runnerId)?.[side][0]?.[0] ?? 200),
-  );
+  const [typed, setTyped] = useState(() => {
+    const best = runners.get(runnerId)?.[side][0]?.[0] ?? 200;
+    return formatOdds(moveTicks(best, side === 'lay' ? -AHEAD_TICKS : AHEAD_TICKS));
+  });
   const noteId = useId();
   const { priceHundredths: price, note, problem } = readPrice(typed, side);
   const { isReading, found, check } = usePositionCheck(frame, typed);

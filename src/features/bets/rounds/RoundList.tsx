@@ -50,6 +50,12 @@ function resultKobo(rounds: FoundRounds['rounds']): number {
   return rounds.reduce((sum, { stake, returned }) => sum + returned - stake, 0);
 }
 
+/** A round under way has returned nothing yet. */
+function stakeText({ state, stake, returned }: FoundRounds['rounds'][number]): string {
+  const staked = `Staked ${wholeNaira(stake)}`;
+  return state === 'open' ? staked : `${staked}, returned ${wholeNaira(returned)}`;
+}
+
 function Round({ round }: { round: FoundRounds['rounds'][number] }) {
   const { roundId, provider, gameCode, gameName, stake, returned, state, playedAt, detail } = round;
   return (
@@ -65,7 +71,7 @@ function Round({ round }: { round: FoundRounds['rounds'][number] }) {
         )}
       </p>
       <p className="round-list__line round-list__quiet">
-        <span>{`Staked ${wholeNaira(stake)}, returned ${wholeNaira(returned)}`}</span>
+        <span>{stakeText(round)}</span>
         <time dateTime={new Date(playedAt).toISOString()}>
           {lagosDay(playedAt).slice(4, -5)} {lagosClock(playedAt)}
         </time>

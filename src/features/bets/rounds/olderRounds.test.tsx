@@ -35,3 +35,15 @@ test('a void round that is older than the first page can be reached under No res
   expect(screen.queryByRole('button', { name: 'Show older rounds' })).toBeNull();
   expect(screen.queryByText(/None among/)).toBeNull();
 });
+
+test('a round that is under way has returned nothing yet, and does not say so', async () => {
+  const network = openNetwork();
+  network.answer(listRounds, () => ({
+    ...{ asOf: Date.now(), total: 1 },
+    rounds: [{ ...round(2), state: 'open' as const }],
+  }));
+  await network.signIn('emeka');
+  show(<MyBetsView />, { at: '/mybets' });
+  await shows(/In progressStaked ₦100/);
+  expect(screen.queryByText(/returned/)).toBeNull();
+});

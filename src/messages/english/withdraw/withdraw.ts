@@ -29,6 +29,7 @@ export const tooLittle = (least: string, available: string) =>
 export const heldByBets = 'Exposure (open bets)';
 export const heldByBetsWhy = 'Exposure is released when those bets settle.';
 export const notBetYet = 'Deposited, not yet bet';
-export const notBetYetWhy = 'Bet your deposit once before you withdraw it.';
+export const notBetYetWhy =
+  'Bet your deposit once before you withdraw it. A bet counts once it is settled or cashed out.';
 /** After the amount. */
 export const stillToBet = 'of it is still to bet.';
