@@ -64,5 +64,5 @@ test('a player joins the draw, and the list of promotions says how each offer is
   await page.getByRole('button', { name: 'Join the draw' }).click();
   await expect(page.getByText('You have 0 tickets.')).toBeVisible();
   await moveTo(page, paths.promotions);
-  await expect(offer('Weekly lucky draw').getByText('Active')).toBeVisible();
+  await expect(offer('Weekly lucky draw').getByText('Joined')).toBeVisible();
 });

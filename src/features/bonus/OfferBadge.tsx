@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Bonus, BonusStatus } from '../../contract/cashier/bonus.ts';
+import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { isOffForDemo } from '../../domain/account/demoOffers.ts';
 import { luckyDraw } from '../../state/lists/luckyDraw.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
@@ -23,15 +23,17 @@ export function OfferBadge({ offer }: OfferBadgeProps) {
 function OfBonus({ offer }: OfferBadgeProps) {
   const { data } = useFreshList(bonuses);
   const bonus = data && bonusOfOffer(data.bonuses, offer);
-  return bonus ? <State is={bonus.status} /> : null;
+  if (!bonus) return null;
+  const { word, kind } = OFFER_STATES[bonus.status];
+  return <Badge {...(kind && { kind })}>{word}</Badge>;
 }
 
 function OfDraw() {
   const { data } = useFreshList(luckyDraw);
-  return data ? <State is={data.joinedAt === undefined ? 'available' : 'active'} /> : null;
-}
-
-function State({ is }: { is: BonusStatus }) {
-  const { word, kind } = OFFER_STATES[is];
-  return <Badge {...(kind && { kind })}>{word}</Badge>;
+  if (!data) return null;
+  return data.joinedAt === undefined ? (
+    <Badge>Not joined</Badge>
+  ) : (
+    <Badge kind="good">Joined</Badge>
+  );
 }
