@@ -48,7 +48,7 @@ test('a player joins the draw, and the list of promotions says how each offer is
   const offer = (name: string) =>
     page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   const draw = offer('Weekly lucky draw');
-  const badge = draw.getByText('Available');
+  const badge = draw.getByText('Not joined');
   await expect(badge).toBeVisible();
   // On the picture, where it moves nothing when it comes.
   const [on, below] = await Promise.all([
