@@ -6,7 +6,7 @@ import { TRAVELS } from './cashierWords.ts';
 export function WayMark({ gateway: { name, paymentId } }: { gateway: Gateway }) {
   const { icon, tone } = TRAVELS[paymentId];
   const isApp = paymentId === 'wallet' || paymentId === 'upi';
-  // "To OPay" is OPay: the colour comes of the name.
+  // "To OPay" is OPay: the colour comes from the name.
   return isApp ? (
     <Mark name={name.replace(/^To /, '')} />
   ) : (
